@@ -28,8 +28,12 @@ export const WEEKDAY_NAMES: readonly string[] = [
   'domingo',
 ];
 
-/** Letters of a shortened name. */
-export const SHORT_LETTERS = 3;
+/** Shortens a month's or a weekday's name: «oct», «lun». */
+export function shortName(name: string): string {
+  return name.slice(0, SHORT_LETTERS);
+}
+
+const SHORT_LETTERS = 3;
 
 /** Answers 1 to 12 for a whole name in small letters, 0 for another word. */
 export function mesNamed(word: string): number {

@@ -60,6 +60,11 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   return count === 0 ? null : { value, count };
 }
 
+/** Answers the words for both numbers and those between. */
+export function numberWordsFrom(least: number, most: number): string[] {
+  return [...numbersByWord()].flatMap(([word, { value }]) => (value >= least && value <= most ? [word] : []));
+}
+
 /** A pattern of whole numbers below a thousand, in digits or one word. */
 export const smallNumber = atFirstUse(
   () => `\\d{1,3}|${[...numbersByWord().keys()].sort((a, b) => b.length - a.length).join('|')}`,

@@ -1,3 +1,4 @@
+import { pattern, wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 import { cellText, type Cell } from '@/lib/statements/cell';
 import type { Table } from '@/lib/statements/find-tables';
@@ -9,8 +10,9 @@ const MOST_ROWS = 30;
 const MOST_LETTERS = 300;
 
 /** Names of a number: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
-const NUMBERED =
-  /\b(?:cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto)\b[^\d*•]{0,40}((?:[a-z]{2}\d{2}[ -]?)?[\dx*•][\dx*•. -]{2,40}\d)(?![\d,/])/;
+const NAMES = 'cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto';
+const DIGITS = '(?:[a-z]{2}\\d{2}[ -]?)?[\\dx*•][\\dx*•. -]{2,40}\\d';
+const numbered = pattern(`\\b(?:${NAMES})\\b[^\\d*•]{0,40}(${DIGITS})(?![\\d,/])`);
 const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
@@ -31,22 +33,24 @@ function accountIn(rows: readonly Cell[][]): string | null {
       .join(' ')
       .slice(0, MOST_LETTERS);
     const folded = foldText(text);
-    const number = NUMBERED.exec(folded)?.[1]?.trim();
+    const number = numbered().exec(folded)?.[1]?.trim();
     if (number && accountDigits(number) !== null && !DAY.test(number) && !NO_NUMBER.test(folded))
       return number;
   }
   return null;
 }
 
-const PARTNER =
-  /\b(?:partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|payee|payer|recipient|remitente|to)\b/;
+const namesPartner = wordTester(
+  'partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|remitente',
+  'payee|payer|recipient|to',
+);
 
 /** True if a column of accounts names the row's own account; beside a payee, a number is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
-  if (PARTNER.test(own)) return false;
+  if (namesPartner(own)) return false;
   const numbers = /\b(?:iban|numero|number|n|no|nro|num)\b/.test(own) && !/\b(?:tarjeta|card)\b/.test(own);
-  return !numbers || !header.some((text) => PARTNER.test(headingWords(text)));
+  return !numbers || !header.some((text) => namesPartner(headingWords(text)));
 }
 
 /** The digits that identify an account; of a masked number, those behind the mask. Null for fewer than four. */

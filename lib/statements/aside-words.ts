@@ -1,87 +1,179 @@
+import { MES_NAMES } from '@/lib/read/calendar-names';
+import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 import type { AsideReason } from '@/lib/statements/movement';
 
-const SPENT =
-  /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|seguros?|intereses|cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion)\b/;
+type Test = (words: string) => boolean;
 
-const MONEY =
-  'eur|euros?|usd|dolar(?:es)?|gbp|libras?|chf|francos?|jpy|yenes|ars|clp|cop|mxn|pen|soles|uyu|brl|reales|pesos?|divisas?|monedas?(?: extranjeras?)?|moneda local|currency';
-const DRAWN =
-  'retiradas?|retiros?|reint(?:egros?)?|reintegraments?|extraccion(?:es)?|disp(?:o|osicion(?:es)?)?|avances?|giros?|ret|sacar|saque|withdrawals?';
-const CASH: readonly RegExp[] = [
-  new RegExp(
-    `^(?:${DRAWN})(?: (?:de|del|en|por|a))*(?: (?:debito|credito|dinero|fondos))? (?:d )?(?:efectivo|efectiu|cajeros?|caixers?|atm|cash|dinero)\\b`,
+const isSpent = wordTester(
+  'comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|intereses|seguros?',
+  'cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion',
+);
+
+const MONEY = [
+  'eur|euros?|usd|dolar(?:es)?|gbp|libras?|chf|francos?|jpy|yenes|ars|clp|cop|mxn|uyu|pesos?',
+  'pen|soles|brl|reales|divisas?|monedas?(?: extranjeras?)?|moneda local|currency',
+].join('|');
+
+const CASH_PLACES = 'efectivo|efectiu|cajeros?|caixers?|atm|cash|dinero';
+const DRAWN = [
+  'retiradas?|retiros?|ret|reint(?:egros?)?|reintegraments?|extraccion(?:es)?|withdrawals?',
+  'disp(?:o|osicion(?:es)?)?|avances?|giros?|sacar|saque',
+].join('|');
+const CASH: readonly Test[] = [
+  tester(
+    `^(?:${DRAWN})(?: (?:de|del|en|por|a))*(?: (?:debito|credito|dinero|fondos))? (?:d )?(?:${CASH_PLACES})\\b`,
   ),
-  /^(?:retiradas?|retiros?|extraccion) en\b(?! (?:tienda|local|punto|comercio))|^(?:retiradas?|retiros?|extraccion(?:es)?|withdrawals?)$|^retiros? (?:por )?(?:sin tarjeta|otros? bancos?|sucursal|ventanilla|caja|corresponsal)\b/,
-  /^tarj(?:eta)? [\dx]+ (?:reintegro|retirada|cajero)\b/,
-  /^(?:reintegros?|reint|reintegraments?)\b/,
-  /^(?:cajeros?|caixers?|caj aut)\b|^(?:op|operacion)?(?: ?en)? ?cajero\b|^servicajero\b|^efectivo (?:en )?cajero\b|^atm\b(?! (?:barcelona|area|autoritat|transports?|consulting)\b)/,
-  /\b(?:atm|cash) (?:withdrawals?|advance)\b|\bwithdrawals? (?:at|from|in) (?:an? )?(?:atm|cash)\b|^cash at\b|^cash withdrawn\b/,
-  /^(?:dinero del cajero|cajeros|retirada de efectivo|efectivo de cajero)$/,
-];
-const EXCHANGE: readonly RegExp[] = [
-  new RegExp(
-    `^(?:operacion (?:de )?)?(?:cambi(?:ad)?o|convertid[oa]s?|conversion|conversio|canvi)(?: general)?(?: (?:de|a|en|entre))* (?:${MONEY})\\b(?! (?!general)[a-z]{4})`,
+  tester(
+    [
+      '^(?:retiradas?|retiros?|extraccion) en\\b(?! (?:tienda|local|punto|comercio))',
+      '^(?:retiradas?|retiros?|extraccion(?:es)?|withdrawals?)$',
+      '^retiros? (?:por )?(?:sin tarjeta|otros? bancos?|sucursal|ventanilla|caja|corresponsal)\\b',
+    ].join('|'),
   ),
-  new RegExp(
-    `^(?:compra|venta|compra ?venta)(?: de)? (?:${MONEY})\\b(?! (?!general|ahorro|billetes?|oficial)[a-z]{4})`,
+  tester('^tarj(?:eta)? [\\dx]+ (?:reintegro|retirada|cajero)\\b'),
+  tester('^(?:reintegros?|reint|reintegraments?)\\b'),
+  tester(
+    [
+      '^(?:cajeros?|caixers?|caj aut)\\b',
+      '^(?:op|operacion)?(?: ?en)? ?cajero\\b|^servicajero\\b|^efectivo (?:en )?cajero\\b',
+      '^atm\\b(?! (?:barcelona|area|autoritat|transports?|consulting)\\b)',
+    ].join('|'),
   ),
-  new RegExp(`^(?:sold|bought|moved) (?:${MONEY}) (?:to|for|with) (?:${MONEY})\\b`),
-  new RegExp(`^(?:exchanged?|converted|conversion)(?: (?:of|to|from|in))* (?:[\\d ]+)?(?:${MONEY})\\b`),
-  /^(?:general )?currency (?:exchange|conversion)\b|^(?:foreign )?exchange$|^cambio de divisas?$/,
+  tester(
+    [
+      '\\b(?:atm|cash) (?:withdrawals?|advance)\\b',
+      '\\bwithdrawals? (?:at|from|in) (?:an? )?(?:atm|cash)\\b',
+      '^cash at\\b|^cash withdrawn\\b',
+    ].join('|'),
+  ),
+  tester('^(?:dinero del cajero|cajeros|retirada de efectivo|efectivo de cajero)$'),
 ];
 
-const ACCOUNTS =
-  'cuentas?|ctas?|comptes?|ahorros?|savings?|libreta|huchas?|deposito|fondos?|inversion(?:es)?|nomina|corriente|vista|plazo|propi[ao]s?';
-const POTS =
-  'huchas?|apartados?|espacios?|bolsillos?|pockets?|vaults?|cajitas?|frascos?|sobres?|reservas?|spaces?|metas?|objetivos?';
-const MOVED =
-  'traspasos?|traspas|trasp|transferencias?|transf|trf|tef|envios?|movimientos?|ingresos?|retiradas?|aportacion(?:es)?|transfers?';
-const OWN: readonly RegExp[] = [
-  new RegExp(
-    `^(?:traspasos?|traspas|trasp)(?: (?:emitid[oa]|realizad[oa]|enviad[oa]|intern[oa]|automatic[oa]|periodic[oa]|programad[oa]|internet|online|web|app|movil))*(?:$|(?: (?:a|al|de|del|desde|hacia|entre|para|la|el|su|mi|mis|tu|tus|otra|otras))* (?:${ACCOUNTS})\\b(?! (?:de )?tercer)| [\\d ]+$)`,
+const CHANGED = 'cambi(?:ad)?o|convertid[oa]s?|conversion|conversio|canvi';
+const EXCHANGE: readonly Test[] = [
+  tester(
+    `^(?:operacion (?:de )?)?(?:${CHANGED})(?: general)?(?: (?:de|a|en|entre))* (?:${MONEY})\\b` +
+      '(?! (?!general)[a-z]{4})',
   ),
-  new RegExp(
-    `^(?:${MOVED}|pagos?)\\b.*\\b(?:entre (?:mis |tus |sus |les meves )?(?:cuentas|ctas|comptes|productos)|(?:cuentas?|cta) propias?|propias? cuentas?|(?:misma|propia) titularidad|mismo titular|(?:own|my|your) accounts?)\\b|^(?:${MOVED}) (?:intern[ao]s?|propias?)\\b|^(?:${MOVED}) (?:inmediata )?(?:a|al|to) (?:mi|tu|my|your) (?:cuenta|cta|account)\\b`,
+  tester(
+    `^(?:compra|venta|compra ?venta)(?: de)? (?:${MONEY})\\b` +
+      '(?! (?!general|ahorro|billetes?|oficial)[a-z]{4})',
   ),
-  new RegExp(
-    `^(?:(?:${MOVED}) )?(?:a|al|to|hacia|from|de|desde) (?:(?:mi|tu|su|la|el|my|your) )?(?:(?:cuenta|cta|libreta) (?:de )?(?:ahorros?|nomina|corriente|remunerada)|(?:(?:my|your|${MONEY}) )?savings(?: account)?|ahorros?)$`,
+  tester(`^(?:sold|bought|moved) (?:${MONEY}) (?:to|for|with) (?:${MONEY})\\b`),
+  tester(`^(?:exchanged?|converted|conversion)(?: (?:of|to|from|in))* (?:[\\d ]+)?(?:${MONEY})\\b`),
+  tester('^(?:general )?currency (?:exchange|conversion)\\b|^(?:foreign )?exchange$|^cambio de divisas?$'),
+];
+
+const ACCOUNTS = [
+  'cuentas?|ctas?|comptes?|ahorros?|savings?|libreta|huchas?|nomina|corriente|vista|propi[ao]s?',
+  'deposito|fondos?|inversion(?:es)?|plazo',
+].join('|');
+const POTS = [
+  'huchas?|apartados?|espacios?|bolsillos?|cajitas?|frascos?|sobres?|reservas?|metas?|objetivos?',
+  'pockets?|vaults?|spaces?',
+].join('|');
+const MOVED = [
+  'traspasos?|traspas|trasp|transferencias?|transf|trf|tef|envios?|movimientos?|ingresos?|retiradas?',
+  'aportacion(?:es)?|transfers?',
+].join('|');
+const OWN_TRANSFER = [
+  'emitid[oa]|realizad[oa]|enviad[oa]|intern[oa]|automatic[oa]|periodic[oa]|programad[oa]',
+  'internet|online|web|app|movil',
+].join('|');
+const TOWARDS = 'a|al|de|del|desde|hacia|entre|para|la|el|su|mi|mis|tu|tus|otra|otras';
+const BETWEEN_OWN = [
+  'entre (?:mis |tus |sus |les meves )?(?:cuentas|ctas|comptes|productos)',
+  '(?:cuentas?|cta) propias?|propias? cuentas?|(?:misma|propia) titularidad|mismo titular',
+  '(?:own|my|your) accounts?',
+].join('|');
+const OWN_ACCOUNT = [
+  '(?:cuenta|cta|libreta) (?:de )?(?:ahorros?|nomina|corriente|remunerada)',
+  `(?:(?:my|your|${MONEY}) )?savings(?: account)?|ahorros?`,
+].join('|');
+const INVESTED = 'aportacion|suscripcion|constitucion|apertura|imposicion|contratacion|inversion';
+const OWN: readonly Test[] = [
+  tester(
+    `^(?:traspasos?|traspas|trasp)(?: (?:${OWN_TRANSFER}))*` +
+      `(?:$|(?: (?:${TOWARDS}))* (?:${ACCOUNTS})\\b(?! (?:de )?tercer)| [\\d ]+$)`,
   ),
-  /^(?:aportacion|suscripcion|constitucion|apertura|imposicion|contratacion|inversion)(?: (?:periodica|extraordinaria|inicial|de|del|a|al|en|un|el))* (?:plan(?:es)? (?:de )?pensiones|fondos?|deposito|plazo)\b/,
-  /^transfer (?:to|from) (?:my |your )?savings\b|^transferred (?:to|from) (?:my|your)\b|^(?:internal|own account) transfer\b/,
+  tester(
+    [
+      `^(?:${MOVED}|pagos?)\\b.*\\b(?:${BETWEEN_OWN})\\b`,
+      `^(?:${MOVED}) (?:intern[ao]s?|propias?)\\b`,
+      `^(?:${MOVED}) (?:inmediata )?(?:a|al|to) (?:mi|tu|my|your) (?:cuenta|cta|account)\\b`,
+    ].join('|'),
+  ),
+  tester(
+    `^(?:(?:${MOVED}) )?(?:a|al|to|hacia|from|de|desde) (?:(?:mi|tu|su|la|el|my|your) )?(?:${OWN_ACCOUNT})$`,
+  ),
+  tester(
+    `^(?:${INVESTED})(?: (?:periodica|extraordinaria|inicial|de|del|a|al|en|un|el))*` +
+      ' (?:plan(?:es)? (?:de )?pensiones|fondos?|deposito|plazo)\\b',
+  ),
+  tester(
+    [
+      '^transfer (?:to|from) (?:my |your )?savings\\b',
+      '^transferred (?:to|from) (?:my|your)\\b',
+      '^(?:internal|own account) transfer\\b',
+    ].join('|'),
+  ),
 ];
 /** Own money set aside. Text may follow only a possessive: «A El Sobre Bar» is a bar. */
-const RESERVED: readonly RegExp[] = [
-  /^(?:a|de|desde) hucha \w/,
-  /^dinero (?:reservado|retirado|apartado|guardado)\b/,
-  new RegExp(`^(?:(?:${MOVED}) )?(?:a|al|de|desde|hacia|en|to|from|into) (?:tu|mi|your|my) (?:${POTS})\\b`),
-  new RegExp(
-    `^(?:(?:${MOVED}) )?(?:a|al|de|del|desde|hacia|en|to|from|into) (?:(?:la|el|su|the) )?(?:${POTS})$`,
+const RESERVED: readonly Test[] = [
+  tester('^(?:a|de|desde) hucha \\w'),
+  tester('^dinero (?:reservado|retirado|apartado|guardado)\\b'),
+  tester(`^(?:(?:${MOVED}) )?(?:a|al|de|desde|hacia|en|to|from|into) (?:tu|mi|your|my) (?:${POTS})\\b`),
+  tester(`^(?:(?:${MOVED}) )?(?:a|al|de|del|desde|hacia|en|to|from|into) (?:(?:la|el|su|the) )?(?:${POTS})$`),
+  tester(
+    `^(?:to|from|a|de|desde) (?:pocket|bolsillo|hucha|vault) (?:${MONEY}) .*` +
+      `\\b(?:from|de|desde|to|a) (?:${MONEY})$`,
   ),
-  new RegExp(
-    `^(?:to|from|a|de|desde) (?:pocket|bolsillo|hucha|vault) (?:${MONEY}) .*\\b(?:from|de|desde|to|a) (?:${MONEY})$`,
+  tester('\\b(?:reserva|retiro|deposito) (?:de|en) (?:tu |mi )?(?:cajita|frasco|apartado|hucha)\\b'),
+  tester(
+    '^(?:redondeos?|ahorro (?:automatico|programado))(?: (?:a|de|en|tu|mi|la|hucha|ahorro|compras?|pagos?))*$',
   ),
-  /\b(?:reserva|retiro|deposito) (?:de|en) (?:tu |mi )?(?:cajita|frasco|apartado|hucha)\b/,
-  /^(?:redondeos?|ahorro (?:automatico|programado))(?: (?:a|de|en|tu|mi|la|hucha|ahorro|compras?|pagos?))*$/,
 ];
 
-const CARDS =
-  'tarjetas?|tarj|targeta|targetes|tarj cred|tdc|cmr|wizink|tc|t c|t credito|visa|mastercard|master card|amex|american express|diners|credit cards?|card';
-const BANKS =
-  'santander|bbva|caixabank|caixa|sabadell|bankinter|ing|openbank|abanca|unicaja|kutxabank|ibercaja|cajamar|evo|wizink|cetelem|galicia|macro|itau|bancolombia|davivienda|banamex|citibanamex|banorte|hsbc|bci|bice|scotiabank|falabella|cmr|ripley|bcp|interbank|nacion|provincia|naranja|bancoestado|estado|chile|nu|nubank|revolut|n26';
-const CARD_TAIL = `de|del|en|pesos|dolares|euros|cred|aplazado|la|su|tu|mi|the|credito|credit|debito|${CARDS}|${BANKS}|banco|classic|clasica|oro|gold|platinum|black|signature|infinite|internacional|nacional|payments?|pagos?|bill|mensual|total|minimo|periodo|mes|num|numero|no|terminada|en|fin|x|aut|automatico|gracias|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d+|x+\\d+`;
-const PAID =
-  'abonos?|traspasos? a|transferencias? a|recibos?|rebuts?|liquidacion|liquidacio|liq|pagos?|pagaments?|adeudos?|cargos?|cancelacion|extractos?|factura|payments?|pmt|deb(?:ito)?(?: aut(?:omatico)?)?';
-const CARD: readonly RegExp[] = [
-  new RegExp(
-    `^(?:${PAID})(?: (?:de|del|a|la|su|tu|mi|total|minimo|mensual|por|to|of|for|aut|automatico|resumen|extracto|recibo|on|the|credito|aplazado|contrato|op|operaciones))* (?:${CARDS})(?: (?:${CARD_TAIL}))*$`,
+const CARDS = [
+  'tarjetas?|tarj|targeta|targetes|tarj cred|tdc|cmr|wizink|tc|t c|t credito|credit cards?|card',
+  'visa|mastercard|master card|amex|american express|diners',
+].join('|');
+const BANKS = [
+  'santander|bbva|caixabank|caixa|sabadell|bankinter|ing|openbank|abanca|unicaja|kutxabank|ibercaja|cajamar',
+  'evo|wizink|cetelem|revolut|n26|nu|nubank|galicia|macro|itau|nacion|provincia|naranja',
+  'bancolombia|davivienda|banamex|citibanamex|banorte|hsbc|bci|bice|scotiabank|falabella|cmr|ripley',
+  'bcp|interbank|bancoestado|estado|chile',
+].join('|');
+/** Words that may stand behind the name of a card. */
+const CARD_TAIL = [
+  'de|del|en|la|su|tu|mi|the|num|numero|no|terminada|fin|x|\\d+|x+\\d+|gracias',
+  'pesos|dolares|euros|cred|credito|credit|debito|aplazado|banco',
+  'classic|clasica|oro|gold|platinum|black|signature|infinite|internacional|nacional',
+  'payments?|pagos?|bill|mensual|total|minimo|periodo|mes|aut|automatico',
+  CARDS,
+  BANKS,
+  ...MES_NAMES,
+].join('|');
+const PAID = [
+  'abonos?|traspasos? a|transferencias? a|recibos?|rebuts?|liquidacion|liquidacio|liq|pagos?|pagaments?',
+  'adeudos?|cargos?|cancelacion|extractos?|factura|payments?|pmt|deb(?:ito)?(?: aut(?:omatico)?)?',
+].join('|');
+const PAID_FOR = [
+  'de|del|a|la|su|tu|mi|por|to|of|for|on|the|total|minimo|mensual|aut|automatico',
+  'resumen|extracto|recibo|credito|aplazado|contrato|op|operaciones',
+].join('|');
+const CARD: readonly Test[] = [
+  tester(`^(?:${PAID})(?: (?:${PAID_FOR}))* (?:${CARDS})(?: (?:${CARD_TAIL}))*$`),
+  tester('^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\\b'),
+  tester('\\bcredit (?:card|crd) (?:payment|bill|autopay|epay)\\b'),
+  tester(
+    '^(?:american express|amex|visa|mastercard' +
+      '|(?:tarjetas?|targeta) (?:(?:de )?credito|(?:de )?credit|visa|mastercard|naranja))$',
   ),
-  /^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\b/,
-  /\bcredit (?:card|crd) (?:payment|bill|autopay|epay)\b/,
-  /^(?:american express|amex|(?:tarjetas?|targeta) (?:(?:de )?credito|(?:de )?credit|visa|mastercard|naranja)|visa|mastercard)$/,
 ];
 
-const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
+const LISTS: readonly (readonly [AsideReason, readonly Test[]])[] = [
   ['reservado', RESERVED],
   ['divisa', EXCHANGE],
   ['tarjeta', CARD],
@@ -89,43 +181,59 @@ const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
   ['efectivo', CASH],
 ];
 
+function only(...texts: readonly string[]): Test {
+  return tester(`^${oneOf(...texts)}$`);
+}
+
 /** Texts of the bank's own column of kinds: «Cajeros». */
-const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
+const KINDS: readonly (readonly [AsideReason, Test])[] = [
   [
     'efectivo',
-    /^(?:atm|cajeros?(?: automaticos?)?|dinero del cajero|retiradas?(?: de efectivo| en cajero)?|reintegros?(?: efectivo| cajero)?|cash withdrawals?)$/,
+    only(
+      'atm|cajeros?(?: automaticos?)?|dinero del cajero|retiradas?(?: de efectivo| en cajero)?',
+      'reintegros?(?: efectivo| cajero)?|cash withdrawals?',
+    ),
   ],
   [
     'divisa',
-    /^(?:exchange|currency exchange|cambios?(?: de divisas?)?|conversion de divisas?(?: general)?|general currency conversion)$/,
+    only(
+      'exchange|currency exchange|cambios?(?: de divisas?)?',
+      'conversion de divisas?(?: general)?|general currency conversion',
+    ),
   ],
   [
     'propias',
-    /^(?:traspasos?|traspasos? entre cuentas|transferencias? entre cuentas(?: propias)?|transferencias? internas?|internal transfers?)$/,
+    only(
+      'traspasos?|traspasos? entre cuentas|transferencias? entre cuentas(?: propias)?',
+      'transferencias? internas?|internal transfers?',
+    ),
   ],
   [
     'tarjeta',
-    /^(?:pagos? de tarjetas?(?: de credito)?|recibos?(?: de)? tarjetas?(?: de credito)?|liquidacion(?:es)? de tarjetas?|credit card payments?)$/,
+    only(
+      'pagos? de tarjetas?(?: de credito)?|recibos?(?: de)? tarjetas?(?: de credito)?',
+      'liquidacion(?:es)? de tarjetas?|credit card payments?',
+    ),
   ],
 ];
 
 /** Tells why a charge's words say that its money moved and was not spent, or null. The person can still count it. */
 export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
   const words = wordsOf(concepto);
-  if (SPENT.test(words)) return null;
-  for (const [reason, patterns] of LISTS) if (patterns.some((pattern) => pattern.test(words))) return reason;
+  if (isSpent(words)) return null;
+  for (const [reason, tests] of LISTS) if (tests.some((test) => test(words))) return reason;
   for (const detalle of detalles) {
-    const kind = KINDS.find(([, pattern]) => pattern.test(wordsOf(detalle)));
+    const kind = KINDS.find(([, test]) => test(wordsOf(detalle)));
     if (kind) return kind[0];
   }
   return null;
 }
 
-const CARD_WORD = new RegExp(`\\b(?:${CARDS})\\b`);
+const hasCard = wordTester(CARDS);
 
 /** True if a text names a card, as a typed card bill does. */
 export function namesCard(texts: readonly string[]): boolean {
-  return CARD_WORD.test(wordsOf(texts.join(' ').slice(0, 200)));
+  return hasCard(wordsOf(texts.join(' ').slice(0, 200)));
 }
 
 function wordsOf(text: string): string {

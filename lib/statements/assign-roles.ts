@@ -1,3 +1,4 @@
+import { wordTester } from '@/lib/read/patterns';
 import { divisaNamed, isOwnDivisa } from '@/lib/statements/currencies';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
@@ -332,13 +333,15 @@ function isDetail(column: Column): boolean {
 }
 
 /** Headings of the means of payment: «Crédito» below them is a card. */
-const NO_SIDES =
-  /\b(?:medios?|metodos?|formas?|tarjetas?|cards?|method|cuentas?|accounts?|productos?|products?|canal|categorias?|category)\b/;
+const namesNoSide = wordTester(
+  'medios?|metodos?|formas?|tarjetas?|cards?|method|cuentas?|accounts?|productos?|products?',
+  'canal|categorias?|category',
+);
 
 /** Finds the column that says which way money goes; one with both sides goes first. */
 function signColumn(columns: readonly Column[]): number | null {
   const marked = columns.filter(
-    ({ profile, text }) => isSignColumn(profile) && !NO_SIDES.test(headingWords(text)),
+    ({ profile, text }) => isSignColumn(profile) && !namesNoSide(headingWords(text)),
   );
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
 }

@@ -1,4 +1,5 @@
 import { largestOf } from '@/lib/domain/lists';
+import { oneOf, tester } from '@/lib/read/patterns';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isCuotaCell } from '@/lib/statements/cuota';
 import type { Table } from '@/lib/statements/find-tables';
@@ -31,8 +32,13 @@ export type ColumnProfile = {
 const SAMPLE = 400;
 /** A column with more different texts is none of marks. */
 const MOST_MARKS = 12;
-const TIME_ZONE =
-  /^(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK|ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT)$/;
+const isTimeZone = tester(
+  `^${oneOf(
+    '(?:UTC|GMT)(?:[+-]\\d{1,2}(?::?\\d{2})?)?',
+    'W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK',
+    'ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT',
+  )}$`,
+);
 /** A number that can be a day counts less than a written day. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
@@ -90,7 +96,7 @@ function profileOf(
           : !Number.isInteger(cell)
       )
         profile.priced += 1;
-    } else if (/\p{L}{2}/u.test(text) && !TIME_ZONE.test(text)) {
+    } else if (/\p{L}{2}/u.test(text) && !isTimeZone(text)) {
       profile.texts += 1;
       profile.letters += Math.min(text.length, 60);
     }

@@ -1,3 +1,4 @@
+import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 
 /** The content must agree before the kind counts. */
@@ -25,32 +26,62 @@ export function headingWords(text: string): string {
     .trim();
 }
 
-const DAY = /\b(?:fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates)\b/;
-const NO_DAY = /\b(?:vencimiento|vto|venc|due|caducidad|nacimiento|hora)\b/;
-const VALUE_DAY = /\b(?:valor|value|val|valuta)\b/;
-const OPERATION_DAY =
-  /\b(?:operacion|operacio|oper|op|operac|compra|transaccion|trans|transac|transaction|trx|consumo|inicio|started|start|origen|realizacion|purchase)\b/;
-const BOOKING_DAY =
-  /\b(?:contable|contab|cont|asiento|booking|booked|posted|posting|post|proceso|registro|liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|contabilizacion|acreditacion)\b/;
-const CHARGE =
-  /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?|carrecs?|despes[ae]s?|sortid[ae]s?|deure)\b/;
-const CREDIT =
-  /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditad[oa]s?|acreditaciones|cobros?|haberes|recibid[oa]s?|abonaments?|ingressos|ingres|entrad[ae]s|haver)\b/;
-const AMOUNT =
-  /^(?:en )?(?:pesos|dolares|euros|soles|reales|libras|bolivianos|guaranies|colones|quetzales|lempiras|bolivares|u s|u s s|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp|us)$|\b(?:importe|importes|import|imports|monto|montos|amount|cantidad|quantitat|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
-const FOREIGN_AMOUNT =
-  /\b(?:original|origen|extranjera|extranjero|foreign|local|iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas|transaccion en|equivalente)\b/;
-const BALANCE = /\b(?:saldo|saldos|balance|disponible|bal|sdo)\b/;
-const FEE =
-  /\b(?:comision|comisiones|comissions?|comissio|fee|fees|gastos de (?:gestion|envio|tramitacion)|surcharge)\b/;
-const SIGN =
-  /\b(?:signo|sign|naturaleza|indicador|d\/h|h\/d|d\/c|c\/d|c\/a|a\/c|d h|debe\/haber|cargo\/abono|abono\/cargo|debito\/credito|credito\/debito|cr\/db|db\/cr|dc)\b/;
-const STATE = /\b(?:estado|estat|state|status|situacion)\b/;
-const CUOTA = /\b(?:cuotas?|plazos?|parcelas?|instal?lments?)\b/;
-const CURRENCY = /\b(?:divisa|moneda|currency|ccy|mon)\b/;
-const ACCOUNT = /\b(?:cuenta|compte|targeta|account|iban|tarjeta|card|producto|product|contrato)\b/;
-const REFERENCE =
-  /\b(?:referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|id|comprobante|autorizacion|secuencia|cheque|codigo|cod|operacion|movimiento|transaction id|uuid)\b/;
+const isDay = wordTester('fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates');
+const isNoDay = wordTester('vencimiento|vto|venc|due|caducidad|nacimiento|hora');
+const isValueDay = wordTester('valor|value|val|valuta');
+const isOperationDay = wordTester(
+  'operacion|operacio|oper|op|operac|compra|purchase|consumo|origen|realizacion|trx',
+  'transaccion|trans|transac|transaction|inicio|started|start',
+);
+const isBookingDay = wordTester(
+  'contable|contab|cont|contabilizacion|asiento|booking|booked|posted|posting|post|proceso|registro',
+  'liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|acreditacion',
+);
+const isCharge = wordTester(
+  'cargos?|debitos?|debitado|debe|debit|debits|adeudos?|gastos?|egresos?|salidas?|retiros?|giros?|cheques',
+  'pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?|withdrawals?|paid out|money out',
+  'carrecs?|despes[ae]s?|sortid[ae]s?|deure',
+);
+const isCredit = wordTester(
+  'abonos?|creditos?|credit|credits|haber|haberes|ingresos?|depositos?|entradas?|cobros?|recibid[oa]s?',
+  'acreditad[oa]s?|acreditaciones|paid in|money in|deposits?',
+  'abonaments?|ingressos|ingres|entrad[ae]s|haver',
+);
+/** A currency as the whole heading of its amounts. */
+const ONLY_CURRENCY = [
+  'pesos|dolares|euros|soles|reales|libras|bolivianos|guaranies|colones|quetzales|lempiras|bolivares',
+  'u s|u s s|us|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp',
+];
+const isAmount = tester(
+  `^(?:en )?${oneOf(...ONLY_CURRENCY)}$|\\b${oneOf(
+    'importes?|imp|monto|montos|mto|cantidad|cuantia|valor|total|neto|bruto',
+    'amount|value|net|gross|imports?|quantitat',
+  )}\\b`,
+);
+const isForeignAmount = wordTester(
+  'original|origen|extranjera|extranjero|foreign|local|transaccion en|equivalente',
+  'iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas',
+);
+const isBalance = wordTester('saldo|saldos|balance|disponible|bal|sdo');
+const isFee = wordTester(
+  'comision|comisiones|comissions?|comissio|fee|fees|gastos de (?:gestion|envio|tramitacion)|surcharge',
+);
+const isSign = wordTester(
+  'signo|sign|naturaleza|indicador|d\\/h|h\\/d|d\\/c|c\\/d|c\\/a|a\\/c|d h|dc|cr\\/db|db\\/cr',
+  'debe\\/haber|cargo\\/abono|abono\\/cargo|debito\\/credito|credito\\/debito',
+);
+const isState = wordTester('estado|estat|state|status|situacion');
+const isCuota = wordTester('cuotas?|plazos?|parcelas?|instal?lments?');
+const isCurrency = wordTester('divisa|moneda|currency|ccy|mon');
+const isAccount = wordTester('cuenta|compte|targeta|account|iban|tarjeta|card|producto|product|contrato');
+const isReference = wordTester(
+  'referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|comprobante|cheque',
+  'id|uuid|transaction id|codigo|cod|autorizacion|secuencia|operacion|movimiento',
+);
+const isOfPersonWords = wordTester(
+  'clasificacion|tipo de gasto|categorias?|subcategorias?|category|subcategory|rubro',
+  'etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?',
+);
 
 /** Headings of text, ranked by how likely the column is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
@@ -83,30 +114,30 @@ export function headingOf(text: string): Heading {
 }
 
 function dayHeading(words: string): Heading | null {
-  if (!DAY.test(words)) return null;
-  if (NO_DAY.test(words) && !/\bfecha y hora\b|\bfecha hora\b|\bfecha\/hora\b/.test(words))
+  if (!isDay(words)) return null;
+  if (isNoDay(words) && !/\bfecha y hora\b|\bfecha hora\b|\bfecha\/hora\b/.test(words))
     return { kind: 'other' };
-  if (VALUE_DAY.test(words)) return { kind: 'day', of: 'value' };
-  if (OPERATION_DAY.test(words)) return { kind: 'day', of: 'operation' };
-  return { kind: 'day', of: BOOKING_DAY.test(words) ? 'booking' : 'plain' };
+  if (isValueDay(words)) return { kind: 'day', of: 'value' };
+  if (isOperationDay(words)) return { kind: 'day', of: 'operation' };
+  return { kind: 'day', of: isBookingDay(words) ? 'booking' : 'plain' };
 }
 
 function moneyHeading(words: string): Heading | null {
   if (/^(?:tipo|type|n|no|nro|num|numero|cod|codigo|ref|referencia|id)\b/.test(words)) return null;
-  if (BALANCE.test(words)) return { kind: 'balance', rank: /\b(?:contable|ledger)\b/.test(words) ? 2 : 1 };
-  if (FEE.test(words)) return { kind: 'fee' };
-  const charge = CHARGE.test(words);
-  const credit = CREDIT.test(words);
-  if (AMOUNT.test(words) && charge !== credit && !/\b(?:pagos?|compras?|consumos?)\b/.test(words))
+  if (isBalance(words)) return { kind: 'balance', rank: /\b(?:contable|ledger)\b/.test(words) ? 2 : 1 };
+  if (isFee(words)) return { kind: 'fee' };
+  const charge = isCharge(words);
+  const credit = isCredit(words);
+  if (isAmount(words) && charge !== credit && !/\b(?:pagos?|compras?|consumos?)\b/.test(words))
     return charge ? { kind: 'charge' } : { kind: 'credit' };
-  if (AMOUNT.test(words)) return { kind: 'amount', rank: amountRank(words) };
-  if (SIGN.test(words) || (charge && credit)) return { kind: 'sign' };
+  if (isAmount(words)) return { kind: 'amount', rank: amountRank(words) };
+  if (isSign(words) || (charge && credit)) return { kind: 'sign' };
   if (charge && !/\b(?:compras?|consumos?|pagos?) (?:con|en|de)\b/.test(words)) return { kind: 'charge' };
   return credit ? { kind: 'credit' } : null;
 }
 
 function amountRank(words: string): number {
-  const foreign = FOREIGN_AMOUNT.test(words) ? -5 : 0;
+  const foreign = isForeignAmount(words) ? -5 : 0;
   return (
     (/\b(?:importe|monto|amount|cuantia)\b/.test(words) ? 3 : 2) +
     (/\b(?:neto|net)\b/.test(words) ? 1 : 0) +
@@ -116,16 +147,14 @@ function amountRank(words: string): number {
 
 /** True if the person can change the column's texts in the bank's web. */
 export function isOfPerson(text: string): boolean {
-  return /\b(?:clasificacion|tipo de gasto|categorias?|subcategorias?|category|subcategory|rubro|etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?)\b/.test(
-    headingWords(text),
-  );
+  return isOfPersonWords(headingWords(text));
 }
 
 function markHeading(words: string): Heading | null {
-  if (STATE.test(words)) return { kind: 'state' };
-  if (SIGN.test(words)) return { kind: 'sign' };
-  if (CURRENCY.test(words)) return { kind: 'currency' };
-  if (CUOTA.test(words) && !AMOUNT.test(words)) return { kind: 'cuota' };
+  if (isState(words)) return { kind: 'state' };
+  if (isSign(words)) return { kind: 'sign' };
+  if (isCurrency(words)) return { kind: 'currency' };
+  if (isCuota(words) && !isAmount(words)) return { kind: 'cuota' };
   return null;
 }
 
@@ -133,7 +162,7 @@ function textHeading(words: string): Heading | null {
   if (
     /^(?:n|no|nro|num|numero|cod|codigo|id|folio|doc|docto|documento|comprobante|autorizacion)\b/.test(words)
   )
-    return ACCOUNT.test(words)
+    return isAccount(words)
       ? { kind: 'account' }
       : { kind: 'reference', rank: /\b(?:operacion|id|transaccion|movimiento)\b/.test(words) ? 2 : 1 };
   if (/\b(?:reference id|transaction id|uuid|id)\b/.test(words)) return { kind: 'reference', rank: 2 };
@@ -144,5 +173,5 @@ function textHeading(words: string): Heading | null {
     return { kind: 'account' };
   const text = TEXTS.find(([pattern]) => pattern.test(words));
   if (text) return { kind: 'text', rank: text[1] };
-  return REFERENCE.test(words) ? { kind: 'reference', rank: 1 } : null;
+  return isReference(words) ? { kind: 'reference', rank: 1 } : null;
 }

@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { existingFecha, type Fecha } from '@/lib/domain/dates';
-import { MES_NAMES, OTHER_NINTH, SHORT_LETTERS, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
+import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import { oneOf, pattern } from '@/lib/read/patterns';
 import { dayDigitsOf, fullYear } from '@/lib/read/read-day';
 import { foldText } from '@/lib/read/words';
@@ -58,7 +58,7 @@ const HALF_OF_DAY = '(?:[ap]\\.?\\s?m\\.?|h(?:rs?)?\\.?)?';
 const ZONE = '(?:Z|[+-]\\d{2}:?\\d{2})?';
 const time = pattern(`(?:T|[\\s,]+(?:a las |- )?)${CLOCK}\\s?${HALF_OF_DAY}\\s?${ZONE}$`, 'i');
 const weekday = atFirstUse(() => {
-  const names = WEEKDAY_NAMES.map((name) => name.slice(0, SHORT_LETTERS));
+  const names = WEEKDAY_NAMES.map(shortName);
   const known = oneOf(...names, ...names.map(foldText), 'mon|tue|wed|thu|fri|sat|sun');
   return new RegExp(`^${known}[a-zé]{0,6}[.,]{0,2}\\s+(?=\\d)`, 'i');
 });

@@ -1,5 +1,6 @@
 import { daysBetween, mesOf, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
+import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import { isPaymentOfCard } from '@/lib/statements/side-words';
@@ -17,8 +18,10 @@ export type Charge = Pick<Movement, 'fecha' | 'importe' | 'concepto' | 'detalles
 
 const MOVED_IN =
   /\b(?:traspas\w*|transfer\w*|transf|trf|tef|ingres\w*|depositos?|deposits?|aportacion(?:es)?|envios?)\b/;
-const TOPPED_UP =
-  /\b(?:recargas?|top ?up|cargar? saldo|anadir dinero|add(?:ed)? money|deposito (?:general )?(?:con|de|por) tarjeta|(?:general )?card deposit)\b/;
+const isToppedUp = wordTester(
+  'recargas?|top ?up|cargar? saldo|anadir dinero|add(?:ed)? money|(?:general )?card deposit',
+  'deposito (?:general )?(?:con|de|por) tarjeta',
+);
 const EARNED =
   /\b(?:nominas?|sueldos?|salary|payroll|devolucion\w*|refunds?|reembolsos?|intereses|bizum|pension)\b/;
 const BOUGHT = /\b(?:compras?|purchases?|recibos?|rebuts?|bizum|cajeros?|pago (?:en|con|movil))\b/;
@@ -129,7 +132,7 @@ function incomeOf({ concepto, detalles }: Pick<Charge, 'concepto' | 'detalles'>)
   const words = wordsOf([concepto, ...detalles]);
   if (isPaymentOfCard(words)) return 'income';
   if (EARNED.test(words)) return null;
-  if (TOPPED_UP.test(words)) return 'topUp';
+  if (isToppedUp(words)) return 'topUp';
   return MOVED_IN.test(words) ? 'income' : null;
 }
 

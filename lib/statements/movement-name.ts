@@ -1,54 +1,100 @@
+import { atFirstUse } from '@/lib/domain/at-first-use';
+import { MES_NAMES, shortName } from '@/lib/read/calendar-names';
+import { oneOf, pattern, tester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 import { withoutPlace } from '@/lib/statements/place-names';
 
 const MAX_NAME = 60;
 
-const CARD =
-  /(?:,?\s*\b(?:con )?(?:la |su )?tarj(?:eta)?[\s.:]*)?(?:[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\s?[0-9]{2,6}|:?\*[0-9]{4,6})/gi;
+const MASKED = '[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\\s?[0-9]{2,6}|:?\\*[0-9]{4,6}';
+const card = pattern(`(?:,?\\s*\\b(?:con )?(?:la |su )?tarj(?:eta)?[\\s.:]*)?(?:${MASKED})`, 'gi');
+
+const NUMBERED = [
+  'ref(?:erencia)?|mandato|factura|fact|autorizaci[oó]n|aut|folio|suc(?:ursal)?|term(?:inal)?',
+  'op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num',
+].join('|');
 
 /** Parts after the name: card, reference, mandate, note, day. */
-const AFTER: readonly RegExp[] = [
+const after = atFirstUse((): readonly RegExp[] => [
   /\\.*$/,
   /\s{3,}.*$/,
   /[\s,;(]+(?:con )?(?:la |su )?tarj(?:eta)?s?\b[\s.:].*$/i,
   /[\s,;(]+tarj\.?:?$/i,
   /[\s,;]+concepto\b[\s:.].*$/i,
   /[\s,;]+n[º°o.]+\s*(?:de )?(?:recibo|factura|contrato|cliente|ref|operaci[oó]n)?\s*[\d:].*$/i,
-  /[\s,;]+(?:ref(?:erencia)?|mandato|factura|fact|autorizaci[oó]n|aut|folio|suc(?:ursal)?|term(?:inal)?|op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num)\b[\s.:#]*[\w\s.-]*\d.*$/i,
+  new RegExp(`[\\s,;]+(?:${NUMBERED})\\b[\\s.:#]*[\\w\\s.-]*\\d.*$`, 'i'),
   /[\s,;]+(?:el|del|de|fecha|dia)\s+\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*$/i,
   /[\s,;]+\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?(?:\s+\d{1,2}:\d{2}.*)?$/,
-  /[\s,;]+\d{1,2}\s?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?:\s?\d{2,4})?$/i,
+  new RegExp(
+    `[\\s,;]+\\d{1,2}\\s?(?:${MES_NAMES.map(shortName).join('|')})[a-z]*\\.?(?:\\s?\\d{2,4})?$`,
+    'i',
+  ),
   /\*[a-z]*\d[a-z\d]*$/i,
   /[\s,;*]+(?:www\.|https?:)?[\w-]+(?:\.[\w-]+)*\.(?:com|net|es|mx|ar|cl|co|pe|eu)(?:\/\S*)?$/i,
   /\s+\d{5,}$/,
   /\s+0\d{2,3}$/,
   /\s+#\s?\d+.*$/,
-];
+]);
 
-const OPERATION =
-  'pago|compra|trf|tef|transfer|spei|pse|recibo|adeudo|cargo|consumo|d[eé]bito|retirada|reintegro|transferencia|transf|traspaso|bizum|env[ií]o|giro|domiciliaci[oó]n|suscripci[oó]n|pagos?|pgo|cpra|cpa|deb|devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv|purchase|payment|direct debit|card payment';
-const QUALIFIER =
-  'm[oó]vil|nac|inter|webpay|redcompra|transbank|en l[ií]nea|internet|online|on line|recurrente|contactless|sin contacto|con tarjeta|con qr|qr|pos|tpv|nacional|internacional|inmediata|realizada|emitida|enviada|enviado|efectuada|recibida|recibido|autom[aá]tic[oa]|aut|directo|directa|domiciliad[oa]|de servicios?|servicios?|(?:tarj(?:eta)?|tdc?|tc|deb|d[eé]bito|cr[eé]dito)(?:[\\s.:]*\\d{4}\\b)?|interbancaria|spei|sinpe|pse|web|app|por internet|de compra|comercio';
-const LEAD = new RegExp(
-  `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:a favor de|en (?:el |la )?(?:comercio|establec(?:imiento)?|tienda f[ií]sica)|en|de|del|a|por|to|from)\\b)?)[\\s:.,-]+(?=\\S)`,
+const OPERATION = [
+  'pagos?|pgo|compra|cpra|cpa|recibo|adeudo|cargo|consumo|d[eé]bito|deb|domiciliaci[oó]n|suscripci[oó]n',
+  'trf|tef|transfer|spei|pse|transferencia|transf|traspaso|bizum|env[ií]o|giro|retirada|reintegro',
+  'devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv',
+  'purchase|payment|direct debit|card payment',
+].join('|');
+const CARD_KIND = '(?:tarj(?:eta)?|tdc?|tc|deb|d[eé]bito|cr[eé]dito)(?:[\\s.:]*\\d{4}\\b)?';
+const QUALIFIER = [
+  'm[oó]vil|nac|inter|webpay|redcompra|transbank|en l[ií]nea|internet|online|on line|recurrente',
+  'contactless|sin contacto|con tarjeta|con qr|qr|pos|tpv|nacional|internacional|inmediata|realizada',
+  'emitida|enviada|enviado|efectuada|recibida|recibido|autom[aá]tic[oa]|aut|directo|directa',
+  'domiciliad[oa]|de servicios?|servicios?',
+  CARD_KIND,
+  'interbancaria|spei|sinpe|pse|web|app|por internet|de compra|comercio',
+].join('|');
+const SHOP_AFTER =
+  'a favor de|en (?:el |la )?(?:comercio|establec(?:imiento)?|tienda f[ií]sica)|en|de|del|a|por|to|from';
+const lead = pattern(
+  `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:${SHOP_AFTER})\\b)?)` +
+    '[\\s:.,-]+(?=\\S)',
   'i',
 );
 /** Parts before the operation: the day, a number, the card. */
-const BEFORE =
-  /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[-/]\d{4}|\d[\d.]{5,}(?:-[\dk])?|tarj(?:eta)?[\s.:]*\d{4})[\s,;:.-]+(?=\S)/i;
-
-/** A payment service before the shop's name: «PAYPAL *SPOTIFY». */
-const PROCESSOR =
-  /^(?:paypal|pp|sumup|izettle|zettle|iz|square|sq|mer(?:c|cado)?pago|mp|dlo|ebanx|payu|stripe|tst|clip|klarna|wompi|bold|culqi|niubiz|izipay|redsys|monei|adyen)\s?\*\s?(?=\p{L}{2})/iu;
-
-const ONLY_OPERATION = new RegExp(
-  `^(?:(?:${OPERATION}|${QUALIFIER}|liquidaci[oó]n|comisi[oó]n|cuota|intereses|seguro|a favor|a|al|en|de|del|el|la|por|con)\\b[\\s.:,-]*)+$`,
+const before = pattern(
+  `^(?:${[
+    '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|\\d{1,2}[-/]\\d{4}',
+    '\\d[\\d.]{5,}(?:-[\\dk])?',
+    'tarj(?:eta)?[\\s.:]*\\d{4}',
+  ].join('|')})[\\s,;:.-]+(?=\\S)`,
   'i',
 );
-const GENERIC =
-  /^(?:(?:retirada|retiro|reintegro|extracci[oó]n|disposici[oó]n|avance|giro)\b.*?\b(?:efectivo|cajero|atm)\b|(?:retirada|retiro)s? en\b.{1,40}|reintegro|reint\.? cajero|cajero autom[aá]tico)/i;
-const LEGAL =
-  /[\s,]+(?:s\.?\s?a\.?\s?u|s\.?\s?l\.?\s?u|s\.?\s?a\.?\s?s|s\.?\s?a\.?\s?c|s\.?\s?a\.? de c\.?\s?v|s\.? de r\.?\s?l(?:\.? de c\.?\s?v)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?coop|s\.?\s?a|s\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|ltda|inc|llc|gmbh|sarl|ltd|plc|b\.?v)\.?,?$/i;
+
+/** A payment service before the shop's name: «PAYPAL *SPOTIFY». */
+const processor = pattern(
+  `^${oneOf(
+    'paypal|pp|sumup|izettle|zettle|iz|square|sq|stripe|tst|clip|klarna|redsys|monei|adyen',
+    'mer(?:c|cado)?pago|mp|dlo|ebanx|payu|wompi|bold|culqi|niubiz|izipay',
+  )}\\s?\\*\\s?(?=\\p{L}{2})`,
+  'iu',
+);
+
+const OTHER_OPERATION = 'liquidaci[oó]n|comisi[oó]n|cuota|intereses|seguro';
+const isOnlyOperation = tester(
+  `^(?:(?:${OPERATION}|${QUALIFIER}|${OTHER_OPERATION}|a favor|a|al|en|de|del|el|la|por|con)\\b[\\s.:,-]*)+$`,
+  'i',
+);
+const DRAWN = 'retirada|retiro|reintegro|extracci[oó]n|disposici[oó]n|avance|giro';
+const generic = pattern(
+  `^(?:(?:${DRAWN})\\b.*?\\b(?:efectivo|cajero|atm)\\b` +
+    '|(?:retirada|retiro)s? en\\b.{1,40}|reintegro|reint\\.? cajero|cajero autom[aá]tico)',
+  'i',
+);
+/** «S.A.U.», «S. de R.L. de C.V.», «Ltda» */
+const LEGAL_FORMS = [
+  's\\.?\\s?a\\.?\\s?u|s\\.?\\s?l\\.?\\s?u|s\\.?\\s?a\\.?\\s?s|s\\.?\\s?a\\.?\\s?c|s\\.?\\s?a\\.? de c\\.?\\s?v',
+  's\\.? de r\\.?\\s?l(?:\\.? de c\\.?\\s?v)?|s\\.?\\s?r\\.?\\s?l|s\\.?\\s?p\\.?\\s?a|s\\.?\\s?coop|s\\.?\\s?a|s\\.?\\s?l',
+  'e\\.?\\s?i\\.?\\s?r\\.?\\s?l|ltda|inc|llc|gmbh|sarl|ltd|plc|b\\.?v',
+];
+const legalForm = pattern(`[\\s,]+${oneOf(...LEGAL_FORMS)}\\.?,?$`, 'i');
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
 /**
@@ -64,11 +110,11 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
         ?.trim()
         .slice(0, MAX_NAME) ?? ''
     );
-  const cash = GENERIC.exec(text.replace(/\s+/g, ' '));
+  const cash = generic().exec(text.replace(/\s+/g, ' '));
   if (cash) return cased(cash[0]).slice(0, MAX_NAME);
-  const bare = trimmed(withoutTail(text.replace(CARD, ' ')));
+  const bare = trimmed(withoutTail(text.replace(card(), ' ')));
   const shop = withoutTail(withoutPlace(withoutLead(bare)))
-    .replace(PROCESSOR, '')
+    .replace(processor(), '')
     .replace(/\s\*/g, ' ');
   const name = trimmed(withoutLegal(shop));
   return cased(hasWord(name) ? name : hasWord(bare) ? bare : text.replace(/\s+/g, ' '))
@@ -77,12 +123,23 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
 }
 
 /** Means of payment and others that name nobody on their own. */
-const MEANS =
-  /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
+const means = pattern(
+  `(?<!\\p{L})${oneOf(
+    'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',
+    'cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios',
+    'gastos?|bancos?|interbancario|efectivo',
+  )}(?!\\p{L})`,
+  'giu',
+);
 
 /** Words that name nobody beside a bank's operation, and can be a name alone. */
-const BESIDE =
-  /(?<!\p{L})(?:orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s|sent|to|from|sin texto)(?!\p{L})/giu;
+const beside = pattern(
+  `(?<!\\p{L})${oneOf(
+    'orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s',
+    'sent|to|from|sin texto',
+  )}(?!\\p{L})`,
+  'giu',
+);
 
 /** Words of banks that name nobody on their own, in Spanish, Catalan, English and German. */
 const OF_NOBODY = new Set(
@@ -112,7 +169,7 @@ export function namesNobody(text: string): boolean {
     .split(' ')
     .filter((word) => !OF_NOBODY.has(word))
     .join(' ');
-  return others !== words && (!hasWord(others.replace(BESIDE, ' ')) || isOfBank(others));
+  return others !== words && (!hasWord(others.replace(beside(), ' ')) || isOfBank(others));
 }
 
 /** True if a word or text only names an operation: «PAGO», «Bizum». */
@@ -122,22 +179,22 @@ export function isOperation(text: string): boolean {
 
 function bareWords(text: string): string {
   return foldText(text.slice(0, 300))
-    .replace(CARD, ' ')
-    .replace(MEANS, ' ')
+    .replace(card(), ' ')
+    .replace(means(), ' ')
     .replace(/[\d\s#*/.:,;()-]+/g, ' ')
     .trim();
 }
 
 function isOfBank(words: string): boolean {
-  if (!hasWord(words) || GENERIC.test(words)) return true;
-  return ONLY_OPERATION.test(words) || ONLY_OPERATION.test(words.replace(BESIDE, ' ').trim());
+  if (!hasWord(words) || generic().test(words)) return true;
+  return isOnlyOperation(words) || isOnlyOperation(words.replace(beside(), ' ').trim());
 }
 
 function withoutTail(text: string): string {
   let left = text;
-  for (const pattern of AFTER) {
-    const cut = left.slice(0, 300).replace(pattern, '');
-    if (hasWord(cut) && !ONLY_OPERATION.test(cut)) left = cut;
+  for (const part of after()) {
+    const cut = left.slice(0, 300).replace(part, '');
+    if (hasWord(cut) && !isOnlyOperation(cut)) left = cut;
   }
   return left.replace(/\s+/g, ' ');
 }
@@ -145,15 +202,15 @@ function withoutTail(text: string): string {
 function withoutLead(text: string): string {
   let left = text;
   for (let i = 0; i < 3; i += 1) {
-    const cut = trimmed(left.replace(BEFORE, '').replace(LEAD, ''));
-    if (!hasWord(cut) || cut === left || ONLY_OPERATION.test(cut)) break;
+    const cut = trimmed(left.replace(before(), '').replace(lead(), ''));
+    if (!hasWord(cut) || cut === left || isOnlyOperation(cut)) break;
     left = cut;
   }
   return left;
 }
 
 function withoutLegal(text: string): string {
-  const cut = text.replace(LEGAL, '');
+  const cut = text.replace(legalForm(), '');
   return hasWord(cut) ? cut : text;
 }
 

@@ -1,18 +1,42 @@
+import { oneOf, tester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 
 /** Money out, money in, money between own accounts, or a sum of other rows. */
 export type SideMark = 'out' | 'in' | 'own' | 'total';
 
-const WORDS: Readonly<Record<SideMark, RegExp>> = {
-  out: /^(?:-|dr|db|deb|dbit|debe|debitos?|debits?|debet|soll|cargos?|carrecs?|adeudos?|gastos?|gasto \(g\)|gastado|despeses|despesas?|expenses?|egresos?|salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|paid out|spent|n\/d|nd|notas? (?:de )?debito|ausgaben?|ausgang|lastschrift|pagos? emitidos?|sent|enviad[oa]s?|emitid[oa]s?|spending|compras?|purchases?|card payments?|pagos? con tarjeta|debitos? automaticos?|cargos? (?:en|a|de) cuenta|deudor[ae]?|uscit[ae]|af|comision(?:es)?|fees?)$/,
-  in: /^(?:\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|abonos?|abonaments?|ingresos?|ingreso \(i\)|ingres|ingressos|incomes?|receitas?|entradas?|entrades|depositos?|deposits?|inflow|incoming|in|money in|paid in|n\/c|nc|notas? (?:de )?credito|einnahmen?|eingang|gutschrift|received|recibid[oa]s?|cobros?|top ?-?ups?|refunds?|devolucion(?:es)?|abonos? (?:en|a|de) cuenta|acreedor[ae]?|entrat[ae]|bij)$/,
-  own: /^(?:transferencias?|transfers?|transferencies|traspasos?|traspas|(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas|entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer|dinero gastado|umbuchung)$/,
-  total: /^(?:(?:sub ?)?total(?:es|s)?\b.*|sumas?|saldo\b.*|balance)$/,
+function only(...texts: readonly string[]): (key: string) => boolean {
+  return tester(`^${oneOf(...texts)}$`);
+}
+
+/** Texts that stand alone in a cell, folded. */
+const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
+  out: only(
+    '-|dr|db|deb|dbit|debe|debitos?|debits?|debet|soll|cargos?|carrecs?|adeudos?|deudor[ae]?',
+    'gastos?|gasto \\(g\\)|gastado|despeses|despesas?|expenses?|egresos?|ausgaben?|ausgang',
+    'salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|uscit[ae]|af',
+    'paid out|spent|spending|compras?|purchases?|card payments?|pagos? con tarjeta|pagos? emitidos?',
+    'sent|enviad[oa]s?|emitid[oa]s?|n\\/d|nd|notas? (?:de )?debito|lastschrift',
+    'debitos? automaticos?|cargos? (?:en|a|de) cuenta|comision(?:es)?|fees?',
+  ),
+  in: only(
+    '\\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|acreedor[ae]?|gutschrift',
+    'abonos?|abonaments?|abonos? (?:en|a|de) cuenta|n\\/c|nc|notas? (?:de )?credito',
+    'ingresos?|ingreso \\(i\\)|ingres|ingressos|incomes?|receitas?|einnahmen?|eingang',
+    'entradas?|entrades|entrat[ae]|depositos?|deposits?|inflow|incoming|in|money in|paid in|bij',
+    'received|recibid[oa]s?|cobros?|top ?-?ups?|refunds?|devolucion(?:es)?',
+  ),
+  own: only(
+    'transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
+    '(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas',
+    'entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer',
+  ),
+  total: only('(?:sub ?)?total(?:es|s)?\\b.*|sumas?|saldo\\b.*|balance'),
 };
 
 /** Beside words of expense programs a transfer is between own accounts; beside a bank's words it is not. */
-const OF_PROGRAMS =
-  /^(?:gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?)$/;
+const isOfProgram = only(
+  'gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?',
+);
 
 const PAYMENT = /^(?:pagos?|payments?)$/;
 const BOUGHT = /^(?:compras?|purchases?)$/;
@@ -50,8 +74,8 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
       ? 'out'
       : null;
   if (ofPayment !== null) for (const key of payments) sides.set(key, ofPayment);
-  const isOfProgram = [...sides.keys()].some((key) => OF_PROGRAMS.test(key));
-  if (!isOfProgram) for (const [key, side] of sides) if (side === 'own') sides.delete(key);
+  if (![...sides.keys()].some(isOfProgram))
+    for (const [key, side] of sides) if (side === 'own') sides.delete(key);
   return sides;
 }
 
@@ -61,7 +85,7 @@ export function markKey(text: string): string {
 }
 
 function sideOfWord(key: string): SideMark | null {
-  for (const side of ['out', 'in', 'own', 'total'] as const) if (WORDS[side].test(key)) return side;
+  for (const side of ['out', 'in', 'own', 'total'] as const) if (NAMES_SIDE[side](key)) return side;
   return null;
 }
 

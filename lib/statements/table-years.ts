@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 import { cellText } from '@/lib/statements/cell';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
@@ -71,10 +72,14 @@ export function textsAbove({ table }: RawTable): string[] {
     .map((row) => row.map(cellText).join(' ').slice(0, 1000));
 }
 
-const PERIOD =
-  /\b(?:periodo|period|rango|desde|hasta|del|al|fechas|entre|inicio|inicial|fin|final|corte|cierre|estado de cuenta|facturado|facturacion|statement)\b/;
-const NO_PERIOD =
-  /\b(?:descarga|impresion|impreso|emision|consulta|vencimiento|vence|vto|limite|valid[ao]s?|validez|caduca|caducidad|vigencia|vigente|expira|alta|apertura|nacimiento|pago)\b/;
+const namesPeriod = wordTester(
+  'periodo|period|rango|desde|hasta|del|al|fechas|entre|inicio|inicial|fin|final|corte|cierre',
+  'estado de cuenta|facturado|facturacion|statement',
+);
+const namesOtherDay = wordTester(
+  'descarga|impresion|impreso|emision|consulta|vencimiento|vence|vto|limite|pago|alta|apertura|nacimiento',
+  'valid[ao]s?|validez|caduca|caducidad|vigencia|vigente|expira',
+);
 /** A period ends at most this many days after today. */
 const AHEAD_DAYS = 62;
 /** Days before or after its period in which a statement may still have a movement. */
@@ -84,7 +89,7 @@ const SHORTLY = 15;
 function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
-    .filter((text) => PERIOD.test(foldText(text)) && !NO_PERIOD.test(foldText(text)))
+    .filter((text) => namesPeriod(foldText(text)) && !namesOtherDay(foldText(text)))
     .flatMap(daysInText);
   const told = byNumbers(days);
   const orders = told

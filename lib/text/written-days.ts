@@ -1,6 +1,6 @@
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { weekdayOf, type Weekday } from '@/lib/domain/week';
-import { MES_NAMES, OTHER_NINTH, SHORT_LETTERS, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
+import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 
 /**
  * Days and months in Spanish without `Intl`, whose first use takes a slow phone a tenth of a page's opening time
@@ -43,14 +43,14 @@ export function writtenDays(locale: string): WrittenDays {
     return WEEKDAY_NAMES[day - 1] ?? '';
   }
   function shortWeekday(day: Weekday): string {
-    return weekday(day).slice(0, SHORT_LETTERS);
+    return shortName(weekday(day));
   }
   function mesName(mes: Mes): string {
     const number = Number(mes.slice(5, 7));
     return number === 9 ? ninth : (MES_NAMES[number - 1] ?? '');
   }
   function shortMes(mes: Mes): string {
-    return mes.slice(5, 7) === '09' ? shortNinth : mesName(mes).slice(0, SHORT_LETTERS);
+    return mes.slice(5, 7) === '09' ? shortNinth : shortName(mesName(mes));
   }
   function shortDay(fecha: Fecha): string {
     return `${dayOf(fecha)} ${shortMes(fecha)} ${yearOf(fecha)}`;

@@ -1,9 +1,10 @@
 import { cantidadOf } from '../read-cantidad';
 import { largestOf, smallestOf } from '@/lib/domain/lists';
+import { oneOf, pattern, tester } from '../patterns';
 import { sumOf, type Candidate } from './line-sums';
 import { isTaken } from './line-text';
 import type { CantidadQuestion, Span } from './line-types';
-import { isBeforePlural, MEASURED } from './name-numbers';
+import { isBeforePlural, isMeasured } from './name-numbers';
 
 /** The amount, or the question to ask first. */
 export type CantidadChoice =
@@ -15,19 +16,41 @@ export type CantidadChoice =
 export type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
-const FUEL_BEFORE = new RegExp(`${FUELS} $`, 'u');
-const FUEL = new RegExp(`(?<!\\p{L})${FUELS}(?!\\p{L})`, 'u');
-const EACH =
-  /^ ?(?:c ?\/ ?u\.?|cada un[oa]|c\.u\.?|por cabeza|por persona|(?:(?:el|la|por|cada) |\/ ?)(?:kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche)|cada)(?![\p{L}])/u;
-const INSTALMENT =
-  /(?:cuotas?|msi|meses|pagos?|mensualidades|plazos|letras|quincenas|abonos)(?: sin interes(?:es)?| fij[oa]s| iguales)? (?:de|a|por|en) $|(?:cuotas|msi|mensualidades)(?!\p{L}).* $/u;
+const isBehindFuel = tester(`${FUELS} $`, 'u');
+const namesFuel = tester(`(?<!\\p{L})${FUELS}(?!\\p{L})`, 'u');
+const PIECE = 'kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche';
+const forEach = pattern(
+  `^ ?${oneOf(
+    'c ?\\/ ?u\\.?|cada un[oa]|c\\.u\\.?|por cabeza|por persona',
+    `(?:(?:el|la|por|cada) |\\/ ?)(?:${PIECE})|cada`,
+  )}(?![\\p{L}])`,
+  'u',
+);
+const INSTALMENTS = 'cuotas?|msi|meses|pagos?|mensualidades|plazos|letras|quincenas|abonos';
+const isBehindInstalments = tester(
+  [
+    `(?:${INSTALMENTS})(?: sin interes(?:es)?| fij[oa]s| iguales)? (?:de|a|por|en) $`,
+    '(?:cuotas|msi|mensualidades)(?!\\p{L}).* $',
+  ].join('|'),
+  'u',
+);
 const MY_SHARE = /(?<!\p{L})mi (?:parte|mitad)(?!\p{L})/u;
 const PERCENT_OF = /(\d+) ?% (?:de|del|sobre) $/u;
 const PERCENT = /(\d+) ?%/u;
-const TAKEN_OFF =
-  /(?<!\p{L})(?:dto|dcto|dscto|desc|descuento|rebaja|rebajad[oa]s?|off|menos|al)(?!\p{L})|[-−] ?\d+ ?%/u;
-const PUT_ON =
-  /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})|\+ ?\d+ ?%/u;
+const isTakenOff = tester(
+  [
+    `(?<!\\p{L})${oneOf('dto|dcto|dscto|desc|descuento|rebaja|rebajad[oa]s?|off|menos|al')}(?!\\p{L})`,
+    '[-−] ?\\d+ ?%',
+  ].join('|'),
+  'u',
+);
+const isPutOn = tester(
+  [
+    `(?<!\\p{L})${oneOf('propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas')}(?!\\p{L})`,
+    '\\+ ?\\d+ ?%',
+  ].join('|'),
+  'u',
+);
 
 /** Matches «lucas» apart from its number, in a country that means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
@@ -51,7 +74,7 @@ export function chooseCantidad(
   if (!price) return null;
   if (second !== undefined) return several(best);
   const decimals = best === currency ? marked.filter(hasDecimals) : [];
-  if (decimals.some(({ end }) => !MEASURED.test(folded.slice(end)))) return several([price, ...decimals]);
+  if (decimals.some(({ end }) => !isMeasured(folded.slice(end)))) return several([price, ...decimals]);
   const grouped = bare.find((other) => isGroupBefore(folded, other, price));
   if (grouped) return ask('which-number', [grouped, price]);
   const asked = askAboutPrice(folded, price, all);
@@ -84,8 +107,7 @@ function chooseBare(
     !/^ (?:por|de|con|x) /u.test(folded.slice(first.end));
   // «dos cincuenta» is 2,50 as often as not.
   const isApart = last.start - first.end > 1;
-  const isLast =
-    isApart && more === undefined && !last.isGlued && !FUEL_BEFORE.test(folded.slice(0, last.start));
+  const isLast = isApart && more === undefined && !last.isGlued && !isBehindFuel(folded.slice(0, last.start));
   if (isCount && isLast && !isBeforePlural(folded, last.end))
     return askAboutPrice(folded, last, all) ?? { kind: 'number', number: last };
   return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
@@ -126,29 +148,29 @@ function percentage(folded: string, price: Candidate): CantidadChoice | null {
   const share = PERCENT_OF.exec(folded.slice(0, price.start))?.[1];
   if (share !== undefined) return askWith('percentage', price, `${share}/100`);
   const percent = Number(PERCENT.exec(folded)?.[1] ?? NaN);
-  if (TAKEN_OFF.test(folded) && percent < 100) return askWith('percentage', price, `${100 - percent}/100`);
-  if (PUT_ON.test(folded) && percent > 0) return askWith('percentage', price, `${100 + percent}/100`);
+  if (isTakenOff(folded) && percent < 100) return askWith('percentage', price, `${100 - percent}/100`);
+  if (isPutOn(folded) && percent > 0) return askWith('percentage', price, `${100 + percent}/100`);
   return null;
 }
 
 /** «2 arepas a 3.500 c/u», «hotel 2 noches a 90», «12 msi de $1,500» */
 function each(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
   const before = folded.slice(0, price.start);
-  const word = EACH.exec(folded.slice(price.end))?.[0];
+  const word = forEach().exec(folded.slice(price.end))?.[0];
   // «a 12», and «3 entradas de 12»
   const isPriceOfEach = /(?:(?:^|[ \0])a|\d \p{L}+s de) $/u.test(before);
-  const isInstalment = INSTALMENT.test(before);
+  const isInstalment = isBehindInstalments(before);
   const count = all.findLast(
     (number) => number.end <= price.start && (isInstalment || isCountOf(folded, number, price)),
   );
   const [times] = count?.value.kind === 'decimal' ? [count.value.decimal] : [];
-  const isSaid = isPriceOfEach || isInstalment || (FUEL.test(folded) && isBelow(price, Number(times ?? 0)));
+  const isSaid = isPriceOfEach || isInstalment || (namesFuel(folded) && isBelow(price, Number(times ?? 0)));
   if (word === undefined && (count === undefined || !isSaid)) return null;
   if (times === undefined) return ask('each-or-all', [price]);
   const begins = count !== undefined && isTaken(folded.slice(0, count.start));
-  const isMeasured = count !== undefined && MEASURED.test(folded.slice(count.end));
+  const isOfMeasure = count !== undefined && isMeasured(folded.slice(count.end));
   const value = productOf(price, times);
-  if (word === undefined || !begins || isMeasured || price.question !== null || !value)
+  if (word === undefined || !begins || isOfMeasure || price.question !== null || !value)
     return askWith('each-or-all', price, times);
   const from = before.endsWith(' a ') ? price.start - 2 : price.start;
   const number = { ...price, start: from, end: price.end + word.length, value, workedOut: true };
@@ -160,7 +182,7 @@ function isCountOf(folded: string, number: Candidate, price: Candidate): boolean
   if (!number.isWhole && !number.isWords) return false;
   return (
     isTaken(folded.slice(0, number.start)) ||
-    MEASURED.test(folded.slice(number.end)) ||
+    isMeasured(folded.slice(number.end)) ||
     isBeforePlural(folded, number.end) ||
     folded.slice(number.end, price.start) === ' a '
   );

@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, addMesesToFecha, daysBetween, existingFecha } from '@/lib/domain/dates';
-import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, SHORT_LETTERS } from '../calendar-names';
+import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, shortName } from '../calendar-names';
 import { smallNumber, smallNumberOf } from '../number-words';
 import { oneOf, tester } from '../patterns';
 import { fullYear } from '../read-day';
@@ -128,8 +128,7 @@ function daysAway(days: number, source: string): DayRule {
 }
 
 function mesNames(): string {
-  const shortened = MES_NAMES.map((name) => name.slice(0, SHORT_LETTERS));
-  return [...MES_NAMES, OTHER_NINTH, ...shortened, 'sept', 'set'].join('|');
+  return [...MES_NAMES, OTHER_NINTH, ...MES_NAMES.map(shortName), 'sept', 'set'].join('|');
 }
 
 function namedMesPattern(): RegExp {

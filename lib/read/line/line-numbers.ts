@@ -1,4 +1,5 @@
 import type { NumberMarks } from '../read-cantidad';
+import { pattern } from '../patterns';
 import { takeDecimals } from './line-decimals';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-number';
@@ -7,12 +8,19 @@ import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-num
  * «,50» begins with its mark; «1 ,20» slipped, and «2½» is one number. Double marks, as in «12..50», make one wrong
  * number, not two.
  */
-const TOKEN =
-  /(?<![\p{L}\p{N}.,/])[.,]\d{1,2}(?![\p{N}.,])|\d+ [.,] ?\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*(?: ?[½¼¾](?!\p{N}))?|\p{L}+/gu;
+const token = pattern(
+  [
+    '(?<![\\p{L}\\p{N}.,/])[.,]\\d{1,2}(?![\\p{N}.,])',
+    '\\d+ [.,] ?\\d{1,2}(?![\\p{N}.,])',
+    "\\d+(?:[.,'’´]+\\d+)*(?: ?[½¼¾](?!\\p{N}))?",
+    '\\p{L}+',
+  ].join('|'),
+  'gu',
+);
 
 export function numbersOf(folded: string, marks: NumberMarks, patterns: MoneyPatterns): LineNumber[] {
   const tokens: Word[] = [];
-  for (const { 0: found, index } of folded.matchAll(TOKEN))
+  for (const { 0: found, index } of folded.matchAll(token()))
     tokens.push({ folded: found, start: index, end: index + found.length });
   const numbers: LineNumber[] = [];
   let place = 0;

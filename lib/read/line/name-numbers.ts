@@ -1,19 +1,51 @@
+import { oneOf, tester } from '../patterns';
 import type { Candidate } from './line-sums';
 
+const UNITS = [
+  'kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|onzas?|oz|lbs?|libras?|lts?|l|litros?|ml|cl|cc',
+  'km|kms|kilometros?|km\\/h|m|mts?|metros|cm|mm|m2|pulgadas?|gb|mb|tb|w|kwh|hz',
+  'horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|quincenas|anos?',
+  'personas?|pax|comensales|docenas?|pzas?|piezas?|unidades|uds?|u|veces|puntos',
+  'msi|cuotas|plazos|mensualidades',
+].join('|');
+/** «1er», «2da», «5º» */
+const ORDINALS = '[ºª°]|er\\b|r[oa]s?\\b|d[oa]s?\\b|t[oa]s?\\b|v[oa]s?\\b|n[oa]s?\\b|m[oa]s?\\b';
 /** Behind a number: a measure, an hour, a share or an ordinal. */
-export const MEASURED =
-  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?["”″]|^''|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas|plazos|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
+export const isMeasured = tester(
+  [
+    `^(?:%|${ORDINALS})`,
+    // Inches
+    `^ ?["”″]|^''`,
+    `^ ?(?:%|${UNITS})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
+  'u',
+);
 
 /** Behind a second number: words for more, or less, to pay. */
-const BESIDE = /^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\p{L}\p{N}])/u;
+const isBeside = tester(
+  '^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\\p{L}\\p{N}])',
+  'u',
+);
 
 /** A number behind one of these names something: «calle 13», «línea 3». */
-const HOLDER =
-  /(?:^|[^\p{L}])(?:calle|av|avenida|linea|anden|nivel|talla|numero|num|nro|nº|n°|tomo|vol|volumen|capitulo|temporada|version|a las)\.? $|[#º°] ?$/u;
+const isBehindHolder = tester(
+  `(?:^|[^\\p{L}])${oneOf(
+    'calle|av|avenida|linea|anden|nivel|talla|numero|num|nro|nº|n°|a las',
+    'tomo|vol|volumen|capitulo|temporada|version',
+  )}\\.? $|[#º°] ?$`,
+  'u',
+);
 
 /** These name something only if another number can be the amount: «iphone 15 funda 20». */
-const LIKELY_HOLDER =
-  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|(?<!mi )parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta|bar)\.? $/u;
+const isBehindLikelyHolder = tester(
+  `(?:^|[^\\p{L}])${oneOf(
+    'cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|ruta|carrera|cra|km',
+    'iphone|galaxy|pixel|playstation|windows|fifa|formula|modelo|serie|(?<!mi )parte|fase|cap',
+    'canal|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|bar|grado',
+    'factura|ticket|recibo|expediente|folio|no|n',
+  )}\\.? $`,
+  'u',
+);
 
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
@@ -30,14 +62,14 @@ export function isOfName(
   // «1 y 1/2», «1 1/2»: the share is kept already.
   if (isWhole && (/^ (?:y|con) \x01/u.test(behind) || (end - start === 1 && /^ \x01/u.test(behind))))
     return true;
-  if (MEASURED.test(behind) && !/^ m\b/u.test(behind)) return true;
+  if (isMeasured(behind) && !/^ m\b/u.test(behind)) return true;
   if (tier === 'marked') {
     // «4k» and «8k» are pictures.
     const isPicture = /^[248]k$/u.test(folded.slice(start, end)) && /\p{L} ?$/u.test(before);
     if (isPicture) return true;
     return isGlued && value.kind !== 'decimal';
   }
-  if (isWhole && (HOLDER.test(before) || OUT_OF.test(before))) return true;
+  if (isWhole && (isBehindHolder(before) || OUT_OF.test(before))) return true;
   if (/^ ?\/ ?\d/u.test(behind) || /\d ?\/ ?$/u.test(before))
     return isWhole && /\p{L}/u.test(before + behind);
   if (isWords && /(?:^|[ ])(?:los|las|l[oa]s) $/u.test(before)) return true;
@@ -49,13 +81,13 @@ export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: 
   // «cerveza 0,0», «lotería 00000»
   if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
     return true;
-  return tier === 'bare' && isWhole && LIKELY_HOLDER.test(folded.slice(0, start));
+  return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
 }
 
 /** True if the number that ends there is no decimals: «con 10 amigos», «con 20% dto». */
 export function isCounted(folded: string, end: number): boolean {
   const behind = folded.slice(end);
-  return MEASURED.test(behind) || BESIDE.test(behind) || isBeforePlural(folded, end);
+  return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);
 }
 
 /** True if a plural follows, as behind a count. */

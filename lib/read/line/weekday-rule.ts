@@ -1,5 +1,5 @@
 import { weekdayOf, type Weekday } from '@/lib/domain/week';
-import { SHORT_LETTERS, WEEKDAY_NAMES } from '../calendar-names';
+import { shortName, WEEKDAY_NAMES } from '../calendar-names';
 import { foldText } from '../words';
 import { wordsPattern } from './line-text';
 import {
@@ -24,14 +24,14 @@ const WHEN =
 /** Reads «el lunes», «viernes pasado», «mié 4». */
 export function weekdayRule(): DayRule {
   const names = WEEKDAY_NAMES.map(foldText);
-  const shortNames = [...names.map((name) => name.slice(0, SHORT_LETTERS)), 'mier'];
+  const shortNames = [...names.map(shortName), 'mier'];
   const name = [...names, ...shortNames].join('|');
   return {
     pattern: wordsPattern(`${ARTICLE}(pasado |proximo |otro )?(${name})(\\.)?${NUMBER}${WHEN}${PART_OF_DAY}`),
     isWeekday: true,
     read(match, context, around) {
       const [found, , , named = '', dot = '', number] = match;
-      const start = named.slice(0, SHORT_LETTERS);
+      const start = shortName(named);
       const weekday = (names.findIndex((whole) => whole.startsWith(start)) + 1) as Weekday;
       const said = readWeekday(match, { weekday, isShort: shortNames.includes(named) }, context, around);
       if (number === undefined) return said;
