@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteServer } from '../support/site-server';
 import type { Driver, Found } from './driver';
 import { retry } from './retry';
@@ -14,6 +15,9 @@ const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
+
+/** Milliseconds after which a small question counts as lost. */
+const ANSWER_MS = 10_000;
 
 declare const TestingLibraryDom: typeof TestingLibrary;
 
@@ -117,12 +121,12 @@ export class JourneyPage {
 
   /** Loads the page again, until it hears what is done there. */
   async reload(): Promise<void> {
-    await this.read(() => {
+    await this.#ask(() => {
       Object.assign(window, { isLeaving: true });
       location.reload();
-    });
+    }).catch(() => undefined);
     await retry(async () => {
-      if (await this.read(() => 'isLeaving' in window)) throw new Error('the page is still there');
+      if (await this.#ask(() => 'isLeaving' in window)) throw new Error('the page is still there');
     });
     await this.#hears();
   }
@@ -205,8 +209,18 @@ export class JourneyPage {
 
   async #hears(): Promise<void> {
     await retry(async () => {
-      if (await this.read(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
+      if (await this.#ask(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
     });
+  }
+
+  /** Reads from a page that may be about to go, with which WebKit may lose the answer. */
+  #ask<Value>(run: () => Value): Promise<Value> {
+    return Promise.race([
+      this.read(run),
+      wait(ANSWER_MS, undefined, { ref: false }).then(() =>
+        Promise.reject(new Error('the page does not answer')),
+      ),
+    ]);
   }
 
   /** Acts on what is wanted once it is there; what goes meanwhile is looked for again. */

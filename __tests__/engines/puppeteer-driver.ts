@@ -49,10 +49,17 @@ async function begin(optionsFor: (downloads: string) => LaunchOptions): Promise<
   };
 }
 
+/**
+ * Firefox says so of the icon that it loads for its own window, if the page is left meanwhile. A service worker whose answer
+ * fails is told of in other words.
+ */
+const CUT_OFF =
+  /\/favicon\.ico’\. A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 function driverOf(page: Page): Driver {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error' && !CUT_OFF.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   // The browser asks whether the page may be left.
