@@ -41,7 +41,7 @@ test('a file without expenses is said to have none', { tag: '@slow' }, async ({ 
   expect((await resultCounts(page))['Total Gastos']).toBe('0');
 });
 
-test('hostile texts are stored and shown as the texts that they are', { tag: '@slow' }, async ({ page }) => {
+test('hostile texts are stored and shown as the texts that they are', async ({ page }) => {
   const nombre = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const file = {
     categorias: [

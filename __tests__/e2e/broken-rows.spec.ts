@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('every screen shows what can be read of them', { tag: '@slow' }, async ({ page }) => {
+test('every screen shows what can be read of them', async ({ page }) => {
   await page.goto('.');
   await expect(page.getByRole('region', { name: 'Lo gastado' })).toContainText('47,50 €5 gastos');
   await expect(page.getByRole('region', { name: 'Últimos gastos' })).toContainText('Sin fecha');

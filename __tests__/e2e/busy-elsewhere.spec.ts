@@ -4,30 +4,28 @@ import { expect, holdWriteLock, storedCounts, test, toastWith } from '../support
 
 const WAITS = 'Tu cambio espera un momento';
 
-test(
-  'what waits for a long write says so, is stored after its form was left, and closes no other one',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await seed(page, exchangeFile(30));
-    await page.goto('gastos/');
-    await expect(page.getByRole('region', { name: /^Gastos de / })).toBeVisible();
-    const letGo = await holdWriteLock(page);
-    await page.keyboard.press('n');
-    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-    await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
-    await form.getByRole('radio').first().check({ force: true });
-    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(form.getByRole('button', { name: 'Guardando…' })).toBeVisible();
-    await expect(toastWith(page, WAITS)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(form).toHaveCount(0);
-    await expect(toastWith(page, WAITS)).toBeVisible();
-    await page.keyboard.press('n');
-    await form.getByRole('textbox', { name: 'Cantidad' }).fill('7');
-    await letGo();
-    await expect(toastWith(page, 'Guardado: ')).toBeVisible();
-    await expect(toastWith(page, WAITS)).toHaveCount(0);
-    await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
-    expect((await storedCounts(page)).gastos).toBe(31);
-  },
-);
+test('what waits for a long write says so, is stored after its form was left, and closes no other one', async ({
+  page,
+}) => {
+  await seed(page, exchangeFile(30));
+  await page.goto('gastos/');
+  await expect(page.getByRole('region', { name: /^Gastos de / })).toBeVisible();
+  const letGo = await holdWriteLock(page);
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
+  await form.getByRole('radio').first().check({ force: true });
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+  await expect(toastWith(page, WAITS)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(toastWith(page, WAITS)).toBeVisible();
+  await page.keyboard.press('n');
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill('7');
+  await letGo();
+  await expect(toastWith(page, 'Guardado: ')).toBeVisible();
+  await expect(toastWith(page, WAITS)).toHaveCount(0);
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
+  expect((await storedCounts(page)).gastos).toBe(31);
+});

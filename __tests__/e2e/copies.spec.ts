@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a reset is taken back by the toast', { tag: '@slow' }, async ({ page }) => {
+test('a reset is taken back by the toast', async ({ page }) => {
   const all = await imported(page);
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   const question = page.getByRole('alertdialog');

@@ -72,34 +72,30 @@ async function reset(page: Page): Promise<void> {
   await expect(page.getByText('Database reset successfully')).toBeVisible();
 }
 
-test(
-  'a folder gets a copy at once, and another in its second file after a change',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await providePicker(page);
-    await turnOn(page);
-    expect(await storedInFolder(page)).toEqual([3, null]);
-    await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
+test('a folder gets a copy at once, and another in its second file after a change', async ({ page }) => {
+  await providePicker(page);
+  await turnOn(page);
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
 
-    await recordByKey(page, '1');
-    // Calm, but not a minute after the last one.
-    await page.clock.runFor(15_000);
-    expect(await storedInFolder(page)).toEqual([3, null]);
-    await page.clock.runFor(50_000);
-    await expect.poll(() => storedInFolder(page)).toEqual([3, 4]);
+  await recordByKey(page, '1');
+  // Calm, but not a minute after the last one.
+  await page.clock.runFor(15_000);
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await page.clock.runFor(50_000);
+  await expect.poll(() => storedInFolder(page)).toEqual([3, 4]);
 
-    await recordByKey(page, '2');
-    await page.clock.runFor(70_000);
-    await expect.poll(() => storedInFolder(page)).toEqual([5, 4]);
-    await expect(folderCard(page)).toContainText('(5 gastos)');
+  await recordByKey(page, '2');
+  await page.clock.runFor(70_000);
+  await expect.poll(() => storedInFolder(page)).toEqual([5, 4]);
+  await expect(folderCard(page)).toContainText('(5 gastos)');
 
-    await folderCard(page).getByRole('button', { name: 'Desactivar' }).click();
-    await expect(folderCard(page).getByRole('button', { name: 'Elegir carpeta' })).toBeVisible();
-    await recordByKey(page, '3');
-    await page.clock.runFor(70_000);
-    expect(await storedInFolder(page)).toEqual([5, 4]);
-  },
-);
+  await folderCard(page).getByRole('button', { name: 'Desactivar' }).click();
+  await expect(folderCard(page).getByRole('button', { name: 'Elegir carpeta' })).toBeVisible();
+  await recordByKey(page, '3');
+  await page.clock.runFor(70_000);
+  expect(await storedInFolder(page)).toEqual([5, 4]);
+});
 
 test(
   'copies go on after the clock was ahead once, and «Copiar ahora» writes one at once',

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('it follows what another tab records', { tag: '@slow' }, async ({ page, context }) => {
+test('it follows what another tab records', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('gastos/');
   await record(other, 'Panettone');

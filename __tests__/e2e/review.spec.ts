@@ -74,67 +74,65 @@ function countOf(page: Page, label: string) {
   return review(page).locator(`dt:text-is("${label}") + dd`);
 }
 
-test(
-  'a real household: 346 without a description are mended at once, and all 2,176 are imported',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await openReview(page, HOUSEHOLD);
-    await expect(countOf(page, 'Total Gastos')).toHaveText('2.176');
-    await expect(countOf(page, 'Se importarán')).toHaveText('1.830');
-    await expect(countOf(page, 'Errores')).toHaveText('346');
-    await expect(page.getByText('Se muestran los primeros 200 de 346 gastos con errores.')).toBeVisible();
-    await expect(page.getByRole('rowheader')).toHaveCount(200);
-    expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+test('a real household: 346 without a description are mended at once, and all 2,176 are imported', async ({
+  page,
+}) => {
+  await openReview(page, HOUSEHOLD);
+  await expect(countOf(page, 'Total Gastos')).toHaveText('2.176');
+  await expect(countOf(page, 'Se importarán')).toHaveText('1.830');
+  await expect(countOf(page, 'Errores')).toHaveText('346');
+  await expect(page.getByText('Se muestran los primeros 200 de 346 gastos con errores.')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(200);
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
 
-    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-    await reviewed(page);
-    await expect(countOf(page, 'Se importarán')).toHaveText('2.176');
-    await page.getByRole('button', { name: /^Deshacer Usar el nombre/ }).click();
-    await reviewed(page);
-    await expect(countOf(page, 'Errores')).toHaveText('346');
-    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-    await reviewed(page);
-    await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Se importarán')).toHaveText('2.176');
+  await page.getByRole('button', { name: /^Deshacer Usar el nombre/ }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Errores')).toHaveText('346');
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toHaveCount(0);
 
-    // The corrections wait while another page is visited.
-    const menu = page.getByRole('navigation', { name: 'Principal' });
-    await menu.getByRole('link', { name: 'Resumen' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
-    await menu.getByRole('link', { name: 'Importar' }).click();
-    await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toBeVisible();
-    await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
-    await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
-    await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    await expect(importResults(page)).toBeFocused({
-      timeout: 30_000,
-    });
-    expect(await resultCounts(page)).toEqual({
-      'Total Gastos': '2.176',
-      'Gastos Importados': '2.176',
-      Categorías: '27',
-      Métodos: '5',
-      Errores: '0',
-    });
-    expect(await storedCounts(page)).toEqual({ gastos: 2176, categorias: 27, metodosPago: 5 });
+  // The corrections wait while another page is visited.
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Resumen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
+  await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(importResults(page)).toBeFocused({
+    timeout: 30_000,
+  });
+  expect(await resultCounts(page)).toEqual({
+    'Total Gastos': '2.176',
+    'Gastos Importados': '2.176',
+    Categorías: '27',
+    Métodos: '5',
+    Errores: '0',
+  });
+  expect(await storedCounts(page)).toEqual({ gastos: 2176, categorias: 27, metodosPago: 5 });
 
-    // Once more: everything is there already.
-    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
-    await openReview(page, HOUSEHOLD);
-    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-    await reviewed(page);
-    await expect(countOf(page, 'Posibles duplicados')).toHaveText('2.176');
-    await page.getByRole('switch', { name: 'Omitir posibles duplicados' }).click();
-    await expect(countOf(page, 'Se importarán')).toHaveText('0');
-    await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
-    expect(await resultCounts(page)).toMatchObject({
-      'Total Gastos': '2.176',
-      'Gastos Importados': '0',
-      Errores: '0',
-    });
-    expect((await storedCounts(page)).gastos).toBe(2176);
-  },
-);
+  // Once more: everything is there already.
+  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  await openReview(page, HOUSEHOLD);
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Posibles duplicados')).toHaveText('2.176');
+  await page.getByRole('switch', { name: 'Omitir posibles duplicados' }).click();
+  await expect(countOf(page, 'Se importarán')).toHaveText('0');
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
+  expect(await resultCounts(page)).toMatchObject({
+    'Total Gastos': '2.176',
+    'Gastos Importados': '0',
+    Errores: '0',
+  });
+  expect((await storedCounts(page)).gastos).toBe(2176);
+});
 
 test(
   'the page with 346 errors under review ends where its last card ends',
