@@ -58,10 +58,15 @@ const CUT_OFF =
 
 function driverOf(page: Page): Driver {
   const complaints: string[] = [];
+  function note(complaint: string) {
+    if (!CUT_OFF.test(complaint)) complaints.push(complaint);
+  }
   page.on('console', (message) => {
-    if (message.type() === 'error' && !CUT_OFF.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    note(String(error));
+  });
   // The browser asks whether the page may be left.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   return {
