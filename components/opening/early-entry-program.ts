@@ -68,8 +68,8 @@ export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & {
 }
 
 /**
- * Until React is there, has a link to a new expense change the address in place, as if the page had been opened with it: on a
- * phone the early form is shown at once. A stuck page without that form is loaded again, because that may help.
+ * Until React is there, a link to a new expense changes the address in place, and a phone shows the early form at once. A stuck
+ * page without that form is loaded again: that may help.
  */
 export function askInPlace({ parameter, query, form }: Options): void {
   const html = document.documentElement.dataset;

@@ -7,16 +7,13 @@ export function asksForNew(search: string): boolean {
 }
 
 export function withNew(search: string): string {
-  return `?${[...partsWithoutNew(search), NEW_PARAMETER].join('&')}`;
+  if (asksForNew(search)) return search;
+  return search === '' ? `?${NEW_PARAMETER}` : `${search}&${NEW_PARAMETER}`;
 }
 
 /** Answers the empty text if no other parameter is left. */
 export function withoutNew(search: string): string {
-  const parts = partsWithoutNew(search);
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
-}
-
-function partsWithoutNew(search: string): string[] {
   const parts = search.slice(1).split('&');
-  return parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);
+  const others = parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);
+  return others.length === 0 ? '' : `?${others.join('&')}`;
 }
