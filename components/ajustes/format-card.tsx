@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
 import { setPreference } from '@/lib/page/chosen-preferences';
-import { AJUSTES, currencyChoices, localeChoices, type SelectChoice } from '@/lib/text/ajustes';
+import { AJUSTES, currencyChoices, localeChoices } from '@/lib/text/ajustes';
 import { capitalize } from '@/lib/text/format';
 
 const choicesOfLocale = atFirstUse(localeChoices);
@@ -64,7 +64,7 @@ export function FormatCard() {
 
 type ChoiceFieldProps = {
   label: string;
-  choices: readonly SelectChoice[];
+  choices: ReturnType<typeof localeChoices>;
   value: string;
   describedBy?: string;
   onChange: (value: string) => void;

@@ -87,7 +87,7 @@ type Exporting =
   | { state: 'running'; form: ExportForm; percent: number }
   | { state: 'done'; form: ExportForm; exported: ExportedFile };
 
-export type ExportControl = {
+type ExportControl = {
   exporting: Exporting;
   /** Exports a query, or everything for null, as a download. Resolves at the end of the export. */
   start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;

@@ -6,7 +6,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/exportar';
-import { ExportButtons, useExport, type ExportControl } from './export-buttons';
+import { ExportButtons, useExport } from './export-buttons';
 
 const TallyDetails = dynamic(() => import('./tally-details').then((module) => module.TallyDetails), {
   ssr: false,
@@ -35,14 +35,14 @@ export const ExportCard = memo(function ExportCard() {
   );
 });
 
-function ReadyButtons({ control }: { control: ExportControl }) {
+function ReadyButtons({ control }: { control: ReturnType<typeof useExport> }) {
   // An import under way brings expenses in a moment.
   const isImporting = useStore(jsonSession.flow).state === 'importing';
   const isEmpty = useAnyStored() === 'none' && !isImporting;
   return <Buttons control={control} empty={isEmpty} disabled={false} />;
 }
 
-type ButtonsProps = { control: ExportControl; empty: boolean; disabled: boolean };
+type ButtonsProps = { control: ReturnType<typeof useExport>; empty: boolean; disabled: boolean };
 
 function Buttons({ control: { exporting, start, cancel }, empty, disabled }: ButtonsProps) {
   return (

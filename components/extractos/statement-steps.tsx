@@ -4,12 +4,7 @@ import { CancelImport, ImportProgress } from '@/components/importar/import-progr
 import { ImportResults } from '@/components/importar/import-results';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import {
-  statementSession,
-  type ReviewedFlow,
-  type StatementFlow,
-  type FinishedStatement,
-} from '@/lib/page/statement-session';
+import { statementSession, type ReviewedFlow, type StatementFlow } from '@/lib/page/statement-session';
 import { notSaved, WAITING } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { statementFaultSentence, CUADRE } from '@/lib/text/extractos-review';
@@ -125,7 +120,10 @@ function Failure({ step, title, reason, focusTarget }: FailureProps) {
   );
 }
 
-type StatementResultsProps = { result: FinishedStatement; focusTarget: RefCallback<HTMLElement> };
+type StatementResultsProps = {
+  result: Extract<StatementFlow, { state: 'finished' }>['result'];
+  focusTarget: RefCallback<HTMLElement>;
+};
 
 function StatementResults({ result, focusTarget }: StatementResultsProps) {
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { MAX_PREVIEWED_ROWS, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
+import { MAX_PREVIEWED_ROWS, type ImportReview } from '@/lib/import/import-review';
 import { REVIEW } from '@/lib/text/importar';
 import { ReviewSection } from './review-section';
 
@@ -19,7 +19,7 @@ export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview
   );
 }
 
-function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
+function ReviewedRows({ rows }: { rows: ImportReview['rows'] }) {
   const format = useFormat();
   return (
     <ul className="divide-y divide-border rounded border border-border text-sm">

@@ -6,7 +6,7 @@ import type { FileFormat } from './file-format';
 export type ExportedFile = { file: Blob } & Tallies;
 
 /** A file under way: `begin` once, `add` for each piece, then `end`. */
-export type FileBuilder = {
+type FileBuilder = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
   end: () => ExportedFile;

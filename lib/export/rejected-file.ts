@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/domain/text-value';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { FileContent } from '@/lib/import/parse-file';
 
-export type RejectedFile = {
+type RejectedFile = {
   /** Takes an item as in the file, and a sentence with its reasons. */
   add: (item: unknown, reasons: string) => void;
   /** Answers undefined if nothing was rejected, or if the file would be too large for an import. */

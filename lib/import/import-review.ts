@@ -28,7 +28,7 @@ import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
 /** An expense as it will be stored, with nombres for ids and shortened texts. `index` counts from 1. */
-export type ReviewedRow = Omit<GastoFields, IdField> & {
+type ReviewedRow = Omit<GastoFields, IdField> & {
   index: number;
   categoria: string;
   metodoPago: string;
@@ -76,7 +76,7 @@ export const MAX_REVIEWED_FAULTS = 200;
 export const MAX_PREVIEWED_ROWS = 10;
 
 /** A file after corrections and checks, before any look at stored data. */
-export type CheckedContent = {
+type CheckedContent = {
   /** Before the corrections. */
   original: {
     categorias: readonly CatalogoEntry<{ nombre: string }>[];

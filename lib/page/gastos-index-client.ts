@@ -3,16 +3,11 @@ import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
-import type {
-  IndexReply,
-  IndexRequest,
-  ListReply,
-  UsageReply,
-  Wanted,
-  WantedList,
-} from '@/lib/worker/gastos-index-messages';
+import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
 import { makePort, type Ending } from '@/lib/worker/port';
 import { watchData } from './page-database';
+
+type Answer<Type extends IndexReply['type']> = Extract<IndexReply, { type: Type | 'fault' }>;
 
 type GastosIndexClient = {
   /** Makes the worker read the database ahead of the first question. */
@@ -21,9 +16,9 @@ type GastosIndexClient = {
    * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
    * answer; a new watch tries again, unless only a new page can.
    */
-  watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
+  watch: (wanted: WantedList, onReply: (reply: Answer<'found'>) => void) => () => void;
   /** As `watch`, for the use of categories and methods. */
-  watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
+  watchUsage: (onReply: (reply: Answer<'counted'>) => void) => () => void;
   /** Guesses in the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
   /** True if the worker has read everything. */

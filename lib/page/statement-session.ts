@@ -40,7 +40,7 @@ type Waiting =
 export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, { name: string }, FinishedStatement>;
 
 /** Result of a finished import of a statement. */
-export type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
+type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 /** Starts the worker of a statement. */
 type StartClient = typeof startStatementClient;

@@ -27,7 +27,7 @@ export const AJUSTES = {
     'Todo se guarda en este navegador y en ningún otro sitio. Si borras los datos del navegador, se pierden.',
 } as const;
 
-export type SelectChoice = { value: string; label: string };
+type SelectChoice = { value: string; label: string };
 
 /** In alphabetical order: «Español (México)». */
 export function localeChoices(): SelectChoice[] {

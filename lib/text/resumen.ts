@@ -60,7 +60,7 @@ export const FIGURE = {
 } as const;
 
 /** A period's name in sentences («octubre», «2026»). */
-export type PeriodWords = { name: string; isAhead: boolean };
+type PeriodWords = { name: string; isAhead: boolean };
 
 /** Titles of the pictures, and sentences that sum up their data. */
 export const FIGURES = {

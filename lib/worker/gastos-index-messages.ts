@@ -24,13 +24,9 @@ export type IndexRequest =
   | { type: 'change'; change: StoredChange };
 
 /** From worker to page. The list for a `count` holds totals only; after `fault` nothing follows. */
-export type IndexReply = ListReply | UsageReply | GuessesReply;
-
-export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;
-
-export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;
-
-/** In the order of the questions. */
-type GuessesReply = { type: 'guessed'; id: number; guesses: readonly Guesses[] } | IndexFault;
-
-type IndexFault = { type: 'fault'; fault: StorageFault };
+export type IndexReply =
+  | { type: 'found'; id: number; list: ListedGastos }
+  | { type: 'counted'; id: number; usage: CatalogoUsage }
+  /** In the order of the questions. */
+  | { type: 'guessed'; id: number; guesses: readonly Guesses[] }
+  | { type: 'fault'; fault: StorageFault };

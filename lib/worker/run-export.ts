@@ -7,7 +7,7 @@ import { inOrder } from '@/lib/domain/gastos-order';
 import { compileQuery, listOf } from '@/lib/domain/find-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
-import { createFileBuilder, type FileBuilder } from '@/lib/export/build-file';
+import { createFileBuilder } from '@/lib/export/build-file';
 import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FileFormat } from '@/lib/export/file-format';
@@ -69,7 +69,7 @@ type OnPart = (part: number) => void;
 
 function exportEverything(
   db: GastosDatabase,
-  builder: FileBuilder,
+  builder: ReturnType<typeof createFileBuilder>,
   onPart: OnPart,
   signal: AbortSignal,
 ): Promise<void> {
@@ -86,7 +86,7 @@ function exportEverything(
 async function exportQuery(
   db: GastosDatabase,
   query: GastosQuery,
-  builder: FileBuilder,
+  builder: ReturnType<typeof createFileBuilder>,
   onPart: OnPart,
   signal: AbortSignal,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/
 import { tallyNext } from '@/lib/db/tally-imported';
 import type { Brought } from '@/lib/db/brought-records';
 import { markImport, noteAgain, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
-import { collectRejected, type RejectedFile } from '@/lib/export/rejected-file';
+import { collectRejected } from '@/lib/export/rejected-file';
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { withStored, type ImportOutcome, type ImportResult } from '@/lib/import/import-flow';
 import type { ImportedRows } from '@/lib/import/import-record';
@@ -28,7 +28,7 @@ export async function runImport(
   const read = await (ahead ?? readImportFile(file));
   if (!read.ok) return { kind: 'refused', fault: read.fault };
   const content = applyMends(read.value.content, mends);
-  let rejected: RejectedFile | undefined;
+  let rejected: ReturnType<typeof collectRejected> | undefined;
   const source: ImportSource<Extract<ImportOutcome, { kind: 'finished' }>> = {
     content,
     options: { skipDuplicates },

@@ -9,7 +9,6 @@ import {
   completeReview,
   dependsOnNextIds,
   PROVISIONAL_IDS,
-  type CheckedContent,
   type ImportReview,
   type ReviewOutcome,
 } from '@/lib/import/import-review';
@@ -42,7 +41,7 @@ export async function runReview(
 
 async function reviewAgainst(
   db: GastosDatabase,
-  checked: CheckedContent,
+  checked: ReturnType<typeof checkContent>,
   signal: AbortSignal,
 ): Promise<ImportReview> {
   const { stored, occurrences } = await db.transaction(

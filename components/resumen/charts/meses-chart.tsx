@@ -7,15 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './marks';
-import {
-  largestOfMeses,
-  mesTip,
-  opacityOf,
-  stackOf,
-  type DrawnMeses,
-  type DrawnMes,
-  type Segment,
-} from './meses-stack';
+import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses, type DrawnMes } from './meses-stack';
 import type { NamedShare } from './named-share';
 
 type MesesChartProps = DrawnMeses & { width: number };
@@ -96,6 +88,8 @@ type MesColumnProps = {
 };
 
 const MAX_BAR_WIDTH_PX = 36;
+type Segment = ReturnType<typeof stackOf>[number];
+
 /** Smaller segments cannot be pressed: they belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
 

@@ -19,7 +19,7 @@ export type DrawnMeses = {
 };
 
 /** A part of a month's bar, in units of the currency; without `share` it is the whole. */
-export type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
+type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
 /** Lists the segments of a bar from the ground up. */
 export function stackOf(

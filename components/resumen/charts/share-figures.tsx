@@ -9,7 +9,7 @@ import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
-import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
+import { FIGURES } from '@/lib/text/resumen';
 import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/before-by';
@@ -133,7 +133,7 @@ function useDifference(
 }
 
 /** A period within a sentence: «octubre», «octubre de 2025», «2026». */
-function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>): PeriodWords {
+function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>) {
   const format = useFormat();
   return { name: nameOf(period, today, format), isAhead: isAhead(period, today) };
 }
