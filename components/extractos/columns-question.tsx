@@ -32,30 +32,15 @@ export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
         {question.columns.map(({ column, texts }) => (
-          <li key={column} className="grid min-w-0 content-start gap-1.5">
-            <label htmlFor={`${id}-${column}`} className="text-sm font-medium">
-              {QUESTIONS.column(column + 1)}
-            </label>
-            <NativeSelect
-              id={`${id}-${column}`}
-              value={roles[column] ?? 'ninguna'}
-              onChange={(event) => {
-                const role = ALL_ROLES.find((each) => each === event.target.value) ?? 'ninguna';
-                setRoles(roles.map((other, place) => (place === column ? role : other)));
-              }}
-            >
-              {ALL_ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {ROLES[role]}
-                </option>
-              ))}
-            </NativeSelect>
-            {texts.slice(0, 2).map((text, place) => (
-              <p key={place} className="truncate text-xs text-muted-foreground" title={text}>
-                <bdi>{text}</bdi>
-              </p>
-            ))}
-          </li>
+          <ColumnField
+            key={column}
+            column={column}
+            texts={texts}
+            role={roles[column] ?? 'ninguna'}
+            onChoose={(role) => {
+              setRoles(roles.map((other, place) => (place === column ? role : other)));
+            }}
+          />
         ))}
       </ul>
       <Button
@@ -68,5 +53,41 @@ export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
         {QUESTIONS.confirmColumns}
       </Button>
     </div>
+  );
+}
+
+type ColumnFieldProps = {
+  column: number;
+  texts: readonly string[];
+  role: ColumnRole;
+  onChoose: (role: ColumnRole) => void;
+};
+
+function ColumnField({ column, texts, role, onChoose }: ColumnFieldProps) {
+  const id = useId();
+  return (
+    <li className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {QUESTIONS.column(column + 1)}
+      </label>
+      <NativeSelect
+        id={id}
+        value={role}
+        onChange={(event) => {
+          onChoose(ALL_ROLES.find((each) => each === event.target.value) ?? 'ninguna');
+        }}
+      >
+        {ALL_ROLES.map((each) => (
+          <option key={each} value={each}>
+            {ROLES[each]}
+          </option>
+        ))}
+      </NativeSelect>
+      {texts.slice(0, 2).map((text, place) => (
+        <p key={place} className="truncate text-xs text-muted-foreground" title={text}>
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Popover } from '@/components/ui/popover';
 import { Button } from '@/components/ui/button';
@@ -49,31 +49,11 @@ function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   return (
     <div className="w-72 max-w-full">
       <div className="mb-2 flex items-center justify-between">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={PERIOD.previousYear}
-          disabled={year === FIRST_YEAR}
-          onClick={() => {
-            setYear(year - 1);
-          }}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
+        <YearStep label={PERIOD.previousYear} icon={ChevronLeft} year={year - 1} onStep={setYear} />
         <p aria-live="polite" className="font-semibold tabular-nums">
           {january.slice(0, 4)}
         </p>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={PERIOD.nextYear}
-          disabled={year === LAST_YEAR}
-          onClick={() => {
-            setYear(year + 1);
-          }}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
+        <YearStep label={PERIOD.nextYear} icon={ChevronRight} year={year + 1} onStep={setYear} />
       </div>
       <ul className="grid grid-cols-3 gap-1">
         {meses.map((each) => (
@@ -94,5 +74,23 @@ function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type YearStepProps = { label: string; icon: LucideIcon; year: number; onStep: (year: number) => void };
+
+function YearStep({ label, icon: Icon, year, onStep }: YearStepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      disabled={year < FIRST_YEAR || year > LAST_YEAR}
+      onClick={() => {
+        onStep(year);
+      }}
+    >
+      <Icon aria-hidden />
+    </Button>
   );
 }
