@@ -34,7 +34,7 @@ type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
 export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, run } = useSaving();
+  const { isSaving, busy, run } = useSaving();
   const [chosen, setChosen] = useState<readonly number[]>(row ? [row.id] : []);
   const [destination, setDestination] = useState<number | null>(null);
   const [fault, setFault] = useState<RemovalFault | null>(null);
@@ -64,6 +64,7 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
 
   async function remove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isSaving.current) return;
     const place = places.find(({ id }) => id === destination);
     if (!row && places.length < 2) refuse('too-few');
     else if (!place) refuse('no-destination');

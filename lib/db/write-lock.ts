@@ -12,12 +12,12 @@ const ASK_AFTER_MS = 10_000;
 type Waiting = { signal?: AbortSignal; onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
- * Runs a write under the program's write lock. A long write is exclusive: browsers do not freeze its tab, and a reset or
- * a restore copies all data before clearing, so no write may come between. Short writes share the lock. Waits while the
- * holder answers, and takes the lock from one that does not. Without locks (insecure origin), it runs at once. Rejects
- * if the signal aborts the wait.
+ * Runs a write under the program's write lock, at once if the browser has no locks (insecure origin). Takes the lock
+ * from a holder that does not answer. Rejects if the signal aborts the wait.
  */
 export async function withWriteLock<Value>(
+  // Short writes share the lock. A long one is exclusive: a reset copies all data before it clears them, and no write may
+  // come between; nor do browsers freeze its tab.
   mode: LockMode,
   write: () => Promise<Value>,
   { signal, onHolder, onTaken }: Waiting = {},

@@ -11,7 +11,6 @@ import type { IdField } from './id-names';
 import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
 import { readSum } from '@/lib/read/read-sum';
-import { isFilledString } from './text-value';
 
 /** As typed so far, with names for category and method. */
 export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', string> & {
@@ -95,7 +94,7 @@ export function completeDraft(
   origin: DraftOrigin | null = null,
 ): Result<GastoEntry, DraftFaults> {
   const faults: DraftFaults = {};
-  const cantidad = keptCantidad(draft, origin) ?? typedCantidad(draft, marks, faults);
+  const cantidad = completeCantidad(draft, marks, origin, faults);
   for (const field of TEXT_FIELDS)
     if (draft[field].length > GASTO_TEXTS[field].limit && draft[field] !== origin?.draft[field])
       faults[field] = 'too-long';
@@ -129,20 +128,21 @@ function completeTexts(
   const texts: { [Field in TextField]?: string | undefined } = {};
   for (const field of TEXT_FIELDS) {
     const typed = draft[field] === origin?.draft[field] ? draft[field] : draft[field].trim();
-    texts[field] = isFilledString(typed) ? typed : followed(field, { categoria, nombre: texts.nombre });
+    texts[field] = typed.trim() !== '' ? typed : followed(field, { categoria, nombre: texts.nombre });
   }
   return texts as Pick<GastoEntry, TextField>;
 }
 
-/** Answers null if the text was changed, or the stored amount is invalid. */
-function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | null {
-  if (!origin || draft.cantidad !== origin.draft.cantidad) return null;
-  return isPositiveNumber(origin.gasto.cantidad) ? origin.gasto.cantidad : null;
-}
-
-function typedCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
-  const typed = readSum(draft.cantidad, marks).typed;
-  const settled = settleCantidad(typed, draft.cantidadMeaning);
+/** An unchanged text keeps the stored amount, if that is valid. */
+function completeCantidad(
+  draft: GastoDraft,
+  marks: NumberMarks,
+  origin: DraftOrigin | null,
+  faults: DraftFaults,
+): number | null {
+  const isKept = origin && draft.cantidad === origin.draft.cantidad;
+  if (isKept && isPositiveNumber(origin.gasto.cantidad)) return origin.gasto.cantidad;
+  const settled = settleCantidad(readSum(draft.cantidad, marks).typed, draft.cantidadMeaning);
   if (settled.ok) return settled.value;
   faults.cantidad = settled.fault;
   return null;
