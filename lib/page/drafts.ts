@@ -5,13 +5,10 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
-import { openUnfinishedEntry } from './opened-entry';
+import { openDrafts, openUnfinishedEntry, type DraftKey } from './opened-entry';
 import { pageProgram } from './page-database';
 import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
-
-/** The local id of a stored expense, or a made-up key of new ones. */
-export type DraftKey = number | string;
 
 /** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
 export type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
@@ -23,9 +20,6 @@ type Kept = { content: Draft | null; at: number; isWritten: boolean };
 
 /** Drafts of this page that the last reading of the database may not know. */
 const kept = new Map<DraftKey, Kept>();
-
-/** Drafts with fields on this page. */
-const open = new Set<DraftKey>();
 
 /** Drafts of other pages, by the last reading. */
 let others: readonly UnfinishedRow[] = [];
@@ -47,15 +41,6 @@ export function newDraftKey(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Call it before the fields are on the page. */
-export function openDraft(key: DraftKey): void {
-  open.add(key);
-}
-
-export function isDraftOpen(key: DraftKey): boolean {
-  return open.has(key);
-}
-
 export function keptDraft(key: DraftKey): Draft | null {
   return kept.get(key)?.content ?? null;
 }
@@ -74,14 +59,14 @@ export function endDraft(key: DraftKey): void {
 /** Releases a draft to other fields; true if there is any. */
 export function leaveDraft(key: DraftKey): boolean {
   const draft = kept.get(key);
-  if (!open.delete(key) || !draft?.content) return false;
+  if (!openDrafts.delete(key) || !draft?.content) return false;
   write(key, draft.content, draft.at);
   return true;
 }
 
 /** Moves an offered draft to fields of this page. */
 export function moveDraft({ key, content }: DraftOffer, into: string): void {
-  openDraft(into);
+  openDrafts.add(into);
   keepDraft(into, content);
   endDraft(key);
 }
@@ -97,18 +82,17 @@ export async function takeDraft(key: string, into: string): Promise<Unfinished |
 /** Opens lines of text for review, and keeps them. */
 export function openLines(text: string): void {
   const key = newDraftKey();
-  openDraft(key);
+  openDrafts.add(key);
   keepDraft(key, { kind: 'lines', text });
   openUnfinishedEntry(key, 'lines');
 }
 
 /** New drafts that are open in no tab: this tab's first, then newest first. */
 export const draftOffers = storedQuery('drafts', async () => {
-  const written = [...kept].filter(([, { isWritten }]) => isWritten);
+  const written = [...kept].filter(([key, { isWritten }]) => isWritten && !openDrafts.has(key));
   const rows = await pageProgram.unfinished.toArray().catch(() => null);
-  // Nothing is awaited in between: what is written later, this reading does not know.
-  if (rows)
-    for (const [key, draft] of written) if (kept.get(key) === draft && !open.has(key)) kept.delete(key);
+  // Nothing is awaited from here to `own`: this reading does not know what is written later.
+  for (const [key, draft] of rows ? written : []) if (kept.get(key) === draft) kept.delete(key);
   const own = new Set(kept.keys());
   const held = await heldLocks().catch(() => new Set());
   others = (rows ?? []).filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
@@ -119,7 +103,7 @@ export const draftOffers = storedQuery('drafts', async () => {
 export function knownOffers(): readonly DraftOffer[] {
   const tab = tabName();
   const left = [...kept].flatMap(([key, { content, at }]) =>
-    typeof key === 'string' && !open.has(key) ? [{ id: key, tab, at, content }] : [],
+    typeof key === 'string' && !openDrafts.has(key) ? [{ id: key, tab, at, content }] : [],
   );
   const rows = [...others.filter(({ id }) => !kept.has(id)), ...left];
   rows.sort((one, other) => Number(other.tab === tab) - Number(one.tab === tab) || other.at - one.at);
@@ -130,7 +114,7 @@ export function knownOffers(): readonly DraftOffer[] {
 
 /** Forgets all drafts, of other tabs too: their expenses are gone and may not come back. */
 export async function forgetDrafts(): Promise<void> {
-  open.clear();
+  openDrafts.clear();
   kept.clear();
   others = [];
   for (const setting of OLDER.values()) setting.write(null);
@@ -142,7 +126,7 @@ function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);
   if (typeof key === 'number' || content?.kind === 'edit') return;
-  const openIn = open.has(key) ? pageLock() : null;
+  const openIn = openDrafts.has(key) ? pageLock() : null;
   const written = content
     ? pageProgram.unfinished.put({ id: key, tab: tabName(), openIn, at, content })
     : pageProgram.unfinished.delete(key);

@@ -16,6 +16,12 @@ export type OpenedEntry =
   | { state: 'lines'; unfinished: string }
   | { state: 'edit'; gasto: Gasto };
 
+/** The local id of a stored expense, or a made-up key of new ones. */
+export type DraftKey = number | string;
+
+/** Drafts with fields on this page, or about to have them. The list looks here before the store of drafts is loaded. */
+export const openDrafts = new Set<DraftKey>();
+
 export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
 
 export function openNewEntry(): void {

@@ -36,11 +36,12 @@ async function openPage(page: string, tab = page) {
   sessionStorage.setItem('mis-gastos:tab', tab);
   jest.resetModules();
   const drafts = await import('@/lib/page/drafts');
+  const { openDrafts } = await import('@/lib/page/opened-entry');
   return {
     ...drafts,
     /** Types into a form. */
     keep: (key: string, content: Unfinished) => {
-      drafts.openDraft(key);
+      openDrafts.add(key);
       drafts.keepDraft(key, content);
     },
     /** What a form with nothing in it offers. */

@@ -1,14 +1,6 @@
 import { toast } from '@/components/acts/toast';
-import {
-  keptDraft,
-  isDraftOpen,
-  keepDraft,
-  leaveDraft,
-  newDraftKey,
-  takeDraft,
-  type DraftKey,
-} from '@/lib/page/drafts';
-import { openEntryOf, openUnfinishedEntry } from '@/lib/page/opened-entry';
+import { keptDraft, keepDraft, leaveDraft, newDraftKey, takeDraft } from '@/lib/page/drafts';
+import { openDrafts, openEntryOf, openUnfinishedEntry, type DraftKey } from '@/lib/page/opened-entry';
 import { shownNombre } from '@/lib/text/format';
 import { DRAFTS, ENTRY } from '@/lib/text/gastos';
 
@@ -22,7 +14,7 @@ const offers = new Map<DraftKey, number>();
 export function offerEdit(id: number): void {
   setTimeout(() => {
     const draft = keptDraft(id);
-    if (draft?.kind !== 'edit' || isDraftOpen(id)) return;
+    if (draft?.kind !== 'edit' || openDrafts.has(id)) return;
     withdrawDraftOffer(id);
     const { gasto } = draft;
     const offer = toast.message(DRAFTS.unsaved, {

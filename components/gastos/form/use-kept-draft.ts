@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
 import { isFilled, type DraftOrigin, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { keptDraft, endDraft, keepDraft, leaveDraft, openDraft, type DraftKey } from '@/lib/page/drafts';
+import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
+import { openDrafts, type DraftKey } from '@/lib/page/opened-entry';
 import { offerDraft, offerEdit, withdrawDraftOffer } from './offer-draft';
 
 export type KeptDraftOptions = {
@@ -94,7 +95,7 @@ function useDraftOnPage(
   });
   useEffect(() => {
     if (key === undefined) return;
-    openDraft(key);
+    openDrafts.add(key);
     withdrawDraftOffer(key);
     onOpened();
     return () => {

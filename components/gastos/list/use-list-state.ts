@@ -5,8 +5,7 @@ import { otherEstado, type Gasto } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
-import { isDraftOpen } from '@/lib/page/drafts';
-import { openedEntry, openEntryLike, openEntryOf } from '@/lib/page/opened-entry';
+import { openDrafts, openedEntry, openEntryLike, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { CHANGING } from '@/lib/text/common';
@@ -98,7 +97,7 @@ function useEditing(
 
   function edit(gasto: Gasto, field: ColumnField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
-    if (!editing || !isDraftOpen(editing.gasto.id)) setEditing(pressed);
+    if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
       next.current = { after: editing.gasto.id, editing: pressed };
       setEditing({ ...editing, leaving: true });
