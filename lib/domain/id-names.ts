@@ -1,10 +1,23 @@
+import { oneOf, tester } from '@/lib/read/patterns';
+
 export type IdField = 'categoriaId' | 'metodoPagoId';
 
-/** Names of fields that hold a name: «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
-const NAME_FIELDS: Record<IdField, RegExp> = {
-  categoriaId: /^(?:categor(?:i\u0301?|í)a(?:[ _-]?(?:nombre|id))?|category(?:[ _-]?name)?)$/i,
-  metodoPagoId:
-    /^(?:m(?:e\u0301?|é)todo(?:[ _-]?(?:de[ _-]?)?pago)?(?:[ _-]?(?:nombre|id))?|(?:forma|medio)[ _-]?(?:de[ _-]?)?pago|payment[ _-]?method)$/i,
+/** Between words of a field's name. */
+const GAP = '[ _-]?';
+const OF_PAYMENT = `${GAP}(?:de${GAP})?pago`;
+const NAME_OR_ID = `(?:${GAP}(?:nombre|id))?`;
+
+/** Tests for fields that hold a name: «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
+const isNameField: Record<IdField, (field: string) => boolean> = {
+  categoriaId: tester(`^(?:categor(?:i\\u0301?|í)a${NAME_OR_ID}|category(?:${GAP}name)?)$`, 'i'),
+  metodoPagoId: tester(
+    `^${oneOf(
+      `m(?:e\\u0301?|é)todo(?:${OF_PAYMENT})?${NAME_OR_ID}`,
+      `(?:forma|medio)${OF_PAYMENT}`,
+      `payment${GAP}method`,
+    )}$`,
+    'i',
+  ),
 };
 
 /** First letters of these fields; they alone rule out most others. */
@@ -12,5 +25,5 @@ const INITIALS: Record<IdField, string> = { categoriaId: 'cC', metodoPagoId: 'mM
 
 /** True for a field that may hold a name in place of the id. */
 export function namesRowOf(idField: IdField, field: string): boolean {
-  return INITIALS[idField].includes(field.charAt(0)) && NAME_FIELDS[idField].test(field);
+  return INITIALS[idField].includes(field.charAt(0)) && isNameField[idField](field);
 }

@@ -1,13 +1,12 @@
 import { daysBetween } from '@/lib/domain/dates';
+import { divisaOf, PESO_CURRENCIES } from '@/lib/read/currencies';
 import { plainWords } from '@/lib/read/words';
-import { divisaIn, divisaOf, isDivisa } from '@/lib/statements/lex-amount';
+import { divisaIn, isDivisa } from '@/lib/statements/lex-amount';
 import type { Movement } from '@/lib/statements/movement';
 import type { Part } from '@/lib/statements/statement';
 
 /** Currencies of a thousand parts: hundredths cannot hold their «-1,234». */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
-
-const PESOS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'CUP', 'DOP', 'MXN', 'UYU']);
 
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bdolar(?:es)?\b|\bu s(?: s)?\b|\bus d\b/, 'USD'],
@@ -81,8 +80,8 @@ function codesOf(
 
 export function isOwnDivisa(code: string, preferred: string): boolean {
   if (code === preferred) return true;
-  if (code === '$') return preferred === 'USD' || PESOS.has(preferred);
-  return code === 'pesos' && PESOS.has(preferred);
+  if (code === '$') return preferred === 'USD' || PESO_CURRENCIES.includes(preferred);
+  return code === 'pesos' && PESO_CURRENCIES.includes(preferred);
 }
 
 /** Finds the currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */

@@ -1,4 +1,6 @@
+import { atFirstUse } from '@/lib/domain/at-first-use';
 import { digitsWith, type DecimalMark } from '@/lib/read/amount-digits';
+import { currencyCodes, currencySigns, divisaOf } from '@/lib/read/currencies';
 import type { Hundredths } from '@/lib/statements/movement';
 
 /** An amount as written: digits with marks, sign, and the currency beside it. */
@@ -10,26 +12,21 @@ export type AmountText = {
   divisa: string | null;
 };
 
-const SYMBOLS =
-  'U\\$S|US\\$|MX\\$|CA\\$|AU\\$|A\\$|NZ\\$|HK\\$|S\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲|₹|₺|₩|₽|₴|₪|฿|₫|₱|zł';
-const CODES =
-  'BHD|IQD|JOD|KWD|LYD|OMR|TND|EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS|INR|KRW|ILS|THB|ISK|BGN|RUB|UAH|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND|TTD|JMD|HTG';
-const MONEY = `(${SYMBOLS}|${CODES})`;
-const AMOUNT = new RegExp(
-  `^(?:${MONEY}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?(?:\\s?${MONEY})?$`,
-  'i',
-);
-/** «7.-» and «7,--» are seven. */
-const NO_CENTS = new RegExp(`(\\d)[.,]--?(?=\\s?${MONEY}?$)`, 'i');
-const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
+const BODY = "\\d[\\d.,'’ ]*|[.,]\\d+";
+/** Money out or in, behind the digits. */
+const MARK = '[+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?';
 
-const CODE_OF: Record<string, string> = {
-  '€': 'EUR', '£': 'GBP', 'U$S': 'USD', 'US$': 'USD', 'S/': 'PEN', 'S/.': 'PEN', R$: 'BRL', $U: 'UYU', 'MX$': 'MXN',
-  'COL$': 'COP', 'CO$': 'COP', 'AR$': 'ARS', 'RD$': 'DOP', 'CLP$': 'CLP', '₡': 'CRC', '₲': 'PYG', GS: 'PYG', BS: 'BOB',
-  'GS.': 'PYG', 'BS.': 'BOB', $B: 'BOB', MN: 'MXN', 'M.N.': 'MXN', DLS: 'USD',
-  '¥': 'JPY', '₹': 'INR', '₺': 'TRY', '₩': 'KRW', '₽': 'RUB', '₴': 'UAH', '₪': 'ILS', '฿': 'THB', '₫': 'VND', '₱': 'PHP', ZŁ: 'PLN', 'CA$': 'CAD',
-  AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD', 'B/': 'PAB', 'B/.': 'PAB', BSS: 'VES', 'BS.S': 'VES',
-}; // prettier-ignore
+const amount = atFirstUse(() => {
+  const money = `(${currencySigns()}|${currencyCodes()})`;
+  const front = `(?:${money}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${money}?\\s?([+-])?`;
+  const behind = `${money}?\\s?(${MARK})?\\s?${money}?\\s?(\\))?(?:\\s?${money})?`;
+  return new RegExp(`^${front}\\s?(${BODY})\\s?${behind}$`, 'i');
+});
+/** «7.-» and «7,--» are seven. */
+const noCents = atFirstUse(
+  () => new RegExp(`(\\d)[.,]--?(?=\\s?(?:${currencySigns()}|${currencyCodes()})?$)`, 'i'),
+);
+const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
 
 /** Reads a text as an amount; null if any part of it is something else. */
 export function lexAmount(text: string): AmountText | null {
@@ -39,9 +36,9 @@ export function lexAmount(text: string): AmountText | null {
     .replace(/[−–—]/g, '-')
     .replace(/[‘ʼ´`]/g, '’')
     .trim()
-    .replace(NO_CENTS, '$1')
+    .replace(noCents(), '$1')
     .replace(GLUED_MARK, '$1 $2');
-  const found = AMOUNT.exec(plain);
+  const found = amount().exec(plain);
   if (!found) return null;
   const [, first, open, before, leading, after, body = '', middle, trailing, last, close, end] = found;
   if ((open === undefined) !== (close === undefined)) return null;
@@ -82,22 +79,20 @@ export function decimalsOf(digits: string, mark: DecimalMark): number {
   return digitsWith(mark, digits)?.decimals.length ?? 0;
 }
 
-/** Returns the code of a currency symbol or code; null for a sign that several share. */
-export function divisaOf(symbol: string): string | null {
-  const upper = symbol.toUpperCase();
-  if (Object.hasOwn(CODE_OF, upper)) return CODE_OF[upper] ?? null;
-  return /^[A-Z]{3}$/.test(upper) ? upper : null;
-}
+const divisa = atFirstUse(() => new RegExp(`^(?:${currencySigns()}|${currencyCodes()})$`));
 
-const DIVISA = new RegExp(`^${MONEY}$`);
-
+/** True for a currency's sign or code alone. */
 export function isDivisa(text: string): boolean {
-  return text.length <= 5 && DIVISA.test(text);
+  return text.length <= 5 && divisa().test(text);
 }
+
+const divisas = atFirstUse(
+  () => new RegExp(`(?<![\\w$])(?:${currencyCodes()}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g'),
+);
 
 /** Returns the currency code in a text such as «Importe (€)» or «Divisa: EUR»; null for none or several. */
 export function divisaIn(text: string): string | null {
-  const found = text.match(new RegExp(`(?<![\\w$])(?:${CODES}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g')) ?? [];
+  const found = text.match(divisas()) ?? [];
   const codes = new Set(found.map(divisaOf).filter((code) => code !== null));
   return codes.size === 1 ? ([...codes][0] ?? null) : null;
 }

@@ -2,7 +2,8 @@ import { accountAbove } from '@/lib/statements/account-numbers';
 import { cellText } from '@/lib/statements/cell';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { foldText } from '@/lib/read/words';
-import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
+import { divisaOf } from '@/lib/read/currencies';
+import { divisaIn } from '@/lib/statements/lex-amount';
 import type { Part, Proof } from '@/lib/statements/statement';
 import type { TableReading } from '@/lib/statements/table-reading';
 

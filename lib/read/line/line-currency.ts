@@ -1,7 +1,7 @@
+import { PESO_CURRENCIES } from '../currencies';
+
 /** Currencies in which hardly anything costs less than a hundred. */
 const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
-
-const PESO_CURRENCIES = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
 /** Currency codes by folded words and signs. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [

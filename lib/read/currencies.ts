@@ -1,0 +1,56 @@
+import { atFirstUse } from '@/lib/domain/at-first-use';
+
+/** Currencies that are called pesos, and whose sign is $. */
+export const PESO_CURRENCIES: readonly string[] = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
+
+/** Codes of ISO 4217 that statements write beside amounts; among them are units of account, such as UYI. */
+const CODES = [
+  'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ISK|BGN|RUB|UAH',
+  'ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|TTD|JMD|HTG',
+  'BHD|IQD|JOD|KWD|LYD|OMR|TND|INR|KRW|ILS|THB|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND',
+].join('|');
+
+/** What banks write in place of a code; null for a unit that is no currency. */
+const OTHER_CODES: Readonly<Record<string, string | null>> = {
+  MN: 'MXN',
+  'M.N.': 'MXN',
+  DLS: 'USD',
+  UF: null,
+};
+
+/** Signs as banks write them; null if several currencies share one. */
+const SIGNS: Readonly<Record<string, string | null>> = {
+  '€': 'EUR', $: null, U$S: 'USD', US$: 'USD', '£': 'GBP', '¥': 'JPY', zł: 'PLN',
+  MX$: 'MXN', AR$: 'ARS', CLP$: 'CLP', COL$: 'COP', CO$: 'COP', RD$: 'DOP', $U: 'UYU', R$: 'BRL', C$: null,
+  $b: 'BOB', Bs: 'BOB', 'Bs.': 'BOB', BsS: 'VES', 'Bs.S': 'VES', 'S/': 'PEN', 'S/.': 'PEN', 'B/': 'PAB', 'B/.': 'PAB',
+  Gs: 'PYG', 'Gs.': 'PYG', '₲': 'PYG', '₡': 'CRC', CA$: 'CAD', AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD',
+  '₹': 'INR', '₺': 'TRY', '₩': 'KRW', '₽': 'RUB', '₴': 'UAH', '₪': 'ILS', '฿': 'THB', '₫': 'VND', '₱': 'PHP',
+}; // prettier-ignore
+
+const codesBySign = atFirstUse(() => {
+  const known = Object.entries({ ...SIGNS, ...OTHER_CODES });
+  return new Map(known.map(([sign, code]) => [sign.toUpperCase(), code]));
+});
+
+/** A pattern of the codes, without a group around. */
+export const currencyCodes = atFirstUse(() => [CODES, ...Object.keys(OTHER_CODES).map(escaped)].join('|'));
+
+/** A pattern of the signs, the longest first, without a group around. */
+export const currencySigns = atFirstUse(() =>
+  Object.keys(SIGNS)
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|'),
+);
+
+/** Answers the code of a sign or code; null for a sign that several currencies share. */
+export function divisaOf(symbol: string): string | null {
+  const upper = symbol.toUpperCase();
+  const known = codesBySign().get(upper);
+  if (known !== undefined) return known;
+  return /^[A-Z]{3}$/.test(upper) ? upper : null;
+}
+
+function escaped(sign: string): string {
+  return sign.replace(/[$./]/g, '\\$&');
+}
