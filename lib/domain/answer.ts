@@ -17,7 +17,7 @@ export type BudgetAnswer = {
 };
 
 /** Sums spent from a month's first day through each day. */
-export type MesPace = {
+type MesPace = {
   /** Ends with today in the current month. */
   spent: readonly Cents[];
   /** The same of the month before; null if nothing was spent. */

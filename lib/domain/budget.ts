@@ -20,7 +20,7 @@ export type Budget = {
 };
 
 /** All days of a past month have passed, none of a future one. */
-export type MesProgress = { passed: number; days: number };
+type MesProgress = { passed: number; days: number };
 
 /**
  * A category's spending in a month. `soFar`: through today. `once`: the part of `soFar` that comes once a month or a

@@ -12,7 +12,7 @@ export type RowShape = {
 };
 
 /** The fields beyond the required ones, and the names of those that cannot be kept. */
-export type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };
+type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };
 
 /** Browsers cannot store very deep lists and objects. */
 const MAX_LEVELS = 20;

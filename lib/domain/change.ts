@@ -7,7 +7,7 @@ export type RowChange<Row> = { id: number; before: Row | null; after: Row | null
 export type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
 
 /** Expenses that were changed for good, without their rows: their number, and the dead ids that they refer to since. */
-export type Lasting = { gastos: number; written: DeadIds };
+type Lasting = { gastos: number; written: DeadIds };
 
 /**
  * All changes of one act, ids included. Undoing may write `dead` ids, which had no row before. A `lasting` change

@@ -2,7 +2,7 @@ import type { Gasto } from './entities';
 import { groupBy } from './lists';
 
 /** The last category and method of a nombre, and its usual amount, if any. */
-export type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
+type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
 
 /** Answers the most used first. */
 export function categoriasByUse(gastos: readonly Gasto[]): number[] {

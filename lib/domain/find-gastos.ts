@@ -15,7 +15,7 @@ import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from '@/l
 import { foldText } from '@/lib/read/words';
 import type { Totals } from './summary';
 
-export type Test = (gasto: IndexedGasto) => boolean;
+type Test = (gasto: IndexedGasto) => boolean;
 
 /** The ids move to another thread without a copy. */
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };

@@ -5,7 +5,7 @@ import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from '@/lib/read/words';
 
 /** Expenses of a whole database, added in the order of their ids. */
-export type Gathering = {
+type Gathering = {
   add: (gastos: readonly Gasto[]) => void;
   /** Answers the newest first, and ends the gathering. */
   newestFirst: () => IndexedGasto[];

@@ -20,7 +20,7 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
 }
 
 /** `step` is the amount of a level, in units of the currency. */
-export type DayLevels = { levels: ReadonlyMap<Fecha, DayLevel>; step: number };
+type DayLevels = { levels: ReadonlyMap<Fecha, DayLevel>; step: number };
 
 /** Steps of a scale, in tenths of a power of ten. */
 const STEPS = [10, 15, 20, 25, 30, 40, 50, 75, 100];

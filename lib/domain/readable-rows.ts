@@ -3,7 +3,7 @@ import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
 import { isPositiveNumber } from './positive-number';
 
 /** Another program may have written the row, so only its id is certain. */
-export type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
+type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
 
 /**
  * Replaces each value of a wrong type by the empty one of {@link GASTO_TABLE}. A valid expense is answered itself.

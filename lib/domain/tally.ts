@@ -21,7 +21,7 @@ export type StoredTally = Tally | 'reading' | 'unread';
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
 /** A difference in the total if `part` is null, otherwise in a nombre. A missing nombre counts as no expenses. */
-export type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
+type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
 
 const NOTHING: Tallied = { count: 0, sum: 0n };
 

@@ -36,7 +36,7 @@ function* numberWords(): Generator<[string, NumberWord]> {
 }
 
 /** `count` is the number of words. */
-export type WordNumber = { value: number; count: number };
+type WordNumber = { value: number; count: number };
 
 /** Reads a number below a thousand at the start, such as «ciento veinte»; null if there is none. */
 export function readWordNumber(words: readonly string[]): WordNumber | null {

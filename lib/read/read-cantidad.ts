@@ -9,7 +9,7 @@ export type NumberMarks = { group: string; decimal: string };
  * Nothing is rounded unseen: less than 0.01, more than two decimals, or more hundredths than a number can hold are
  * faults.
  */
-export type CantidadTextFault =
+type CantidadTextFault =
   'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
 /** `formula`: the sum begins with «=». */

@@ -1,7 +1,7 @@
 import { existingFecha, type Fecha } from '@/lib/domain/dates';
 
 /** The numbers of a day as they stand in a text. */
-export type DayDigits = {
+type DayDigits = {
   /** Before or behind the other two numbers, or missing and ''. */
   year: string;
   isYearFirst: boolean;

@@ -11,9 +11,9 @@ import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import { failure, success, type Result } from '@/lib/domain/result';
 
 /** As screens show it. */
-export type Operator = '+' | '−' | '×' | '÷';
+type Operator = '+' | '−' | '×' | '÷';
 
-export type TypedSum = {
+type TypedSum = {
   /** For {@link settleCantidad}; of a sum, the result. */
   typed: TypedCantidad;
   /** True for a sum: its result is shown first. */

@@ -31,7 +31,7 @@ export type ColumnChoices = {
   cuota: number | null;
 };
 
-export type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
+type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
 
 type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 

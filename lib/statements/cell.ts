@@ -1,10 +1,10 @@
 import type { Fecha } from '@/lib/domain/dates';
 
 /** A day that a workbook stores as a day. */
-export type DayCell = { kind: 'day'; fecha: Fecha };
+type DayCell = { kind: 'day'; fecha: Fecha };
 
 /** A formula whose result was not kept, or an error such as #N/A. */
-export type ValuelessCell = { kind: 'formula' | 'error'; text: string };
+type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 
 /** Only workbooks give numbers; the digits of a text file stay text. */
 export type Cell = null | string | number | DayCell | ValuelessCell;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/statements/movement-texts';
 
 /** `silent` if one of two movements says nothing. */
-export type Agreement = 'agree' | 'differ' | 'silent';
+type Agreement = 'agree' | 'differ' | 'silent';
 
 /** The same account; perhaps the same; of different numbers, still perhaps an account and its card; or different. */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
@@ -30,7 +30,7 @@ type Comparison = {
 };
 
 /** `likely`: as far as can be told they are the same, and the answer is preset. */
-export type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
+type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
 /** The most days between which two movements can be one. */
 export const MOST_DAYS = 3;

@@ -1,6 +1,6 @@
 export type TextEncoding = 'utf-8' | 'utf-8 with BOM' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 
-export type DecodedText = { text: string; encoding: TextEncoding };
+type DecodedText = { text: string; encoding: TextEncoding };
 
 /** Bytes 80 to 9F of windows-1252, which Node 20 reads as control characters. The five free ones stay as they are. */
 const UPPER =
@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     : { text, encoding: 'utf-8' };
 }
 
-export function decodeWindows1252(bytes: Uint8Array): string {
+function decodeWindows1252(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
   for (let i = 0; i < bytes.length; i += 1) {
     const byte = bytes[i] ?? 0;

@@ -1,16 +1,16 @@
 import type { ForeignKind } from '@/lib/statements/problem';
 
-export type BinaryFormat =
+type BinaryFormat =
   | { kind: 'empty' }
   | { kind: 'zip' }
   | { kind: 'ole' }
   | { kind: 'text' }
   | { kind: 'foreign'; foreign: ForeignKind };
 
-export type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
+type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
 
 /** Texts that hold movements or expenses and are not read here. */
-export type UnreadFormat = Extract<ForeignKind, 'json' | 'qif' | 'camt' | 'mt940'>;
+type UnreadFormat = Extract<ForeignKind, 'json' | 'qif' | 'camt' | 'mt940'>;
 
 const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
   ['89504e47', 'image'],

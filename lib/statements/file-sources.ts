@@ -39,7 +39,7 @@ export type FileSources = {
 };
 
 /** The file's charges by place, and each earlier account's charges by key. */
-export type Charges = {
+type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };

@@ -17,7 +17,7 @@ import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
 /** The money that moved, as a source's rows in this file and as its earlier files tell; `covered` are the days of the rows. */
-export type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
+type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
 export function addMoved(
   movements: readonly Movement[],

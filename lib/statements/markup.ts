@@ -1,4 +1,4 @@
-export type MarkupPiece =
+type MarkupPiece =
   | { kind: 'open'; name: string; attributes: string; closed: boolean }
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
@@ -15,7 +15,7 @@ const NAMED: Record<string, string> = {
 }; // prettier-ignore
 
 /** Replaces entities by their characters; anything else stays as it is. */
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, decodeOne);
 }

@@ -18,7 +18,7 @@ type Brought = Compared & { thing: number };
 export type Match =
   { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
 
-export type Files = {
+type Files = {
   relate: (row: number, brought: number) => Relation;
   /** Assumes the account of the row. */
   coverageOf: (row: number, brought: number) => Coverage;

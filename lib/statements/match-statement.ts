@@ -22,7 +22,7 @@ import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
 /** Entries with one `thing` are one movement that several files contain. */
-export type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
+type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
 export type MatchedStatement = {
   sources: FileSources;

@@ -8,7 +8,7 @@ import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
 /** `likely` if more than day and amount says so. */
-export type TypedPair = { id: number; likely: boolean };
+type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
 const EARLY_DAYS = 2;

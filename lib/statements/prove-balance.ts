@@ -8,7 +8,7 @@ export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
 /** A row, by its place, after which the balance breaks. */
-export type ChainBreak = {
+type ChainBreak = {
   at: number;
   expected: Hundredths;
   found: Hundredths;
@@ -38,7 +38,7 @@ export function inTime(order: RowOrder, days: readonly string[]): number[] {
   return groups.flatMap((group) => group.reverse());
 }
 
-export function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain {
+function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain {
   const places = inTime(
     order,
     rows.map((row) => row.day),

@@ -8,13 +8,13 @@ export type DayExample = { row: number; text: string; concepto: string } & Parti
 export type YearExample = { row: number; text: string; concepto: string };
 
 /** The year of the newest movement, the order of rows, and the examples' days under both. */
-export type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
+type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
 /** A row with its amount if no sign were inverted. */
 export type SignExample = { row: number; concepto: string; importe: Hundredths };
 
 /** A charge that a known account has as well. */
-export type AccountExample = { concepto: string; fecha: Fecha; importe: Hundredths };
+type AccountExample = { concepto: string; fecha: Fecha; importe: Hundredths };
 
 export type ColumnSample = { column: number; heading: string; texts: string[] };
 

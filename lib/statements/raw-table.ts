@@ -10,7 +10,7 @@ import { isPendingTitle, stateOf, sumReader } from '@/lib/statements/row-words';
 import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 
 /** `unread` rows have cells in the wrong places. */
-export type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
+type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
 
 /** The rows of a table column by column; each list is by place in the table. */
 export type RawTable = {

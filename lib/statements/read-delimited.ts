@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/statements/problem';
 import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
-export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
+type DelimitedRead = { sheet: Sheet; problems: Problem[] };
 
 /**
  * Cuts a text into rows and cells. If quotes do not match, each line stands alone: a broken quote is reported, and spoils its

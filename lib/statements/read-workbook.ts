@@ -18,7 +18,7 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
 
 type SheetRow = (CellObject | undefined)[];
 
-export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
+type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
 
 /** Texts stay as they are: none becomes a number or a day. */
 export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {

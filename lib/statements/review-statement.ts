@@ -14,7 +14,7 @@ import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
 /** `fileName` is null for this file. */
-export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
+type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /**
  * New; perhaps no spending; in another currency; not settled yet; brought before (`gone` if its expense was deleted); perhaps

@@ -44,6 +44,6 @@ export function headerShape(row: readonly Cell[]): { days: number; money: number
   return { days, money, known };
 }
 
-export function isMoney(heading: Heading): boolean {
+function isMoney(heading: Heading): boolean {
   return ['amount', 'charge', 'credit', 'balance'].includes(heading.kind);
 }

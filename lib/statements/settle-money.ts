@@ -24,7 +24,7 @@ export type MoneyReading = {
   chainPlaces: readonly (readonly number[])[];
 };
 
-export type MoneyRows = {
+type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
   /** The places of each account's rows, without those that the balance does not count. */

@@ -6,7 +6,7 @@ import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
 /** Evidence for a column's sign: amounts below and above zero, and texts that agree and disagree. */
-export type SignEvidence = {
+type SignEvidence = {
   negatives: number;
   positives: number;
   agree: number;

@@ -30,7 +30,7 @@ export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period)
 }
 
 /** Returns the last such day and month not after an end; null for a 29 February in a year without it. */
-export function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
+function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   const year = Number(end.slice(0, 4));
   const near = nearDay(day, order, year);
   return near === null ? null : resolveDay(day, order, near <= end ? year : year - 1);
@@ -55,7 +55,7 @@ export function datedBackwards(
   });
 }
 
-export type YearReading = {
+type YearReading = {
   year: number;
   order: Extract<RowOrder, 'newest' | 'oldest'>;
   fechas: (Fecha | null)[];
@@ -99,7 +99,7 @@ export function yearReadings(
     .map(({ reading }) => reading);
 }
 
-export function datedInOrder(
+function datedInOrder(
   days: readonly (DayText | null)[],
   order: DayOrder,
   year: number,

@@ -137,9 +137,9 @@ export function openSources(review: StatementReview, choices: ReviewChoices): nu
     .sort((a, b) => a - b);
 }
 
-export type Counted = { count: number; sum: Hundredths };
+type Counted = { count: number; sum: Hundredths };
 
-export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
+type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
 /** The lines add up to the charges, to the cent. */
 export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
@@ -192,7 +192,7 @@ export function countedShops(review: StatementReview, source: number, choices: R
   return [...shops];
 }
 
-export type AcceptedText = { id: number; descripcion: string };
+type AcceptedText = { id: number; descripcion: string };
 
 export type StatementPlan = {
   /** Ids that are no whole numbers are those of the plan; all others are local ones. */

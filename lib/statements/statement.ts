@@ -56,7 +56,7 @@ export type Statement = {
 };
 
 /** Sums that add up to the statement's rows: money out, money in, and the number of other rows. */
-export type StatementTotals = {
+type StatementTotals = {
   outgoing: number;
   outgoingSum: Hundredths;
   incoming: number;

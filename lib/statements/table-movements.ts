@@ -19,7 +19,7 @@ type ReadWords = (concepto: string, detalles: readonly string[]) => TextWords;
 
 const MAX_NOTES = 200;
 
-export type TableRows = { movements: Movement[]; problems: Problem[] };
+type TableRows = { movements: Movement[]; problems: Problem[] };
 
 /** Reports unreadable rows, except those in `known`. `firstPart` is the number of the table's first account. */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {

@@ -1,6 +1,6 @@
 import { binaryText } from '@/lib/domain/lists';
 
-export type ArchiveCheck =
+type ArchiveCheck =
   { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };

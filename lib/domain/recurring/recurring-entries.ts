@@ -4,7 +4,7 @@ import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from './cadence';
 
 /** The number of a day, and its due days by cadence. */
-export type Day = { number: number; due: Readonly<Record<Cadence, number>> };
+type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 
 /** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
 export type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };

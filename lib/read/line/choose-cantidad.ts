@@ -7,13 +7,13 @@ import type { CantidadQuestion, Span } from './line-types';
 import { isBeforePlural, isMeasured } from './name-numbers';
 
 /** The amount, or the question to ask first. */
-export type CantidadChoice =
+type CantidadChoice =
   | { kind: 'number'; number: Candidate }
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
   | (Span & { kind: 'several' });
 
 /** `candidates` may be the amount. */
-export type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
+type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
 const isBehindFuel = tester(`${FUELS} $`, 'u');

@@ -8,9 +8,6 @@ import type { CantidadQuestion, LineContext } from './line-types';
 import { moneyPatternsOf, type MoneyPatterns } from './money-patterns';
 import { isLikelyOfName, isOfName } from './name-numbers';
 
-/** Null without an amount, or with a question about it. */
-export type FoundCantidad = number | null;
-
 /** Patterns are made once for all lines of a text. */
 const patterns = new WeakMap<LineContext, MoneyPatterns>();
 
@@ -23,7 +20,7 @@ function moneyPatternsFor(context: LineContext): MoneyPatterns {
 }
 
 /** Answers null if there is none, or if a question was added. */
-export function takeCantidad(line: LineText, context: LineContext): FoundCantidad {
+export function takeCantidad(line: LineText, context: LineContext): number | null {
   const money = moneyPatternsFor(context);
   const all = joinSums(line, numbersOf(line.folded, context.marks, money), context.marks);
   const possible = all.filter((number) => !isOfName(line.folded, number));
@@ -43,7 +40,7 @@ export function takeCantidad(line: LineText, context: LineContext): FoundCantida
 }
 
 /** Answers the amount, or adds the open question. */
-function settle(line: LineText, number: Candidate): FoundCantidad {
+function settle(line: LineText, number: Candidate): number | null {
   const { value, start, end } = number;
   function askAbout(question: CantidadQuestion, options: readonly number[]): null {
     line.questions.push({ field: 'cantidad', question, start, end, options });

@@ -4,7 +4,7 @@ import { MAX_LINE_LENGTH, readLine } from './read-line';
 /** A person looks over the fields of each line. */
 export const MAX_LINES = 100;
 
-export type LinesReading = {
+type LinesReading = {
   /** Lines that hold anything, in order. */
   lines: readonly LineReading[];
   /** The lines beyond {@link MAX_LINES}, and the place of the first in the text; null if all were read. */

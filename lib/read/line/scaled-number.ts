@@ -25,7 +25,7 @@ export type LineNumber = Span & {
 };
 
 /** `isMarked` is true with decimals, groups or «mil». */
-export type Scaled = {
+type Scaled = {
   value: TypedDecimal;
   end: number;
   isMarked: boolean;
