@@ -1,5 +1,5 @@
-import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { DecimalMark } from '@/lib/read/amount-digits';
+import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { Mapping, MappingKey } from '@/lib/statements/mapping';
 import type { Hundredths, Movement } from '@/lib/statements/movement';
 import type { RowOrder } from '@/lib/statements/prove-balance';
@@ -54,30 +54,3 @@ export type Statement = {
   /** Questions that an answer for an earlier file has saved. */
   recalled: Recalled[];
 };
-
-/** Sums that add up to the statement's rows: money out, money in, and the number of other rows. */
-type StatementTotals = {
-  outgoing: number;
-  outgoingSum: Hundredths;
-  incoming: number;
-  incomingSum: Hundredths;
-  pending: number;
-  ignored: number;
-};
-
-export function totalsOfStatement(movements: readonly Movement[]): StatementTotals {
-  const totals = { outgoing: 0, outgoingSum: 0, incoming: 0, incomingSum: 0, pending: 0, ignored: 0 };
-  for (const { state, importe } of movements) {
-    if (state.kind === 'pending') totals.pending += 1;
-    else if (state.kind === 'ignored' || (state.kind === 'aside' && state.reason === 'reservado'))
-      totals.ignored += 1;
-    else if (importe < 0) {
-      totals.outgoing += 1;
-      totals.outgoingSum -= importe;
-    } else {
-      totals.incoming += 1;
-      totals.incomingSum += importe;
-    }
-  }
-  return totals;
-}
