@@ -1,10 +1,11 @@
+import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import type { ColumnChoices } from '@/lib/statements/assign-roles';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
 import { isSignOpen } from '@/lib/statements/settle-sign';
-import { byNumbers } from '@/lib/statements/settle-days';
+import { byNumbers, isYearless } from '@/lib/statements/settle-days';
 
 export type TableReading = {
   raw: RawTable;
@@ -58,17 +59,35 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** The days by which the bank orders its rows, as texts that sort; '' for none. */
+/** The days by which the bank orders its rows, as texts that sort; '' for none. One without a year is near the one before. */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();
+  let before: Fecha | null = null;
   return raw.table.rows.map((_, at) => {
     const day = column?.days[at] ?? dayAt(raw.days, at);
     if (!day) return '';
-    const text = known.get(day) ?? resolveDay(day, order, 2000) ?? '';
+    if (isYearless(day)) return (before = nearestDay(day, order, before) ?? before) ?? '';
+    const text = known.get(day) ?? resolveDay(day, order, null) ?? '';
     known.set(day, text);
     return text;
   });
+}
+
+/** The day in the year that brings it nearest to another one. */
+function nearestDay(day: DayText, order: DayOrder, other: Fecha | null): Fecha | null {
+  if (other === null) return resolveDay(day, order, 2000);
+  const year = Number(other.slice(0, 4));
+  return [year, year - 1, year + 1]
+    .map((one) => resolveDay(day, order, one))
+    .filter((fecha) => fecha !== null)
+    .reduce<Fecha | null>(
+      (near, fecha) =>
+        near === null || Math.abs(daysBetween(near, other)) > Math.abs(daysBetween(fecha, other))
+          ? fecha
+          : near,
+      null,
+    );
 }
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();

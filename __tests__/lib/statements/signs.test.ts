@@ -71,6 +71,15 @@ it('asks if a balance turns the signs round and the words of all rows say otherw
   expect((await read(tableOf('Fecha;Concepto;Importe;Saldo', rows))).asked).toEqual(['sign']);
 });
 
+it.each([
+  ['oldest first', ['31/12;NOMINA ACME;0,01;3.000,01', '05/01;NOMINA ACME;0,02;3.000,03']],
+  ['newest first', ['05/01;NOMINA ACME;0,02;3.000,03', '31/12;NOMINA ACME;0,01;3.000,01']],
+])('reads two salaries as income over New Year without years, %s', async (_, rows) => {
+  const { asked, importes } = await read(['Fecha;Concepto;Importe;Saldo', ...rows].join('\n'));
+  expect(asked).toEqual(['noYear']);
+  expect(importes.every((importe) => (importe ?? 0) > 0)).toBe(true);
+});
+
 describe('a balance that is a debt', () => {
   const card = tableOf('Fecha;Descripción;Importe;Saldo', [
     'MERCADONA;50,00;150,00',
