@@ -53,7 +53,7 @@ const ONLY_CURRENCY = [
   'u s|u s s|us|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp',
 ];
 const isAmount = tester(
-  `^(?:en )?${oneOf(...ONLY_CURRENCY)}$|\\b${oneOf(
+  `^(?:en )?${oneOf(ONLY_CURRENCY.join('|'))}$|\\b${oneOf(
     'importes?|imp|monto|montos|mto|cantidad|cuantia|valor|total|neto|bruto',
     'amount|value|net|gross|imports?|quantitat',
   )}\\b`,

@@ -59,7 +59,7 @@ const ZONE = '(?:Z|[+-]\\d{2}:?\\d{2})?';
 const time = pattern(`(?:T|[\\s,]+(?:a las |- )?)${CLOCK}\\s?${HALF_OF_DAY}\\s?${ZONE}$`, 'i');
 const weekday = atFirstUse(() => {
   const names = WEEKDAY_NAMES.map(shortName);
-  const known = oneOf(...names, ...names.map(foldText), 'mon|tue|wed|thu|fri|sat|sun');
+  const known = oneOf([...names, ...names.map(foldText)].join('|'), 'mon|tue|wed|thu|fri|sat|sun');
   return new RegExp(`^${known}[a-zé]{0,6}[.,]{0,2}\\s+(?=\\d)`, 'i');
 });
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;

@@ -94,7 +94,7 @@ const LEGAL_FORMS = [
   's\\.? de r\\.?\\s?l(?:\\.? de c\\.?\\s?v)?|s\\.?\\s?r\\.?\\s?l|s\\.?\\s?p\\.?\\s?a|s\\.?\\s?coop|s\\.?\\s?a|s\\.?\\s?l',
   'e\\.?\\s?i\\.?\\s?r\\.?\\s?l|ltda|inc|llc|gmbh|sarl|ltd|plc|b\\.?v',
 ];
-const legalForm = pattern(`[\\s,]+${oneOf(...LEGAL_FORMS)}\\.?,?$`, 'i');
+const legalForm = pattern(`[\\s,]+${oneOf(LEGAL_FORMS.join('|'))}\\.?,?$`, 'i');
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
 /**

@@ -53,7 +53,7 @@ const shared = atFirstUse(() =>
   wordsPattern(
     [
       'a medias|a pachas|a escote|a mitades|mitad y mitad|miti y miti|fifty fifty|50 ?/ ?50',
-      `(?:pagad[oa]s? )?entre (?:los |las )?${oneOf(...numberWordsFrom(2, 10), '\\d+|todos|todas|ambos')}`,
+      `(?:pagad[oa]s? )?entre (?:los |las )?${oneOf(numberWordsFrom(2, 10).join('|'), '\\d+|todos|todas|ambos')}`,
       '(?:a |por )?la mitad|compartid[oa]s?|dividid[oa]s?',
     ].join('|'),
   ),
