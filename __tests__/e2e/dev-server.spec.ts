@@ -2,7 +2,7 @@ import { startDevServer, type DevServer } from '../support/dev-server';
 import { PAGES } from '../support/pages';
 import { expect, test as siteTest } from '../support/site-test';
 
-/** How long all screens may take to be compiled, on a machine that has other work. */
+/** Milliseconds for all screens to be compiled, on a machine that has other work. */
 const COMPILING_MS = 240_000;
 
 const test = siteTest.extend<object, { server: DevServer }>({
@@ -21,12 +21,9 @@ const test = siteTest.extend<object, { server: DevServer }>({
 
 test.describe.configure({ timeout: COMPILING_MS });
 
-test('the development server answers with every screen', async ({ page }) => {
-  for (const [route, title] of PAGES) {
-    const response = await page.request.get(route, { timeout: 0 });
-    expect(response.status(), route).toBe(200);
-    expect(await response.text(), route).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-  }
+test('the development server answers', async ({ page }) => {
+  await page.goto('.', { timeout: 0 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
 });
 
 test('no screen of the development server complains in the browser', { tag: '@slow' }, async ({ page }) => {
