@@ -13,7 +13,6 @@ import { callOf } from './head-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
-import { CUT_OFF_MS, loadAgainIfCutOff } from './return-program';
 import { removeBlockedChannels, undoLeftTransactions } from './storage-programs';
 
 /** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
@@ -40,7 +39,6 @@ function headScript(): string {
     [
       callOf(removeBlockedChannels, undefined),
       callOf(undoLeftTransactions, undefined),
-      callOf(loadAgainIfCutOff, { patienceMs: CUT_OFF_MS }),
       callOf(showAppearance, {
         themeKey: THEME_KEY,
         sidebarKey: SIDEBAR_KEY,
