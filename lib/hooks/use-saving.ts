@@ -11,11 +11,13 @@ export function useSaving() {
     if (isSaving.current) return null;
     isSaving.current = true;
     const timer = setTimeout(setBusy, BUSY_MS, true);
-    const saved = await save();
-    clearTimeout(timer);
-    setBusy(false);
-    isSaving.current = false;
-    return saved;
+    try {
+      return await save();
+    } finally {
+      clearTimeout(timer);
+      setBusy(false);
+      isSaving.current = false;
+    }
   }
 
   return { isSaving, busy, run };

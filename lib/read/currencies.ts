@@ -10,7 +10,7 @@ const CODES = [
   'BHD|IQD|JOD|KWD|LYD|OMR|TND|INR|KRW|ILS|THB|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND',
 ].join('|');
 
-/** What banks write in place of a code; null for a unit that is no currency. */
+/** Other texts that banks write for a code; null for a unit that is no currency. */
 const OTHER_CODES: Readonly<Record<string, string | null>> = {
   MN: 'MXN',
   'M.N.': 'MXN',

@@ -21,7 +21,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 /** The start of what the line says, behind parts that are taken. */
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 
-/** What others do to a person: «me devolvieron». */
+/** Words for others who give: «me devolvieron». */
 const GIVEN = [
   'devolvieron|devolvio|devuelto|devuelven|devuelve|reembolsaron|reembolso|reembolsado|reintegraron',
   'pagaron|pago|pagado|pagan|abonaron|abono|abonado|ingresaron|ingreso|ingresado',
@@ -30,7 +30,7 @@ const GIVEN = [
   '(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)',
   'entraron|cayeron|giraron|pasaron|llego|llegaron|yapearon|yapeo|plinearon|plineo|bizumearon|bizumeo',
 ].join('|');
-/** What a person says of money that came in: «cobré», «nómina». */
+/** A person's own words for money that came in: «cobré», «nómina». */
 const EARNED = [
   'cobre|cobrado|cobramos|cobro|gane|ganado|ganamos|recibi|recibido|recibimos|vendi|vendido|vendimos|venta',
   'ingrese|ingreso|ingresos|ingresado|nomina|sueldo|salario|aguinaldo|paga extra',
