@@ -13,6 +13,7 @@ import { callOf } from './head-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
+import { sendMessagesAgain } from './return-program';
 import { removeBlockedChannels, undoLeftTransactions } from './storage-programs';
 
 /** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
@@ -39,6 +40,7 @@ function headScript(): string {
     [
       callOf(removeBlockedChannels, undefined),
       callOf(undoLeftTransactions, undefined),
+      callOf(sendMessagesAgain, undefined),
       callOf(showAppearance, {
         themeKey: THEME_KEY,
         sidebarKey: SIDEBAR_KEY,
