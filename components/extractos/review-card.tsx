@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useMemo, type RefCallback } from 'react';
+import { notifyImport } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
@@ -9,10 +10,8 @@ import { statementSession, type StatementFlow } from '@/lib/page/statement-sessi
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
-import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, proofSentence } from '@/lib/text/extractos-review';
-import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 import { CuadreList } from './cuadre-list';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
@@ -127,25 +126,8 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
 /** Tells the result on any screen. */
 async function importAndNotify(): Promise<void> {
   const outcome = await statementSession.start();
-  switch (outcome?.kind) {
-    case undefined:
-      return;
-    case 'finished': {
-      const imported = importedLine(outcome.summary);
-      if (imported !== null) toast.success(imported);
-      if (outcome.summary.errors > 0)
-        toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors), { together: true });
-      return;
-    }
-    case 'changed':
-      toast.info(EXTRACTOS.changedTitle, { description: EXTRACTOS.changed });
-      return;
-    case 'failed':
-      toast.error(IMPORTING.failed, { description: notSaved(outcome.fault) });
-      return;
-    case 'cancelled':
-      toast.info(IMPORTING.cancelled, { description: NOTHING_SAVED });
-  }
+  if (outcome?.kind === 'changed') toast.info(EXTRACTOS.changedTitle, { description: EXTRACTOS.changed });
+  else if (outcome) notifyImport(outcome);
 }
 
 /** True if a movement is said to be of another file: the import must remember this. */
