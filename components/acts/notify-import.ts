@@ -1,13 +1,10 @@
 import { toast } from './toast';
-import type { ImportResult } from '@/lib/import/import-flow';
-import type { JobCancelled, JobFailure } from '@/lib/worker/jobs';
+import type { ImportOutcome } from '@/lib/import/import-flow';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
-/** Reports the outcome of an import of any source. */
-export function notifyImport(
-  outcome: ({ kind: 'finished' } & ImportResult) | JobFailure | JobCancelled,
-): void {
+/** Reports the outcome of an import, whatever its source. */
+export function notifyImport(outcome: Exclude<ImportOutcome, { kind: 'refused' }>): void {
   switch (outcome.kind) {
     case 'finished': {
       const imported = importedLine(outcome.summary);
