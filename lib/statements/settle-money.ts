@@ -40,14 +40,18 @@ type MoneyRows = {
 };
 
 /**
- * Returns the reading that the balance proves, tried as headings suggest; else the nearest to proof, else the likely one. Null
- * if no column holds amounts.
+ * Returns the reading that the balance proves, tried as headings suggest; else one that it proves against the order of days,
+ * else the nearest to proof, else the likely one. Null if no column holds amounts.
  */
 export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let likely: MoneyReading | null = null;
   let best: MoneyReading | null = null;
+  let backward: MoneyReading | null = null;
   for (const reading of readings(rows)) {
-    if (isTurnable(rows, reading) && goesBack(rows, reading)) continue;
+    if (isTurnable(rows, reading) && goesBack(rows, reading)) {
+      if (isProved(reading) && !isSwapped(rows, reading)) backward ??= reading;
+      continue;
+    }
     const isTurned = reading.plan.kind === 'single' && isSwapped(rows, reading);
     // One link alone may hold by chance.
     if (isProved(reading) && (!isTurned || linksOf(reading.chains) > 1))
@@ -56,6 +60,7 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
     likely ??= reading;
     if (!best || rightShare(reading) > rightShare(best)) best = reading;
   }
+  if (backward) return backward;
   // A balance that hardly ever fits tells nothing.
   return best && rightShare(best) >= 0.5 ? best : likely;
 }

@@ -80,6 +80,14 @@ it.each([
   expect(importes.every((importe) => (importe ?? 0) > 0)).toBe(true);
 });
 
+it.each([
+  ['salaries', ['22/11/2026;NOMINA ACME;0,01;3.000,01', '21/11/2026;NOMINA ACME;0,02;3.000,03'], [1, 2], []],
+  ['texts that say nothing', ['22/11/2026;ACME;0,01;3.000,01', '21/11/2026;ACME;0,02;3.000,03'], [1, 2], ['sign']],
+  ['purchases', ['22/11/2026;COMPRA ACME;0,02;2.999,98', '21/11/2026;COMPRA ACME;0,01;2.999,97'], [-2, -1], []],
+])('takes the sign that a balance proves only against the order of days: %s', async (_, rows, importes, asked) => {
+  expect(await read(['Fecha;Concepto;Importe;Saldo', ...rows].join('\n'))).toMatchObject({ asked, importes });
+}); // prettier-ignore
+
 describe('a balance that is a debt', () => {
   const card = tableOf('Fecha;Descripción;Importe;Saldo', [
     'MERCADONA;50,00;150,00',
