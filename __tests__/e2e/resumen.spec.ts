@@ -87,7 +87,7 @@ test('at 360 × 740 the answer, its line and three budgets are seen without scro
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   const answer = page.getByRole('region', { name: 'Cómo vas' });
-  await expect(answer).toContainText(/Te has pasado|Te quedan/);
+  await expect(answer).toContainText(/Te has pasado|Te quedan|Los recibos que vienen/);
   await expect(answer.getByRole('link').last()).toHaveAccessibleName(/^Hasta el sábado, 17 de octubre/);
   const budgets = page.getByRole('region', { name: 'Presupuestos' }).getByRole('listitem');
   await expect(budgets).toHaveCount(3);
@@ -242,7 +242,7 @@ test('another month, a year, and back: the address holds them', async ({ page })
   await period.getByRole('button', { name: 'Mes anterior' }).click();
   await expect(page).toHaveURL(/\?mes=2026-09$/);
   await expect(page.getByText('el 1 de septiembre')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Se repite' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Próximos recibos' })).toHaveCount(0);
   await period.getByRole('button', { name: 'Año' }).click();
   await expect(page).toHaveURL(/desde=2026-01-01&hasta=2026-12-31$/);
   await expect(page.getByText('Media al mes')).toBeVisible();
@@ -258,10 +258,10 @@ test(
   async ({ page }) => {
     await open(page);
     const { gastos } = await storedCounts(page);
-    const card = page.getByRole('region', { name: 'Se repite' });
+    const card = page.getByRole('region', { name: 'Próximos recibos' });
     await expect(card.getByRole('listitem')).toHaveCount(1);
     await expect(card).toContainText('domingo, 1 de noviembre · cada mes');
-    await card.getByRole('button', { name: 'Añadir pendiente: Alquiler, 850,00 €' }).click();
+    await card.getByRole('button', { name: 'Apuntar como pendiente: Alquiler, 850,00 €' }).click();
     await expect(card).toHaveCount(0);
     expect(await storedCounts(page)).toMatchObject({ gastos: gastos + 1 });
     await toastWith(page, 'Alquiler').getByRole('button', { name: 'Deshacer' }).click();

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ComponentProps } from 'react';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
-import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
@@ -16,6 +16,7 @@ import { useToday } from '@/lib/hooks/use-today';
 import { FirstRun } from '@/components/resumen/cards/first-run';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
+import { useDue } from './use-due';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
 import { cn } from '@/components/ui/cn';
 
@@ -87,17 +88,17 @@ type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
 function Summed({ latest, catalogo, today }: SummedProps) {
   const screen = useRef<HTMLDivElement>(null);
   const [asked, ask] = useAskedQuery();
-  const usual = openingMes(latest, today);
-  const period = useMemo(() => resumenPeriodOf(asked.period, usual), [asked.period, usual]);
+  const period = useMemo(() => resumenPeriodOf(asked.period, mesOf(today)), [asked.period, today]);
   const resumen = useQuery(resumenQuery(period, today));
+  const due = useDue(resumen, catalogo);
   const summary = useMemo(
     () =>
       resumen &&
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
-  useKeepPicture(screen, resumen?.isWhole === true);
-  if (!resumen || !summary) return <ResumenSkeleton />;
+  useKeepPicture(screen, resumen?.isWhole === true && due !== undefined);
+  if (!resumen || !summary || !due) return <ResumenSkeleton />;
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
@@ -111,7 +112,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
         }}
       />
       <div className={GRID_CLASS}>
-        <AnswerCard {...pictured} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
+        <AnswerCard {...pictured} due={due} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
         <div data-late className={COLUMN_CLASS}>
           <div className={LEFT_CLASS}>
@@ -170,12 +171,4 @@ function Budgets({ isMes, ...pictured }: BudgetsProps) {
       {pictured.resumen.isWhole ? <BudgetsCard {...pictured} /> : null}
     </div>
   );
-}
-
-/** The current month, or the newest expense's month if older. */
-function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {
-  const current = mesOf(today);
-  if (!newest || newest.fecha === '') return current;
-  const mes = mesOf(newest.fecha);
-  return mes < current ? mes : current;
 }

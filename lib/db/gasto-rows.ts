@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { boundsOfMes, mesOf, type Mes } from '@/lib/domain/dates';
+import { boundsOfMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
@@ -59,6 +59,12 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
 export async function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
   const stored = await db.gastos.bulkGet([...ids]);
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
+}
+
+/** Answers at most `count` expenses of later days, the next first. */
+export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
+  const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
+  return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
 }
 
 /** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */

@@ -2,17 +2,27 @@ import type { Budget } from './budget';
 import { daysPassed, type MesSummaries } from './comparison';
 import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
 import type { MesSummary } from './mes-summary';
-import { divideCents, type Cents } from './money';
+import type { Cents } from './money';
+import type { DueGasto } from './recurring/due';
+
+/** Smaller amounts a day keep their cents. */
+const TEN_UNITS: Cents = 1000n;
 
 export type MesTense = 'current' | 'past' | 'ahead';
 
-/** A month's budgets, and the spending on their categories. */
-export type BudgetAnswer = {
-  spent: Cents;
+/** The money of a month's budgets; all of their categories alone. */
+export type Answer = {
   budget: Cents;
-  /** Negative if more was spent. */
-  left: Cents;
-  /** The amount left for each day from today on; null unless the month is current and something is left. */
+  /** Without `due`. */
+  spent: Cents;
+  /** Still to come in the month. */
+  due: Cents;
+  /** `budget` without `spent` and `due`; negative if they are more. */
+  free: Cents;
+  /**
+   * For each day from today on, rounded down: to whole units from 10 up. Null unless the month is current and each day
+   * has some.
+   */
   daily: Cents | null;
 };
 
@@ -30,14 +40,37 @@ export function tenseOf(mes: Mes, today: Fecha): MesTense {
   return mes < current ? 'past' : 'ahead';
 }
 
-export function budgetAnswerOf(budgets: readonly Budget[], mes: Mes, today: Fecha): BudgetAnswer | null {
+/** `due` are the month's. Answers null without budgets. */
+export function answerOf(
+  budgets: readonly Budget[],
+  due: readonly DueGasto[],
+  mes: Mes,
+  today: Fecha,
+): Answer | null {
   if (budgets.length === 0) return null;
-  const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
+  const counted = dueOfBudgets(due, budgets);
+  const stored = budgets.reduce((sum, one) => sum + one.spent, 0n);
+  const spent = stored - centsOf(counted.filter(({ series }) => series === null));
   const budget = budgets.reduce((sum, one) => sum + one.budget, 0n);
-  const left = budget - spent;
-  const daysLeft = daysInMes(mes) - daysPassed(mes, today) + 1;
-  const hasDaily = left > 0n && tenseOf(mes, today) === 'current';
-  return { spent, budget, left, daily: hasDaily ? divideCents(left, daysLeft) : null };
+  const free = budget - spent - centsOf(counted);
+  const daily = tenseOf(mes, today) === 'current' ? dailyOf(free, mes, today) : 0n;
+  return { budget, spent, due: centsOf(counted), free, daily: daily > 0n ? daily : null };
+}
+
+/** Without budgets, answers all. */
+export function dueOfBudgets(due: readonly DueGasto[], budgets: readonly Budget[]): readonly DueGasto[] {
+  if (budgets.length === 0) return due;
+  const ids = new Set(budgets.map(({ categoria }) => categoria.id));
+  return due.filter(({ categoriaId }) => ids.has(categoriaId));
+}
+
+export function centsOf(due: readonly DueGasto[]): Cents {
+  return due.reduce((sum, { cents }) => sum + cents, 0n);
+}
+
+function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
+  const daily = free / BigInt(daysInMes(mes) - daysPassed(mes, today) + 1);
+  return daily < TEN_UNITS ? daily : daily - (daily % 100n);
 }
 
 /** Null `categoriaIds` mean all expenses. */

@@ -4,11 +4,11 @@ import { type Period, wholeYearOf, yearOf } from './period';
 /** A year is YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
-/** Answers the month or year of an address, or else the usual month. */
-export function resumenPeriodOf(asked: Period | null, usual: Mes): ResumenPeriod {
+/** Answers the month or year of an address, otherwise the current month. */
+export function resumenPeriodOf(asked: Period | null, current: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
   const year = asked && wholeYearOf(asked);
-  return year ? { kind: 'year', year } : { kind: 'mes', mes: usual };
+  return year ? { kind: 'year', year } : { kind: 'mes', mes: current };
 }
 
 export function listPeriodOf(period: ResumenPeriod): Period {
@@ -43,7 +43,7 @@ export function answerMeses(period: ResumenPeriod): Mes[] {
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
   if (period.kind === 'year') return answerMeses(period);
   const current = mesOf(today);
-  return [...new Set([...drawnMeses(period), ...(period.mes === current ? historyMeses(current) : [])])];
+  return [...new Set([...drawnMeses(period), ...(period.mes >= current ? historyMeses(current) : [])])];
 }
 
 /** The last 15 months, the next one for expenses entered ahead, and five around two years ago for yearly expenses. */

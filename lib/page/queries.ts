@@ -1,7 +1,7 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import { listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import { listGastosAfter, listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
-import type { Mes } from '@/lib/domain/dates';
+import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { pageDatabase } from './page-database';
 
@@ -15,10 +15,18 @@ export function gastosOfMes(mes: Mes | null, currentMes: Mes): StoredQuery<Gasto
     : storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
 }
 
+/** More entered ahead is not shown. */
+const MAX_AHEAD = 100;
+
 export const LATEST_GASTOS = 5;
 
 export function newestGastos(count: number): StoredQuery<Gasto[]> {
   return storedQuery(`newest ${count}`, () => listNewestGastos(pageDatabase, count));
+}
+
+/** The next expenses entered for later days, by day. */
+export function gastosAhead(today: Fecha): StoredQuery<Gasto[]> {
+  return storedQuery(`ahead ${today}`, () => listGastosAfter(pageDatabase, today, MAX_AHEAD));
 }
 
 /** Missing ones are left out. */

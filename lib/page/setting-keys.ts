@@ -8,6 +8,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:first-weekday': true,
   'mis-gastos:shortcuts': true,
   'mis-gastos:row-density': true,
+  'mis-gastos:ended-series': true,
   'mis-gastos:changes': false,
   'mis-gastos:copy-quiet-until': false,
   'mis-gastos:device': false,

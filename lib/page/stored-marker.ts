@@ -1,5 +1,6 @@
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';
+import { endedSeries } from './ended-series';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 
@@ -9,10 +10,11 @@ export const STORED_KEY = 'mis-gastos:stored';
 /** The last noted count of expenses. It lies outside of the database and outlives it. */
 export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);
 
-/** Notes that nothing is stored, and rightly. */
+/** Notes that nothing is stored, and rightly. Names of series are forgotten with their expenses. */
 export function noteEmpty(): void {
   writeMarker(0);
   forgetChanges();
+  if (endedSeries.read().length > 0) endedSeries.write([]);
 }
 
 export function noteCount(gastos: number): void {

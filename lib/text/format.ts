@@ -3,7 +3,7 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
-import { centsToDecimal, type Cents } from '@/lib/domain/money';
+import { centsToDecimal, divideCents, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { Weekday } from '@/lib/domain/week';
 import { DAYS, NONE, type Forms } from './common';
@@ -14,6 +14,8 @@ import { toDecimal, writtenNumbers } from './written-numbers';
 export type Format = {
   /** With its currency, always grouped: «2.298,40 €». */
   cantidad: (cents: Cents) => string;
+  /** In a headline: «1.121 €» from 1.000 up, «212 €» if whole, otherwise «297,59 €». */
+  headline: (cents: Cents) => string;
   /** For little room: «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
   /** A part of a whole, which is 1: «28 %»; below one in a hundred «< 1 %». */
@@ -59,6 +61,9 @@ export type Format = {
 /** From here on, two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;
 
+/** Headlines have no cents from here on. */
+const ROUNDED_FROM: Cents = 100_000n;
+
 const UNITS = ['KB', 'MB', 'GB'];
 
 /** Cuts stored texts to a screen's need: a file may bring a name of a megabyte. */
@@ -97,6 +102,11 @@ export function createFormat({ locale, currency }: Pick<Preferences, 'locale' | 
   return {
     ...days,
     cantidad: (cents) => numbers.amount(centsToDecimal(cents), currency),
+    headline(cents) {
+      const shown = (cents < 0n ? -cents : cents) < ROUNDED_FROM ? cents : divideCents(cents, 100) * 100n;
+      const decimal = centsToDecimal(shown);
+      return numbers.amount(decimal.replace(/\.00$/, ''), currency);
+    },
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
     part: (part) =>
       part > 0 && part < 0.01 ? `< ${numbers.percent('1')}` : numbers.percent(toDecimal(part * 100, 0, 0)),

@@ -118,23 +118,26 @@ export const FIGURES = {
 /** Tells how the money of a month or a year is doing. */
 export const ANSWER = {
   title: 'Cómo vas',
-  left: {
-    current: (left: string, budget: string) => `Te quedan ${left} de ${budget}`,
-    past: (left: string, budget: string) => `Te sobraron ${left} de ${budget}`,
-    ahead: (left: string, budget: string) => `Tendrás ${left} de ${budget}`,
-  },
-  over: {
-    current: (over: string, budget: string) => `Te has pasado ${over} de los ${budget} presupuestados`,
-    past: (over: string, budget: string) => `Te pasaste ${over} de los ${budget} presupuestados`,
-    ahead: (over: string, budget: string) => `Te pasarás ${over} de los ${budget} presupuestados`,
-  },
-  daily: (daily: string, day: string) => `: ${daily} al día hasta el ${day}`,
-  lastDay: ', hasta hoy',
-  spent: {
-    current: (cantidad: string) => `Llevas ${cantidad}`,
-    past: (cantidad: string, period: string) => `Gastaste ${cantidad} en ${period}`,
-    ahead: (cantidad: string, period: string) => `Has previsto ${cantidad} en ${period}`,
-  },
+  left: (left: string) => `Te quedan ${left} para gastar`,
+  daily: (daily: string, day: string) => `: unos ${daily} al día hasta el ${day}`,
+  until: (day: string) => ` hasta el ${day}`,
+  lastDay: ' hoy',
+  gone: (over: string) => `Te has pasado ${over} del presupuesto`,
+  short: (due: string, left: string) => `Los recibos que vienen (${due}) superan lo que queda (${left})`,
+  remained: (left: string, budget: string) => `Te sobraron ${left} de ${budget}`,
+  wasGone: (over: string) => `Te pasaste ${over} del presupuesto`,
+  committed: (period: string, cantidad: string) => `${period}: ${cantidad} ya comprometidos`,
+  ofBudget: (budget: string) => ` de ${budget}`,
+  nothingCommitted: (period: string) => `${period}: nada comprometido todavía`,
+  sums: (budget: string, spent: string) => `${budget} de presupuesto · ${spent} gastados`,
+  inBudgets: (count: string): Forms => [
+    'en la categoría con presupuesto',
+    `en las ${count} categorías con presupuesto`,
+  ],
+  due: (due: string) => `${due} en recibos que vienen`,
+  wasSpent: (spent: string, budget: string, part: string) => `${spent} de ${budget} (${part})`,
+  soFar: (cantidad: string) => `Llevas ${cantidad}`,
+  was: (cantidad: string, period: string) => `Gastaste ${cantidad} en ${period}`,
   compared: (sentence: string, comparison: string) => `${sentence}: ${comparison}`,
   pace: {
     thisOne: PERIOD.thisMes,
@@ -147,12 +150,6 @@ export const ANSWER = {
 export const BUDGETS = {
   title: 'Presupuestos',
   all: allOf,
-  caption: (spent: string, budget: string, part: string) =>
-    `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
-  captionAhead: (spent: string, budget: string, part: string) =>
-    `Has previsto ${spent} de ${budget}, el ${part} de lo presupuestado`,
-  pastCaption: (spent: string, budget: string, part: string) =>
-    `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
@@ -161,8 +158,8 @@ export const BUDGETS = {
 } as const;
 
 export const RECURRING = {
-  title: 'Se repite',
-  advice: 'Lo que viene, según tus gastos anteriores.',
+  title: 'Próximos recibos',
+  advice: 'Según lo que se repite.',
   cadences: {
     weekly: 'cada semana',
     monthly: 'cada mes',
@@ -170,12 +167,15 @@ export const RECURRING = {
   } satisfies Record<Cadence, string>,
   next: (day: string, cadence: string) => `${day} · ${cadence}`,
   tomorrow: 'Mañana',
-  overdue: (day: string, cadence: string) => `Se esperaba el ${day} · ${cadence}`,
-  add: 'Añadir pendiente',
-  addOf: (nombre: string, cantidad: string) => `Añadir pendiente: ${nombre}, ${cantidad}`,
+  overdue: (day: string, cadence: string) => `Tocaba el ${day} · ${cadence}`,
+  add: 'Apuntar',
+  addOf: (nombre: string, cantidad: string) => `Apuntar como pendiente: ${nombre}, ${cantidad}`,
+  end: 'No se repite',
+  endOf: (nombre: string) => `No se repite: ${nombre}`,
+  ended: (nombre: string) => `${nombre} ya no se espera`,
   failed: 'No se ha podido añadir el gasto',
   notAdded: 'Ese gasto ya está, o ha cambiado',
-  all: allOf,
+  all: (count: string) => `Ver los ${count} recibos`,
 } as const;
 
 /** Said while sample data are stored. */

@@ -1,9 +1,8 @@
-import { budgetAnswerOf, mesPaceOf, tenseOf } from '@/lib/domain/answer';
+import { mesPaceOf, tenseOf } from '@/lib/domain/answer';
 import { beforeBy } from '@/lib/domain/before-by';
-import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { onceIdsOf } from '@/lib/domain/recurring/recurring';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { buildCategoria, buildGasto } from '../../support/build-gasto';
+import { buildGasto } from '../../support/build-gasto';
 
 const TODAY = '2026-10-10';
 
@@ -13,35 +12,12 @@ function summariesOf(...gastos: Parameters<typeof buildGasto>[0][]) {
   return new Map(meses.map((mes) => [mes, summarizeMes(built.filter(({ fecha }) => fecha.startsWith(mes)))]));
 }
 
-function answerOf(spent: number, mes: string, today = TODAY) {
-  const { gastos } = summarizeMes([buildGasto({ fecha: `${mes}-01`, cantidad: spent })]);
-  const budgets = budgetsOf([buildCategoria({ presupuesto: 100 })], spendingOf(gastos, today), {
-    passed: 0,
-    days: 31,
-  });
-  return budgetAnswerOf(budgets, mes, today);
-}
-
 it.each([
   ['2026-09', 'past'],
   ['2026-10', 'current'],
   ['2026-11', 'ahead'],
 ])('%s is %s', (mes, tense) => {
   expect(tenseOf(mes, TODAY)).toBe(tense);
-});
-
-it.each([
-  ['shares what is left among today and the days after', 56, '2026-10', TODAY, 4400n, 200n],
-  ['on the last day, leaves all of it for today', 56, '2026-10', '2026-10-31', 4400n, 4400n],
-  ['shares out nothing once all is spent', 100, '2026-10', TODAY, 0n, null],
-  ['nor once too much is', 130, '2026-10', TODAY, -3000n, null],
-  ['nor in a month that is over', 56, '2026-09', TODAY, 4400n, null],
-])('a budget %s', (_, spent, mes, today, left, daily) => {
-  expect(answerOf(spent, mes, today)).toMatchObject({ budget: 10_000n, left, daily });
-});
-
-it('without budgets has no answer', () => {
-  expect(budgetAnswerOf([], '2026-10', TODAY)).toBeNull();
 });
 
 it('follows a month through today, beside the whole of the month before', () => {

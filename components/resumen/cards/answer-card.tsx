@@ -1,19 +1,20 @@
 import dynamic from 'next/dynamic';
-import { useMemo } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { budgetAnswerOf, tenseOf, type BudgetAnswer, type MesTense } from '@/lib/domain/answer';
+import { answerOf, centsOf, dueOfBudgets, tenseOf } from '@/lib/domain/answer';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { comparePeriod, daysPassed } from '@/lib/domain/comparison';
-import { daysInMes, lastDayOf, type Mes } from '@/lib/domain/dates';
+import { daysInMes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
-import { partOf } from '@/lib/domain/money';
+import type { Cents } from '@/lib/domain/money';
+import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
-import type { Format } from '@/lib/text/format';
-import { ANSWER, BUDGETS } from '@/lib/text/resumen';
+import { ANSWER } from '@/lib/text/resumen';
+import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSentence } from './answer-text';
 import { comparisonText } from './comparison-text';
 
 /** As high as the chart. */
@@ -21,14 +22,23 @@ const PaceChart = dynamic(
   () => import('@/components/resumen/charts/pace-chart').then((module) => module.PaceChart),
   { ssr: false, loading: () => <div className="mt-2 h-28 print:hidden" /> },
 );
+const DueList = dynamic(() => import('./due-list').then((module) => module.DueList), { ssr: false });
 
-type AnswerCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
+type AnswerCardProps = {
+  resumen: Resumen;
+  summary: MesSummary;
+  catalogo: Catalogo;
+  /** Still to come in the month. */
+  due: readonly DueGasto[];
+  className?: string;
+};
 
-/** Sums up the month or year in a sentence; a month also in a line. */
-export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCardProps) {
+/** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
+export function AnswerCard({ resumen, summary, catalogo, due, className }: AnswerCardProps) {
   const format = useFormat();
   const { period, today, summaries } = resumen;
   const mes = period.kind === 'mes' ? period.mes : null;
+  const isFuture = isAhead(period, today);
   const budgets = useMemo(
     () =>
       mes === null
@@ -39,25 +49,57 @@ export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCard
           }),
     [mes, summary, catalogo, today],
   );
-  const answer = mes === null ? null : budgetAnswerOf(budgets, mes, today);
+  const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
+  const answer = mes === null ? null : answerOf(budgets, due, mes, today);
   const comparison = comparisonText(
     useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]),
     resumen,
     format,
   );
-  const isBudget = answer !== null && mes !== null;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
   return (
     <Card aria-label={ANSWER.title} className={cn('p-4 sm:p-4 print:break-inside-avoid', className)}>
       <figure className="flex h-full flex-col">
-        <p className="wrap-anywhere text-balance text-lg font-semibold tabular-nums leading-snug tracking-tight sm:text-xl">
-          {isBudget
-            ? budgetSentence(answer, mes, tenseOf(mes, today), format)
-            : spentSentence(resumen, summary, format, comparison)}
+        <p
+          ref={sentence}
+          tabIndex={-1}
+          className="wrap-anywhere text-balance text-lg font-semibold tabular-nums leading-snug tracking-tight sm:text-xl"
+        >
+          {isFuture
+            ? committedSentence(
+                resumen,
+                committedOf(resumen, summary, counted),
+                answer?.budget ?? null,
+                format,
+              )
+            : answer && mes !== null
+              ? budgetSentence(answer, mes, today, format)
+              : spentSentence(resumen, summary, comparison, format)}
         </p>
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
-          {isBudget ? captionOf(answer, tenseOf(mes, today), format) : null}
+          {answer && mes !== null
+            ? budgetCaption(
+                answer,
+                tenseOf(mes, today),
+                partlyText(budgets, catalogo, summary, format),
+                format,
+              )
+            : null}
+          {counted.length === 0 || isFuture ? null : (
+            <>
+              {' · '}
+              <DueToggle due={counted} listId={listId} isOpen={isOpen} onToggle={setIsOpen} />
+            </>
+          )}
         </figcaption>
-        {mes === null ? null : (
+        {counted.length > 0 && (isFuture || isOpen) ? (
+          <div id={listId} className="print:hidden">
+            <DueList {...{ catalogo, today }} due={counted} onChange={() => sentence.current?.focus()} />
+          </div>
+        ) : null}
+        {mes === null || isFuture ? null : (
           <div data-late className="flow-root">
             <PaceChart summaries={summaries} mes={mes} today={today} budgets={budgets} />
           </div>
@@ -67,36 +109,33 @@ export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCard
   );
 }
 
-/** «Te quedan 212,00 € de 1.550,00 €: 12,00 € al día hasta el 30». */
-function budgetSentence(
-  { left, budget, daily }: BudgetAnswer,
-  mes: Mes,
-  tense: MesTense,
-  format: Format,
-): string {
-  const whole = format.cantidad(budget);
-  if (left < 0n) return ANSWER.over[tense](format.cantidad(-left), whole);
-  const sentence = ANSWER.left[tense](format.cantidad(left), whole);
-  if (daily === null) return sentence;
-  if (daily === left) return sentence + ANSWER.lastDay;
-  return sentence + ANSWER.daily(format.cantidad(daily), String(Number(lastDayOf(mes).slice(8))));
+type DueToggleProps = {
+  due: readonly DueGasto[];
+  listId: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** «1.014 € en recibos que vienen 5»: opens their list. */
+function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      className="cursor-pointer rounded text-left underline decoration-dotted underline-offset-4 hover:text-foreground"
+      onClick={() => {
+        onToggle(!isOpen);
+      }}
+    >
+      {ANSWER.due(format.headline(centsOf(due)))}{' '}
+      <span className="inline-block rounded-full bg-muted px-2 text-xs text-foreground">{due.length}</span>
+    </button>
+  );
 }
 
-function captionOf({ spent, budget }: BudgetAnswer, tense: MesTense, format: Format): string {
-  const caption = { current: BUDGETS.caption, past: BUDGETS.pastCaption, ahead: BUDGETS.captionAhead };
-  return caption[tense](format.cantidad(spent), format.cantidad(budget), format.part(partOf(spent, budget)));
-}
-
-/** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
-function spentSentence(
-  { period, today }: Resumen,
-  { totals: { total } }: MesSummary,
-  format: Format,
-  comparison: string | null,
-): string {
-  const name = period.kind === 'mes' ? format.mesName(period.mes) : period.year;
-  const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
-  const tense = isCurrent ? 'current' : isAhead(period, today) ? 'ahead' : 'past';
-  const sentence = ANSWER.spent[tense](format.cantidad(total), name);
-  return comparison === null ? sentence : ANSWER.compared(sentence, comparison);
+/** A year's expenses are entered; a month has expected ones as well. */
+function committedOf({ period }: Resumen, summary: MesSummary, due: readonly DueGasto[]): Cents {
+  return period.kind === 'mes' ? centsOf(due) : summary.totals.total;
 }

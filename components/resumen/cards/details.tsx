@@ -2,13 +2,16 @@ import { ShieldAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { CopyReminder } from '@/lib/domain/copy-reminder';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { notedSample } from '@/lib/page/noted-sample';
+import { gastosAhead } from '@/lib/page/queries';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';
@@ -27,10 +30,12 @@ type DetailsProps = { resumen: Resumen; latest: readonly Gasto[]; catalogo: Cata
 /** Recurring and latest expenses, and reminders. */
 export function Details({ resumen: { period, summaries }, latest, catalogo, today }: DetailsProps) {
   const sampleImport = useSetting(notedSample);
+  const ahead = useQuery(gastosAhead(today));
   const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
+  if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
-      {isCurrent ? <RecurringCard summaries={summaries} today={today} catalogo={catalogo} /> : null}
+      {isCurrent ? <RecurringCard {...{ summaries, today, catalogo, ahead }} /> : null}
       <LatestCard gastos={latest} catalogo={catalogo} today={today} />
       {sampleImport === null ? null : <SampleNotice importId={sampleImport} />}
       <CopyReminderCard />

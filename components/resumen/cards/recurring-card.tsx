@@ -1,33 +1,36 @@
-import { CalendarPlus } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { CategoryIcon } from '@/components/gasto/category-icon';
-import { notifyEntry } from '@/components/acts/notify-entry';
-import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
-import { addGastoLike } from '@/lib/db/edit-gastos';
-import { addDays, type Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
-import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurring';
-import { perform } from '@/lib/page/history';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
+import { dueSoon } from '@/lib/domain/recurring/due';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { endedSeries } from '@/lib/page/ended-series';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { changeFaultSentence } from '@/lib/text/acts';
-import { shownNombre, type Format } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
+import { DueList } from './due-list';
 
-type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
+type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & {
+  catalogo: Catalogo;
+  /** Entered for later days. */
+  ahead: readonly Gasto[];
+};
 
 const FIRST_SHOWN = 3;
 
-/** Recurring expenses that are due soon, each with a button to add it. Renders nothing if there are none. */
-export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
+/** Expenses to come: entered ahead, and expected soon. Renders nothing if there are none. */
+export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCardProps) {
   const format = useFormat();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  const due = useMemo(() => dueRecurring(summaries, today, catalogo), [summaries, today, catalogo]);
+  const ended = useSetting(endedSeries);
+  const due = useMemo(
+    () => dueSoon({ summaries, today, catalogo, ended }, ahead.map(sumGasto)),
+    [summaries, today, catalogo, ended, ahead],
+  );
   if (due.length === 0) return null;
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
@@ -36,17 +39,12 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
       </CardTitle>
       <CardDescription className="mt-0.5">{RECURRING.advice}</CardDescription>
       <OneTabStop>
-        <ul className="mt-1 divide-y divide-border">
-          {(all ? due : due.slice(0, FIRST_SHOWN)).map((recurring) => (
-            <RecurringLine
-              key={recurring.last.id}
-              recurring={recurring}
-              catalogo={catalogo}
-              today={today}
-              onAdded={() => title.current?.focus()}
-            />
-          ))}
-        </ul>
+        <DueList
+          due={all ? due : due.slice(0, FIRST_SHOWN)}
+          catalogo={catalogo}
+          today={today}
+          onChange={() => title.current?.focus()}
+        />
         {due.length > FIRST_SHOWN && !all ? (
           <Button
             variant="ghost"
@@ -62,67 +60,4 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
       </OneTabStop>
     </Card>
   );
-}
-
-type RecurringLineProps = {
-  recurring: RecurringGasto;
-  catalogo: Catalogo;
-  today: Fecha;
-  onAdded: () => void;
-};
-
-function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLineProps) {
-  const format = useFormat();
-  const [adding, setAdding] = useState(false);
-  const { nombre, last } = recurring;
-  const shown = shownNombre(nombre);
-  const cantidad = format.cantidad(last.cents);
-
-  async function add() {
-    if (adding) return;
-    setAdding(true);
-    const { last, next } = recurring;
-    const added = await perform('gasto-added', addGastoLike(last.id, next));
-    // The added expense is now the last of its series, and this line disappears.
-    if (added.ok && added.value) {
-      notifyEntry(added.value, format);
-      onAdded();
-      return;
-    }
-    setAdding(false);
-    if (added.ok) toast.info(RECURRING.notAdded);
-    else toast.error(RECURRING.failed, { description: changeFaultSentence(added.fault) });
-  }
-
-  return (
-    <li className="flex items-center gap-3 py-1">
-      <CategoryIcon categoria={catalogo.categorias.get(last.categoriaId)} className="size-8 text-base" />
-      <div className="min-w-0 flex-1">
-        <p className="flex justify-between gap-3 text-sm">
-          <span className="truncate font-medium">{shown}</span>
-          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{cantidad}</span>
-        </p>
-        <p className="text-xs text-muted-foreground first-letter:uppercase">
-          {whenText(recurring, today, format)}
-        </p>
-      </div>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={RECURRING.addOf(shown, cantidad)}
-        title={RECURRING.add}
-        aria-disabled={adding}
-        onClick={() => void add()}
-      >
-        <CalendarPlus aria-hidden />
-      </Button>
-    </li>
-  );
-}
-
-/** «Mañana · cada mes». */
-function whenText({ next, cadence }: RecurringGasto, today: Fecha, format: Format): string {
-  const rhythm = RECURRING.cadences[cadence];
-  if (next < today) return RECURRING.overdue(format.longDay(next), rhythm);
-  return RECURRING.next(next === addDays(today, 1) ? RECURRING.tomorrow : format.day(next, today), rhythm);
 }

@@ -1,13 +1,9 @@
-import type { Cadence } from './cadence';
+import { SLACK_DAYS, type Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 import { isMoreThanChance } from './is-more-than-chance';
 
-/** The fewest expenses of a series, and the most days off the due day. */
-const RULES: Record<Cadence, { least: number; slack: number }> = {
-  weekly: { least: 4, slack: 1 },
-  monthly: { least: 3, slack: 5 },
-  yearly: { least: 2, slack: 15 },
-};
+/** The fewest expenses of a series. */
+const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
 
 /** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */
 const MAX_ENTRIES = 5000;
@@ -23,7 +19,7 @@ type Link = { entry: Entry; before: Link | null; score: number };
  * out.
  */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
-  const { least } = RULES[cadence];
+  const least = LEAST[cadence];
   if (entries.length < least || entries.length > MAX_ENTRIES) return [];
   const series: Chain[] = [];
   const ends = linksOf(entries, cadence)
@@ -40,7 +36,7 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
 
 /** Finds the best chain to each expense; of equal steps, the one nearer to the due day. */
 function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
-  const { slack } = RULES[cadence];
+  const slack = SLACK_DAYS[cadence];
   const links: Link[] = [];
   let start = 0;
   for (const entry of entries) {
@@ -70,7 +66,7 @@ function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain 
   if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
   const before: Entry[] = [];
   for (let link = end.before; link && !link.entry.taken; link = link.before) before.push(link.entry);
-  for (let length = before.length + 1; length >= RULES[cadence].least; length -= 1) {
+  for (let length = before.length + 1; length >= LEAST[cadence]; length -= 1) {
     const chain: Chain = [end.entry, ...before.slice(0, length - 1)];
     if (isMoreThanChance(chain, entries, cadence)) return chain;
   }
@@ -79,7 +75,7 @@ function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain 
 
 /** True if an expense of no series, with a fitting amount, lies on a due day. */
 function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
-  const { slack } = RULES[cadence];
+  const slack = SLACK_DAYS[cadence];
   const due = day.due[cadence];
   for (let place = firstFrom(entries, due - slack); place < entries.length; place += 1) {
     const later = entries[place];

@@ -1,8 +1,7 @@
 import { CADENCES, type Cadence } from './cadence';
 import { compareNombres } from '@/lib/domain/collator';
 import type { MesSummaries } from '@/lib/domain/comparison';
-import { addDays, addMesesToFecha, addMesesToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { dayNumber, entriesOf, type Days } from './recurring-entries';
@@ -28,9 +27,6 @@ const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly:
 /** The most days between the expected day of a monthly series and a month after its last expense. */
 const HALF_MES_DAYS = 16;
 
-/** Later series are not announced yet. */
-const ANNOUNCED_DAYS = 31;
-
 /**
  * Finds series that have not ended, the next first. Their expenses share the folded nombre; amounts differ from the
  * one before by at most 10 % of the larger. Expenses entered ahead count.
@@ -50,23 +46,6 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
     }
   }
   return found.filter((recurring) => isOpen(recurring, now)).sort(byNext);
-}
-
-/**
- * Answers series due soon or overdue, by day, whose category and method exist. Series due after the next month, the
- * last in `summaries`, are left out: their expense may be stored already.
- */
-export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Catalogo): RecurringGasto[] {
-  const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
-  const soon = addDays(today, ANNOUNCED_DAYS);
-  const read = lastDayOf(addMesesToMes(mesOf(today), 1));
-  return findRecurring(gastos, today).filter(
-    ({ next, last }) =>
-      next <= soon &&
-      next <= read &&
-      catalogo.categorias.has(last.categoriaId) &&
-      catalogo.metodosPago.has(last.metodoPagoId),
-  );
 }
 
 /** Answers the last expenses of monthly and yearly series. */

@@ -1,0 +1,200 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { addMesesToMes } from '@/lib/domain/dates';
+import { byId, type Gasto } from '@/lib/domain/entities';
+import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
+import { dueInMes, seriesKey } from '@/lib/domain/recurring/due';
+import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
+import { endedSeries } from '@/lib/page/ended-series';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
+import { newUser } from '../../../support/new-user';
+import { textOf } from '../../../support/text-of';
+
+const TODAY = '2026-12-01';
+const DECEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-12' };
+
+/** What came in each of the twelve months before December. */
+const RECIBOS = (
+  [
+    ['Alquiler', 850, '01'],
+    ['Internet', 39.9, '05'],
+    ['Luz', 98.4, '12'],
+    ['Gimnasio', 26, '20'],
+  ] as const
+).flatMap(([nombre, cantidad, day], place) =>
+  Array.from({ length: 12 }, (_, back) =>
+    buildGasto({
+      id: 100 * (place + 1) + back,
+      nombre,
+      cantidad,
+      fecha: `${addMesesToMes('2026-12', -back - 1)}-${day}`,
+    }),
+  ),
+);
+
+type Shown = {
+  gastos?: readonly Gasto[];
+  period?: ResumenPeriod;
+  today?: string;
+  presupuesto?: number;
+  others?: number;
+};
+
+function show({ gastos = RECIBOS, period = DECEMBER, today = TODAY, presupuesto, others = 0 }: Shown) {
+  const summaries = new Map(
+    readMeses(period, today).map((mes) => [
+      mes,
+      summarizeMes(gastos.filter(({ fecha }) => fecha.startsWith(mes))),
+    ]),
+  );
+  const categorias = byId([
+    buildCategoria({ id: 1, ...(presupuesto === undefined ? {} : { presupuesto }) }),
+    ...Array.from({ length: others }, (_, place) =>
+      buildCategoria({ id: place + 2, nombre: `Otra ${place}` }),
+    ),
+  ]);
+  const catalogo = { categorias, metodosPago: byId([buildMetodoPago()]) };
+  const due =
+    period.kind === 'mes'
+      ? dueInMes({ summaries, catalogo, today, ended: endedSeries.read() }, period.mes)
+      : [];
+  const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
+  return render(
+    <AnswerCard resumen={{ period, today, summaries, isWhole: true }} {...{ summary, catalogo, due }} />,
+  );
+}
+
+function answer() {
+  return screen.getByRole('region', { name: 'Cómo vas' });
+}
+
+/** The sentence, and the line below it. */
+function said(): string[] {
+  return ['p', 'figcaption'].map((name) =>
+    textOf(answer().querySelector(name) ?? document.createElement('p')),
+  );
+}
+
+async function loaded() {
+  await act(async () => {
+    await import('@/components/resumen/charts/pace-chart');
+    await import('@/components/resumen/cards/due-list');
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each<[string, Shown, string[]]>([
+  [
+    'on the first, recibos are taken off that have not come',
+    { presupuesto: 2135 },
+    [
+      'Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31',
+      '2.135 € de presupuesto · 0 € gastados · 1.014 € en recibos que vienen 4',
+    ],
+  ],
+  [
+    'less than ten a day has its cents',
+    { presupuesto: 300, gastos: [buildGasto({ fecha: TODAY, cantidad: 50 })] },
+    ['Te quedan 250 € para gastar: unos 8,06 € al día hasta el 31', '300 € de presupuesto · 50 € gastados'],
+  ],
+  [
+    'on the last day, all of it',
+    { presupuesto: 100, gastos: [buildGasto({ fecha: '2026-12-31', cantidad: 55.5 })], today: '2026-12-31' },
+    ['Te quedan 44,50 € para gastar hoy', '100 € de presupuesto · 55,50 € gastados'],
+  ],
+  [
+    'nothing is left',
+    { presupuesto: 50, gastos: [buildGasto({ fecha: TODAY, cantidad: 50 })] },
+    ['Te quedan 0 € para gastar hasta el 31', '50 € de presupuesto · 50 € gastados'],
+  ],
+  [
+    'the budget is gone',
+    { presupuesto: 2135, gastos: [buildGasto({ fecha: TODAY, cantidad: 2432.59 })] },
+    ['Te has pasado 297,59 € del presupuesto', '2.135 € de presupuesto · 2.433 € gastados'],
+  ],
+  [
+    'what comes is more than what is left',
+    { presupuesto: 900 },
+    [
+      'Los recibos que vienen (1.014 €) superan lo que queda (900 €)',
+      '900 € de presupuesto · 0 € gastados · 1.014 € en recibos que vienen 4',
+    ],
+  ],
+  [
+    'only some categories have a budget',
+    { presupuesto: 2135, others: 1 },
+    [
+      'Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31',
+      '2.135 € de presupuesto · 0 € gastados en la categoría con presupuesto · 1.014 € en recibos que vienen 4',
+    ],
+  ],
+  [
+    'a month that is over',
+    { presupuesto: 2135, period: { kind: 'mes', mes: '2026-11' } },
+    ['Te sobraron 1.121 € de 2.135 €', '1.014,30 € de 2.135,00 € (48 %)'],
+  ],
+  [
+    'one that went over',
+    { presupuesto: 1000, period: { kind: 'mes', mes: '2026-11' } },
+    ['Te pasaste 14,30 € del presupuesto', '1.014,30 € de 1.000,00 € (101 %)'],
+  ],
+  ['without budgets, what was spent', { gastos: [buildGasto({ fecha: TODAY })] }, ['Llevas 45,50 €', '']],
+  ['a year to come', { period: { kind: 'year', year: '2027' } }, ['2027: nada comprometido todavía', '']],
+])('%s', async (_, shown, sentences) => {
+  show(shown);
+  await loaded();
+  expect(said()).toEqual(sentences);
+});
+
+describe('a month to come', () => {
+  const november = '2026-11-28';
+
+  it.each<[string, Shown, string]>([
+    ['with budgets', { presupuesto: 2135 }, 'Diciembre: 1.014 € ya comprometidos de 2.135 €'],
+    ['without', {}, 'Diciembre: 1.014 € ya comprometidos'],
+    ['without anything', { gastos: [] }, 'Diciembre: nada comprometido todavía'],
+  ])('says what is committed, %s', async (_, shown, sentence) => {
+    show({ ...shown, today: november });
+    await loaded();
+    expect(said()[0]).toBe(sentence);
+    // No pace.
+    expect(answer().querySelector('svg[viewBox^="0 0 "] polyline')).toBeNull();
+  });
+
+  it('lists it', async () => {
+    show({ today: november });
+    await loaded();
+    expect(within(answer()).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(answer()).queryByRole('button', { name: /recibos que vienen/ })).toBeNull();
+  });
+});
+
+it('the recibos open in place, each with its day, and one is said to repeat no more', async () => {
+  const user = newUser();
+  show({ presupuesto: 2135 });
+  await loaded();
+  expect(within(answer()).queryAllByRole('listitem')).toEqual([]);
+  await user.click(within(answer()).getByRole('button', { name: /1\.014.€ en recibos que vienen 4/ }));
+  await loaded();
+  const lines = within(answer()).getAllByRole('listitem');
+  expect(lines.map(textOf)).toEqual([
+    expect.stringMatching(/Alquiler850,00 €Hoy · cada mes/),
+    expect.stringMatching(/Internet39,90 €sábado, 5 de diciembre · cada mes/),
+    expect.stringMatching(/Luz98,40 €sábado, 12 de diciembre · cada mes/),
+    expect.stringMatching(/Gimnasio26,00 €domingo, 20 de diciembre · cada mes/),
+  ]);
+  expect(
+    within(answer()).getByRole('button', { name: /^Apuntar como pendiente: Alquiler, 850,00/ }),
+  ).toBeEnabled();
+  await user.click(within(answer()).getByRole('button', { name: 'No se repite: Luz' }));
+  expect(endedSeries.read()).toEqual([seriesKey({ cadence: 'monthly', nombre: 'Luz' })]);
+  expect(answer().querySelector('p')).toHaveFocus();
+});

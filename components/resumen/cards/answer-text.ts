@@ -1,0 +1,101 @@
+import { tenseOf, type Answer, type MesTense } from '@/lib/domain/answer';
+import type { Budget } from '@/lib/domain/budget';
+import { lastDayOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { partOf, type Cents } from '@/lib/domain/money';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
+import type { Resumen } from '@/lib/page/resumen-query';
+import { capitalize, type Format } from '@/lib/text/format';
+import { ANSWER } from '@/lib/text/resumen';
+
+/** «Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31»; of a past month, what was left or went over. */
+export function budgetSentence(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
+  const { spent, budget, due, free } = answer;
+  const left = budget - spent;
+  if (tenseOf(mes, today) === 'past')
+    return left < 0n
+      ? ANSWER.wasGone(format.headline(-left))
+      : ANSWER.remained(format.headline(left), format.headline(budget));
+  if (left < 0n) return ANSWER.gone(format.headline(-left));
+  if (free < 0n) return ANSWER.short(format.headline(due), format.headline(left));
+  return ANSWER.left(format.headline(free)) + untilText(answer, mes, today, format);
+}
+
+function untilText({ daily }: Answer, mes: Mes, today: Fecha, format: Format): string {
+  const last = lastDayOf(mes);
+  if (today === last) return ANSWER.lastDay;
+  const day = String(Number(last.slice(8)));
+  return daily === null ? ANSWER.until(day) : ANSWER.daily(format.headline(daily), day);
+}
+
+/** «2.135 € de presupuesto · 0 € gastados»; `partly` follows. */
+export function budgetCaption(
+  { spent, budget }: Answer,
+  tense: MesTense,
+  partly: string,
+  format: Format,
+): string {
+  switch (tense) {
+    case 'ahead':
+      return partly;
+    case 'past': {
+      const part = format.part(partOf(spent, budget));
+      return joined(ANSWER.wasSpent(format.cantidad(spent), format.cantidad(budget), part), partly);
+    }
+    case 'current': {
+      const sums = ANSWER.sums(format.headline(budget), format.headline(spent));
+      return joined(sums, partly);
+    }
+  }
+}
+
+/** «en las 3 categorías con presupuesto»; empty if each category and each expense has one. */
+export function partlyText(
+  budgets: readonly Budget[],
+  { categorias }: Catalogo,
+  { categorias: used }: MesSummary,
+  format: Format,
+): string {
+  const ids = new Set(budgets.map(({ categoria }) => categoria.id));
+  if (ids.size === categorias.size && [...used.keys()].every((id) => ids.has(id))) return '';
+  return format.choose(ids.size, ANSWER.inBudgets(format.plainNumber(ids.size)));
+}
+
+function joined(sums: string, partly: string): string {
+  return partly === '' ? sums : `${sums} ${partly}`;
+}
+
+/** «Diciembre: 1.014 € ya comprometidos de 2.135 €». */
+export function committedSentence(
+  { period, today }: Resumen,
+  committed: Cents,
+  budget: Cents | null,
+  format: Format,
+): string {
+  const name = capitalize(periodName(period, today, format));
+  if (committed === 0n) return ANSWER.nothingCommitted(name);
+  const sentence = ANSWER.committed(name, format.headline(committed));
+  return budget === null ? sentence : sentence + ANSWER.ofBudget(format.headline(budget));
+}
+
+/** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
+export function spentSentence(
+  { period, today }: Resumen,
+  { totals: { total } }: MesSummary,
+  comparison: string | null,
+  format: Format,
+): string {
+  const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
+  const cantidad = format.cantidad(total);
+  const sentence = isCurrent
+    ? ANSWER.soFar(cantidad)
+    : ANSWER.was(cantidad, periodName(period, today, format));
+  return comparison === null ? sentence : ANSWER.compared(sentence, comparison);
+}
+
+/** «diciembre», in another year «marzo de 2027». */
+function periodName(period: ResumenPeriod, today: Fecha, format: Format): string {
+  if (period.kind === 'year') return period.year;
+  return period.mes.slice(0, 4) === today.slice(0, 4) ? format.mesName(period.mes) : format.mes(period.mes);
+}

@@ -1,0 +1,143 @@
+import type { MesSummaries } from '@/lib/domain/comparison';
+import {
+  addDays,
+  addMesesToFecha,
+  addMesesToMes,
+  daysBetween,
+  lastDayOf,
+  mesOf,
+  type DayRange,
+  type Fecha,
+  type Mes,
+} from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
+import { estadoKindOf } from '@/lib/domain/gastos-query';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
+import type { Cents } from '@/lib/domain/money';
+import { normalizeNombre } from '@/lib/domain/text-value';
+import { foldText } from '@/lib/read/words';
+import { SLACK_DAYS, type Cadence } from './cadence';
+import { findRecurring, type RecurringGasto } from './recurring';
+
+/** An expense that is still to come: entered ahead, or expected from a series. */
+export type DueGasto = {
+  /** The expense itself, or the last of its series. */
+  id: number;
+  /** Before today if overdue. */
+  fecha: Fecha;
+  nombre: string;
+  cents: Cents;
+  categoriaId: number;
+} & ({ series: null; estado: string } | { series: RecurringGasto });
+
+/** `ended` are the {@link seriesKey}s of series that the person ended. */
+export type DueSources = {
+  summaries: MesSummaries;
+  catalogo: Catalogo;
+  today: Fecha;
+  ended: readonly string[];
+};
+
+/** Series are not foreseen for later months, whose neighbours are not read. */
+const FORESEEN_MESES = 11;
+
+/** Later series are not announced yet. */
+const ANNOUNCED_DAYS = 31;
+
+/** One answer for all parts of a screen: the search takes long. */
+const knownSeries = new WeakMap<MesSummaries, { today: Fecha; series: readonly RecurringGasto[] }>();
+
+/** Names a series across devices and later expenses. */
+export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 'nombre'>): string {
+  return `${cadence} ${folded(nombre)}`;
+}
+
+/**
+ * Answers what is still to come in a month, by day: pending expenses from today on, all of a later month, and each
+ * expected expense that no entered one has met.
+ */
+export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
+  const { summaries, today } = sources;
+  const current = mesOf(today);
+  const entered = (summaries.get(mes)?.gastos ?? []).filter(
+    ({ fecha, estado }) => mes > current || (fecha >= today && estadoKindOf(estado) === 'pendiente'),
+  );
+  const isForeseen = mes >= current && mes <= addMesesToMes(current, FORESEEN_MESES);
+  const range = { desde: `${mes}-01`, hasta: lastDayOf(mes) };
+  return byDay([...entered.map(enteredDue), ...(isForeseen ? expectedIn(sources, range) : [])]);
+}
+
+/**
+ * Answers the given expenses, which are entered ahead, and the next of each series that is due soon or overdue, by
+ * day. Series due after the next month are left out: their expense may be stored already.
+ */
+export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
+  const { today } = sources;
+  const soon = addDays(today, ANNOUNCED_DAYS);
+  const read = lastDayOf(addMesesToMes(mesOf(today), 1));
+  const expected = expectedIn(sources, { desde: '', hasta: soon < read ? soon : read });
+  const nexts = expected.filter((due, place) => expected[place - 1]?.series !== due.series);
+  return byDay([...ahead.map(enteredDue), ...nexts]);
+}
+
+function enteredDue({ id, fecha, nombre, cents, categoriaId, estado }: SummedGasto): DueGasto {
+  return { id, fecha, nombre, cents, categoriaId, series: null, estado };
+}
+
+/** Answers each series' days in order. Left out are series whose category or method is missing. */
+function expectedIn({ summaries, catalogo, today, ended }: DueSources, range: DayRange): DueGasto[] {
+  const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
+  const known = knownSeries.get(summaries);
+  const series = known?.today === today ? known.series : findRecurring(gastos, today);
+  knownSeries.set(summaries, { today, series });
+  const lastIds = new Set(series.map(({ last }) => last.id));
+  const others = gastos.filter(({ id }) => !lastIds.has(id));
+  return series
+    .filter(
+      (one) =>
+        catalogo.categorias.has(one.last.categoriaId) &&
+        catalogo.metodosPago.has(one.last.metodoPagoId) &&
+        !ended.includes(seriesKey(one)),
+    )
+    .flatMap((one) =>
+      daysOf(one, range)
+        .filter((fecha) => !others.some((gasto) => meets(gasto, one, fecha)))
+        .map((fecha) => ({ ...one.last, fecha, nombre: one.nombre, series: one })),
+    );
+}
+
+/** Answers the days in the range on which a series is due. */
+function daysOf({ next, cadence }: RecurringGasto, { desde, hasta }: DayRange): Fecha[] {
+  const days: Fecha[] = [];
+  let day = next;
+  // There is no day after the year 9999.
+  for (let step = 1; day <= hasta && (days.at(-1) ?? '') < day; step += 1) {
+    if (day >= desde) days.push(day);
+    day = laterDay(next, cadence, step);
+  }
+  return days;
+}
+
+function laterDay(fecha: Fecha, cadence: Cadence, steps: number): Fecha {
+  if (cadence === 'weekly') return addDays(fecha, 7 * steps);
+  return addMesesToFecha(fecha, steps * (cadence === 'monthly' ? 1 : 12));
+}
+
+/** True if an expense is the due one at another price: half to double the amount, about that day. */
+function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, due: Fecha): boolean {
+  return (
+    gasto.fecha > last.fecha &&
+    gasto.cents * 2n >= last.cents &&
+    gasto.cents <= last.cents * 2n &&
+    Math.abs(daysBetween(gasto.fecha, due)) <= SLACK_DAYS[cadence] &&
+    folded(gasto.nombre) === folded(nombre)
+  );
+}
+
+function folded(nombre: string): string {
+  return foldText(normalizeNombre(nombre));
+}
+
+function byDay(due: readonly DueGasto[]): DueGasto[] {
+  return due.toSorted((a, b) => (a.fecha === b.fecha ? 0 : a.fecha < b.fecha ? -1 : 1));
+}
