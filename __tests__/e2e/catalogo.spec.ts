@@ -19,7 +19,7 @@ const FILE = {
 };
 
 const HOGAR = '🏠Hogar10,00 €Comida1 gasto';
-const OCIO = '🍎Ocio1.002,50 €Cine2 gastosAgotadode 200,00 €';
+const OCIO = '🍎Ocio1.002,50 €Cine2 gastosSuperadode 200,00 €';
 const SALUD = '🍎Salud0,00 €Comida0 gastos';
 
 test('by keyboard alone: create, edit, merge, delete and undo', async ({ page }) => {
@@ -50,7 +50,7 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Categorías unidas')).toContainText('1 gasto ahora en «Ocio»');
   await expect(heading).toBeFocused();
-  await expect(rows(page).first()).toHaveText('🍎Ocio1.012,50 €Cine3 gastosAgotadode 200,00 €');
+  await expect(rows(page).first()).toHaveText('🍎Ocio1.012,50 €Cine3 gastosSuperadode 200,00 €');
 
   await act(page, 'Salud', 'Eliminar');
   await expect(toastWith(page, 'Categoría eliminada')).toContainText('Salud');

@@ -1,14 +1,27 @@
 import type { Budget } from '@/lib/domain/budget';
 
-/** Hidden from screen readers: the text beside it says the same. */
+/**
+ * The track is the budget or, once more is spent, what was spent, with a mark at the budget. Hidden from screen
+ * readers: the text beside it says the same.
+ */
 export function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (
-    <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-muted forced-colors:border">
+    <span
+      aria-hidden
+      className="relative mt-1 block h-1.5 overflow-hidden rounded-full bg-muted forced-colors:border"
+    >
       <span
         data-budget={level}
-        className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive"
+        className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=low]:bg-warning data-[budget=over]:bg-destructive"
         style={{ width: `${Math.min(part, 1) * 100}%` }}
       />
+      {part > 1 ? (
+        <span
+          data-slot="budget-mark"
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-card forced-colors:bg-[Canvas]"
+          style={{ left: `${100 / part}%` }}
+        />
+      ) : null}
     </span>
   );
 }

@@ -9,9 +9,9 @@ export function BudgetWarning({ level }: { level: BudgetLevel }) {
     warning && (
       <span
         data-level-name={level}
-        className="inline-flex items-center gap-1 text-xs font-medium text-warning data-[level-name=over]:text-destructive"
+        className="inline-flex items-center gap-1 text-xs font-medium data-[level-name=low]:text-warning data-[level-name=over]:text-destructive"
       >
-        <TriangleAlert aria-hidden className="size-3.5" />
+        {level === 'used' ? null : <TriangleAlert aria-hidden className="size-3.5" />}
         {warning}
       </span>
     )

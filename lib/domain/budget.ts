@@ -3,8 +3,11 @@ import type { Categoria } from './entities';
 import type { SummedGasto } from './indexed-gasto';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
-/** Spending below 80 % of a budget, from 80 % on, or from 100 % on. */
-export type BudgetLevel = 'calm' | 'near' | 'over';
+/** Levels in the order of attention. */
+const LEVELS = ['over', 'low', 'used', 'calm'] as const;
+
+/** `over`: more than the budget is spent. `low`: it will be at this pace. `used`: exactly the budget is spent. */
+export type BudgetLevel = (typeof LEVELS)[number];
 
 export type Budget = {
   categoria: Categoria;
@@ -23,39 +26,39 @@ export type Budget = {
 type MesProgress = { passed: number; days: number };
 
 /**
- * A category's spending in a month. `soFar`: through today. `once`: the part of `soFar` that comes once a month or a
- * year. `count`: the other expenses through today.
+ * A category's spending in a month. `recibos`: the part of `total` that comes once a month or a year. `everyday`: the
+ * other part through today, of `count` expenses.
  */
-export type Spending = { total: Cents; soFar: Cents; once: Cents; count: number };
+export type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
 
 /** With fewer days or expenses, a single expense would change the pace too much. */
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
-const NOTHING: Spending = { total: 0n, soFar: 0n, once: 0n, count: 0 };
+const NOTHING: Spending = { total: 0n, recibos: 0n, everyday: 0n, count: 0 };
 
-/** Adds up spending by local category id. `onceIds` are expenses that come once a month or a year. */
+/** Adds up spending by local category id. `reciboIds` are expenses that come once a month or a year. */
 export function spendingOf(
   gastos: readonly SummedGasto[],
   today: Fecha,
-  onceIds: ReadonlySet<number> = new Set(),
+  reciboIds: ReadonlySet<number> = new Set(),
 ): ReadonlyMap<number, Spending> {
   const spendings = new Map<number, Spending>();
   for (const { id, categoriaId, cents, fecha } of gastos) {
-    const { total, soFar, once, count } = spendings.get(categoriaId) ?? NOTHING;
-    const isPast = fecha <= today;
-    const isOnce = isPast && onceIds.has(id);
+    const { total, recibos, everyday, count } = spendings.get(categoriaId) ?? NOTHING;
+    const isRecibo = reciboIds.has(id);
+    const isEveryday = !isRecibo && fecha <= today;
     spendings.set(categoriaId, {
       total: total + cents,
-      soFar: isPast ? soFar + cents : soFar,
-      once: isOnce ? once + cents : once,
-      count: isPast && !isOnce ? count + 1 : count,
+      recibos: isRecibo ? recibos + cents : recibos,
+      everyday: isEveryday ? everyday + cents : everyday,
+      count: isEveryday ? count + 1 : count,
     });
   }
   return spendings;
 }
 
-/** Answers the most used budget first. `spendings` are by local category id. */
+/** Answers those that need attention first, then the most used. `spendings` are by local category id. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,
@@ -67,26 +70,34 @@ export function budgetsOf(
     if (budget <= 0n) continue;
     const spending = spendings.get(categoria.id) ?? NOTHING;
     const spent = spending.total;
+    const pace = paceOf(spending, progress);
     budgets.push({
       categoria,
       spent,
       budget,
       left: budget - spent,
       part: partOf(spent, budget),
-      level: levelOf(spent, budget),
-      pace: paceOf(spending, progress),
+      level: levelOf(spending, budget, pace),
+      pace,
     });
   }
-  return budgets.sort((a, b) => b.part - a.part);
+  return budgets.sort((a, b) => placeOf(a) - placeOf(b) || b.part - a.part);
 }
 
-function levelOf(spent: Cents, budget: Cents): BudgetLevel {
-  if (spent >= budget) return 'over';
-  return spent * 5n >= budget * 4n ? 'near' : 'calm';
+function placeOf({ level }: Budget): number {
+  return LEVELS.indexOf(level);
 }
 
-/** Projects daily spending; `once` and expenses entered ahead are added as they are. */
-function paceOf({ total, soFar, once, count }: Spending, { passed, days }: MesProgress): Cents | null {
+/** A budget that recibos alone fill is meant to be full. */
+function levelOf({ total, recibos }: Spending, budget: Cents, pace: Cents | null): BudgetLevel {
+  if (total > budget) return 'over';
+  if (total === recibos) return 'calm';
+  if (total === budget) return 'used';
+  return pace !== null && pace > budget ? 'low' : 'calm';
+}
+
+/** Projects everyday spending; recibos and expenses entered ahead are added as they are. */
+function paceOf({ total, everyday, count }: Spending, { passed, days }: MesProgress): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
-  return divideCents((soFar - once) * BigInt(days), passed) + once + total - soFar;
+  return divideCents(everyday * BigInt(days), passed) + total - everyday;
 }

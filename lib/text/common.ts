@@ -98,8 +98,9 @@ export const PERIOD = {
 
 export const BUDGET_LEVELS = {
   calm: null,
-  near: 'Casi agotado',
-  over: 'Agotado',
+  low: 'Queda poco',
+  used: 'Justo',
+  over: 'Superado',
 } as const satisfies Record<BudgetLevel, string | null>;
 
 export const TOTAL = 'Total';

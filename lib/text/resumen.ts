@@ -153,7 +153,7 @@ export const BUDGETS = {
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
-  over: (cantidad: string) => `${cantidad} de más`,
+  over: (cantidad: string) => `${cantidad} por encima`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
 } as const;
 

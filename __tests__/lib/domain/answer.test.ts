@@ -1,6 +1,5 @@
 import { mesPaceOf, tenseOf } from '@/lib/domain/answer';
 import { beforeBy } from '@/lib/domain/before-by';
-import { onceIdsOf } from '@/lib/domain/recurring/recurring';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
 
@@ -57,14 +56,4 @@ it('compares with the same days of the month before, or with all of it once the 
   expect(totalBefore('2026-09')).toBe(200n);
   expect(totalBefore('2026-08')).toBeUndefined();
   expect(totalBefore('2026-11')).toBeUndefined();
-});
-
-it('a rent of every month comes once; what is bought now and then does not', () => {
-  const rent = ['06', '07', '08', '09', '10'].map((mes) => ({
-    nombre: 'Alquiler',
-    fecha: `2026-${mes}-01`,
-    cantidad: 850,
-  }));
-  const summaries = summariesOf(...rent, { nombre: 'Pan', fecha: '2026-10-02', cantidad: 2 });
-  expect([...onceIdsOf(summaries, TODAY)]).toEqual([5]);
 });

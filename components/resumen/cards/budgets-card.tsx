@@ -12,8 +12,8 @@ import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
@@ -23,16 +23,12 @@ import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 /** More would not fit on the printed page. */
 const MAX_PRINTED_BUDGETS = 6;
 
-/** The most used-up budgets stand first; a button shows the others. */
+/** A button shows the others. */
 const FIRST_SHOWN = 3;
-
-function loadRecurring() {
-  return import('@/lib/domain/recurring/recurring');
-}
 
 type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
-/** The budgets of a month, the most used up first. Renders nothing for a year or without budgets. */
+/** The budgets of a month, those that need attention first. Renders nothing for a year or without budgets. */
 export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
   const { period, today, summaries } = resumen;
   const format = useFormat();
@@ -40,20 +36,15 @@ export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
   const isPrinted = useIsPrinted();
   const [all, setAll] = useState(false);
   const mes = period.kind === 'mes' ? period.mes : null;
-  const recurring = useLoaded(loadRecurring, mes === mesOf(today));
-  const onceIds = useMemo(
-    () => (mes === mesOf(today) && recurring ? recurring.onceIdsOf(summaries, today) : null),
-    [mes, recurring, summaries, today],
-  );
   const budgets = useMemo(
     () =>
       mes === null
         ? []
-        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today, onceIds ?? NO_IDS), {
-            passed: onceIds ? daysPassed(mes, today) : 0,
+        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today, reciboIdsOf(summaries)), {
+            passed: daysPassed(mes, today),
             days: daysInMes(mes),
           }),
-    [mes, summary, catalogo, today, onceIds],
+    [mes, summary, summaries, catalogo, today],
   );
   if (mes === null || budgets.length === 0) return null;
   const shown = isPrinted
@@ -88,8 +79,6 @@ export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
     </Card>
   );
 }
-
-const NO_IDS: ReadonlySet<number> = new Set();
 
 function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: Fecha }) {
   const format = useFormat();

@@ -32,30 +32,42 @@ const HALF_MES_DAYS = 16;
  * one before by at most 10 % of the larger. Expenses entered ahead count.
  */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
-  const days: Days = new Map();
   const now = dayNumber(today);
-  const found: RecurringGasto[] = [];
-  for (const group of groupsOf(gastos)) {
-    const entries = entriesOf(group, days);
-    for (const cadence of CADENCES) {
-      const since = now - PATIENCE_DAYS[cadence] - HALF_MES_DAYS;
-      for (const series of takeSeries(entries, cadence, since)) {
-        const [last, ...before] = series.map(({ gasto }) => gasto);
-        if (last) found.push(describe(last, before, cadence));
-      }
-    }
-  }
+  const found = seriesOf(gastos, (cadence) => now - PATIENCE_DAYS[cadence] - HALF_MES_DAYS).flatMap(
+    ({ cadence, gastos: [last, ...before] }) => (last ? describe(last, before, cadence) : []),
+  );
   return found.filter((recurring) => isOpen(recurring, now)).sort(byNext);
 }
 
-/** Answers the last expenses of monthly and yearly series. */
-export function onceIdsOf(summaries: MesSummaries, today: Fecha): ReadonlySet<number> {
+/** One answer for all parts of a screen: the search takes long. */
+const knownRecibos = new WeakMap<MesSummaries, ReadonlySet<number>>();
+
+/** Answers the expenses of monthly and yearly series, of ended ones too. */
+export function reciboIdsOf(summaries: MesSummaries): ReadonlySet<number> {
+  const known = knownRecibos.get(summaries);
+  if (known) return known;
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
-  return new Set(
-    findRecurring(gastos, today)
-      .filter(({ cadence }) => cadence !== 'weekly')
-      .map(({ last }) => last.id),
-  );
+  const recibos = seriesOf(gastos, () => -Infinity).filter(({ cadence }) => cadence !== 'weekly');
+  const ids = new Set(recibos.flatMap((series) => series.gastos.map(({ id }) => id)));
+  knownRecibos.set(summaries, ids);
+  return ids;
+}
+
+/** The newest expense first. */
+type Series = { cadence: Cadence; gastos: SummedGasto[] };
+
+/** `sinceOf` answers the day number from which the next expense of a series must be due. */
+function seriesOf(gastos: readonly SummedGasto[], sinceOf: (cadence: Cadence) => number): Series[] {
+  const days: Days = new Map();
+  return groupsOf(gastos).flatMap((group) => {
+    const entries = entriesOf(group, days);
+    return CADENCES.flatMap((cadence) =>
+      takeSeries(entries, cadence, sinceOf(cadence)).map((chain) => ({
+        cadence,
+        gastos: chain.map(({ gasto }) => gasto),
+      })),
+    );
+  });
 }
 
 /** Groups by folded nombre, without single ones. Each nombre is folded once: nombres repeat, and folding is slow. */

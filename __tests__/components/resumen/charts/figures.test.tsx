@@ -177,13 +177,13 @@ it.each([
   expect(captionOf(name)).toBe(sentence);
 });
 
-it('says of a budget what is left, the pace and that it is nearly used up', async () => {
+it('says of a budget what is left, and that it will be used up at this pace', async () => {
   const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
   await renderFigures(three);
   await figure('Presupuestos').findByText(/a este ritmo/);
   const [line] = figure('Presupuestos').getAllByRole('listitem');
   expect(line && textOf(line)).toContain('90,00 € de 100,00 €');
-  expect(line && textOf(line)).toContain('Casi agotado');
+  expect(line && textOf(line)).toContain('Queda poco');
   expect(line && textOf(line)).toContain('quedan 10,00 € · a este ritmo, 279,00 € a fin de mes');
 });
 
