@@ -12,9 +12,9 @@ import { toDecimal, writtenNumbers } from './written-numbers';
 
 /** Formatters that turn values into words on screen. */
 export type Format = {
-  /** With its currency, always grouped: «2.298,40 €». */
+  /** With its currency, always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
   cantidad: (cents: Cents) => string;
-  /** In a headline: «1.121 €» from 1.000 up, «212 €» if whole, otherwise «297,59 €». */
+  /** In headlines, and for recibos: «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
   /** For little room: «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
@@ -58,11 +58,14 @@ export type Format = {
   shortWeekday: (weekday: Weekday) => string;
 };
 
+/** Their cents are not in use. */
+const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];
+
+/** Headlines are rounded to whole units from here on. */
+const ROUNDED_FROM: Cents = 100_000n;
+
 /** From here on, two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;
-
-/** Headlines have no cents from here on. */
-const ROUNDED_FROM: Cents = 100_000n;
 
 const UNITS = ['KB', 'MB', 'GB'];
 
@@ -80,7 +83,12 @@ export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
-export function createFormat({ locale, currency }: Pick<Preferences, 'locale' | 'currency'>): Format {
+type FormatOptions = Pick<Preferences, 'locale' | 'currency'> & {
+  /** True if no amount has cents: then whole amounts are written without. */
+  areWhole?: boolean;
+};
+
+export function createFormat({ locale, currency, areWhole = false }: FormatOptions): Format {
   const numbers = writtenNumbers(locale);
   const days = writtenDays(locale);
   // `Intl` takes milliseconds to make, and no page needs it to open.
@@ -88,6 +96,13 @@ export function createFormat({ locale, currency }: Pick<Preferences, 'locale' | 
 
   function writeShortDay(fecha: Fecha): string {
     return fecha === '' ? NONE.fecha : days.shortDay(fecha);
+  }
+
+  const hidesCents = areWhole || CURRENCIES_WITHOUT_CENTS.includes(currency);
+
+  function writeAmount(cents: Cents, withoutCents: boolean): string {
+    const isShort = withoutCents && cents % 100n === 0n;
+    return numbers.amount(isShort ? String(cents / 100n) : centsToDecimal(cents), currency);
   }
 
   function writeNumber(value: number, least: number, most: number): string {
@@ -101,11 +116,10 @@ export function createFormat({ locale, currency }: Pick<Preferences, 'locale' | 
 
   return {
     ...days,
-    cantidad: (cents) => numbers.amount(centsToDecimal(cents), currency),
+    cantidad: (cents) => writeAmount(cents, hidesCents),
     headline(cents) {
-      const shown = (cents < 0n ? -cents : cents) < ROUNDED_FROM ? cents : divideCents(cents, 100) * 100n;
-      const decimal = centsToDecimal(shown);
-      return numbers.amount(decimal.replace(/\.00$/, ''), currency);
+      const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
+      return writeAmount(isLarge ? divideCents(cents, 100) * 100n : cents, true);
     },
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
     part: (part) =>

@@ -31,6 +31,42 @@ it.each([
   expect(withPlainSpaces(createFormat({ locale, currency }).cantidad(cents))).toBe(text);
 });
 
+it.each([
+  ['CLP', 229840n, '2.298,40 $'],
+  ['CLP', 229800n, '2.298 $'],
+  ['COP', -5000n, '-50 $'],
+  ['PYG', 0n, '0 ₲'],
+  ['JPY', 1_200_000n, '12.000 JPY'],
+  ['XAF', 100n, '1 XAF'],
+  ['EUR', 100n, '1,00 €'],
+])('in %s, whose cents may not be in use, %s hundredths are «%s»', (currency, cents, text) => {
+  expect(withPlainSpaces(createFormat({ locale: 'es-ES', currency }).cantidad(cents))).toBe(text);
+});
+
+it.each([
+  [229840n, '2.298,40 €'],
+  [229800n, '2.298 €'],
+  [0n, '0 €'],
+])('if no amount has cents, %s hundredths are «%s»', (cents, text) => {
+  const format = createFormat({ locale: 'es-ES', currency: 'EUR', areWhole: true });
+  expect(withPlainSpaces(format.cantidad(cents))).toBe(text);
+});
+
+it.each([
+  [0n, '0 €'],
+  [3600n, '36 €'],
+  [29_759n, '297,59 €'],
+  [90_000n, '900 €'],
+  [99_999n, '999,99 €'],
+  [100_000n, '1.000 €'],
+  [101_449n, '1.014 €'],
+  [101_450n, '1.015 €'],
+  [-213_550n, '-2.136 €'],
+  [9_007_199_254_740_992_991n, '90.071.992.547.409.930 €'],
+])('a headline says of %s hundredths «%s»', (cents, text) => {
+  expect(withPlainSpaces(spain.headline(cents))).toBe(text);
+});
+
 it('writes the sum of 1e300 in full', () => {
   const text = spain.cantidad(10n ** 302n);
   expect(text.replaceAll(/\D/g, '')).toBe(`1${'0'.repeat(302)}`);
