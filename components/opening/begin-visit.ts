@@ -4,7 +4,7 @@ import { readAddress } from '@/lib/domain/query-address';
 import { learnAnyStored } from '@/lib/page/any-stored';
 import { endEarlyEntry } from './early-entry';
 import { enterPhase } from '@/lib/page/phase';
-import { catalogo, gastosOfMes, LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
+import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
 import { beginOpening } from '@/lib/page/storage-status';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
@@ -57,5 +57,5 @@ async function askForList(search: string): Promise<void> {
 
 /** Asks for the data that the start page's further questions depend on. */
 async function askForResumen(): Promise<void> {
-  await Promise.all([newestGastos(LATEST_GASTOS).ask(), catalogo.ask(), learnAnyStored()]);
+  await Promise.all([latestGastos(fechaOf(new Date())).ask(), catalogo.ask(), learnAnyStored()]);
 }

@@ -4,11 +4,13 @@ import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import type { Catalogo } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { notedSample } from '@/lib/page/noted-sample';
+import { FIRST_GASTOS, latestGastos } from '@/lib/page/queries';
 import { resumenQuery } from '@/lib/page/resumen-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -19,6 +21,7 @@ import { ResumenSkeleton } from './resumen-skeleton';
 import { useDue } from './use-due';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
 import { cn } from '@/components/ui/cn';
+import type { LatestGastos } from '@/lib/db/gasto-rows';
 
 function Reserved() {
   return <Skeleton className="h-80" />;
@@ -40,6 +43,10 @@ function ReservedTotals() {
   return <Skeleton className="min-h-[12.8125rem]" />;
 }
 
+const SampleNotice = dynamic(
+  () => import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
+  { ssr: false },
+);
 const BudgetsCard = dynamic(
   () => import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
   { ssr: false },
@@ -68,10 +75,10 @@ const MetodosPart = dynamic(
 /** The summary of stored expenses, or the first run if there are none. */
 export function ResumenScreen() {
   const today = useToday();
-  const latest = useQuery(newestGastos(LATEST_GASTOS));
+  const latest = useQuery(latestGastos(today));
   const catalogo = useCatalogo();
   if (!latest || !catalogo) return <ResumenSkeleton />;
-  if (latest.length === 0)
+  if (latest.stored === 0)
     return (
       <IfNothingStored opening={<ResumenSkeleton />} className={LOSS_CLASS}>
         <FirstRun />
@@ -83,7 +90,7 @@ export function ResumenScreen() {
 /** As wide as other content there. */
 const LOSS_CLASS = 'mx-auto my-4 w-[calc(100%-2rem)] max-w-[45rem] sm:my-6 sm:w-[calc(100%-3rem)]';
 
-type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
+type SummedProps = { latest: LatestGastos; catalogo: Catalogo; today: Fecha };
 
 function Summed({ latest, catalogo, today }: SummedProps) {
   const screen = useRef<HTMLDivElement>(null);
@@ -102,6 +109,15 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
+  const isFirst = latest.stored <= FIRST_GASTOS && !asked.period;
+  const details = isWhole ? <Details {...pictured} latest={latest.gastos} isFirst={isFirst} /> : <Reserved />;
+  if (isFirst)
+    return (
+      <div ref={screen} className={FIRST_CLASS}>
+        <AnswerCard {...pictured} due={due} hasPace={false} />
+        {details}
+      </div>
+    );
   return (
     <div ref={screen} className="mx-auto max-w-5xl xl:max-w-[120rem]">
       <PeriodBar
@@ -111,17 +127,14 @@ function Summed({ latest, catalogo, today }: SummedProps) {
           ask({ period: next });
         }}
       />
+      <Sample />
       <div className={GRID_CLASS}>
         <AnswerCard {...pictured} due={due} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
         <div data-late className={COLUMN_CLASS}>
           <div className={LEFT_CLASS}>
             <Budgets isMes={period.kind === 'mes'} {...pictured} />
-            {isWhole ? (
-              <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
-            ) : (
-              <Reserved />
-            )}
+            {details}
           </div>
           <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
         </div>
@@ -137,6 +150,20 @@ function Summed({ latest, catalogo, today }: SummedProps) {
     </div>
   );
 }
+
+/** Renders nothing once the sample data are removed. */
+function Sample() {
+  const importId = useSetting(notedSample);
+  if (importId === null) return null;
+  return (
+    <div className="mx-3 mt-3 empty:hidden sm:mx-6 sm:mt-6 xl:mt-4">
+      <SampleNotice importId={importId} />
+    </div>
+  );
+}
+
+/** One column, as long as there is little. */
+const FIRST_CLASS = 'mx-auto grid max-w-3xl grid-cols-1 gap-3 p-3 sm:gap-4 sm:p-6';
 
 /** One column, two from 1280 px, three from 1800 px. On a phone answer and budgets come first. */
 const GRID_CLASS = cn(

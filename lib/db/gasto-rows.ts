@@ -85,6 +85,22 @@ export async function listNewestGastos(db: GastosDatabase, count: number): Promi
   return datedFirst([...days, ...others]);
 }
 
+/** `stored` counts all expenses, up to one more than asked for. */
+export type LatestGastos = { gastos: Gasto[]; stored: number };
+
+/** Answers at most `count` expenses through `today`, newest day first. */
+export async function listLatestGastos(
+  db: GastosDatabase,
+  today: Fecha,
+  count: number,
+): Promise<LatestGastos> {
+  const [latest, ids] = await Promise.all([
+    db.gastos.where('fecha').belowOrEqual(today).reverse().limit(count).toArray(),
+    db.gastos.limit(count + 1).primaryKeys(),
+  ]);
+  return { gastos: datedFirst(latest), stored: ids.length };
+}
+
 /** Answers the given month or, if it is empty, the newest month with expenses. */
 export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
   const gastos = await listGastosOfMes(db, mes);

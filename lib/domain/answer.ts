@@ -1,6 +1,7 @@
 import type { Budget } from './budget';
 import { daysPassed, type MesSummaries } from './comparison';
 import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
+import type { SummedGasto } from './indexed-gasto';
 import type { MesSummary } from './mes-summary';
 import type { Cents } from './money';
 import type { DueGasto } from './recurring/due';
@@ -73,35 +74,28 @@ function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
   return daily < TEN_UNITS ? daily : daily - (daily % 100n);
 }
 
-/** Null `categoriaIds` mean all expenses. */
-export function mesPaceOf(
-  summaries: MesSummaries,
-  mes: Mes,
-  today: Fecha,
-  categoriaIds: ReadonlySet<number> | null,
-): MesPace {
+/** The expenses that a pace counts. */
+export type Counted = (gasto: SummedGasto) => boolean;
+
+export function mesPaceOf(summaries: MesSummaries, mes: Mes, today: Fecha, isCounted: Counted): MesPace {
   const days = tenseOf(mes, today) === 'current' ? daysPassed(mes, today) : daysInMes(mes);
   const before = addMesesToMes(mes, -1);
   const last = summaries.get(before);
-  const course = last && before < mes ? courseOf(last, before, daysInMes(before), categoriaIds) : [];
+  const course = last && before < mes ? courseOf(last, before, daysInMes(before), isCounted) : [];
   return {
-    spent: courseOf(summaries.get(mes), mes, days, categoriaIds),
+    spent: courseOf(summaries.get(mes), mes, days, isCounted),
     last: (course.at(-1) ?? 0n) > 0n ? course : null,
   };
 }
 
-function courseOf(
-  summary: MesSummary | undefined,
-  mes: Mes,
-  days: number,
-  categoriaIds: ReadonlySet<number> | null,
-): Cents[] {
+function courseOf(summary: MesSummary | undefined, mes: Mes, days: number, isCounted: Counted): Cents[] {
   const byDay = Array.from({ length: days }, () => 0n);
-  for (const { fecha, cents, categoriaId } of summary?.gastos ?? []) {
+  for (const gasto of summary?.gastos ?? []) {
+    const { fecha, cents } = gasto;
     const day = Number(fecha.slice(8)) - 1;
     const before = byDay[day];
     if (before === undefined || !fecha.startsWith(mes)) continue;
-    if (categoriaIds === null || categoriaIds.has(categoriaId)) byDay[day] = before + cents;
+    if (isCounted(gasto)) byDay[day] = before + cents;
   }
   let sum = 0n;
   return byDay.map((cents) => (sum += cents));

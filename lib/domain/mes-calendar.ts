@@ -1,11 +1,17 @@
-import type { Usage } from './catalogo-usage';
 import { daysInMes, type Fecha, type Mes } from './dates';
-import { largestOf } from './lists';
-import { drawnUnits } from './scale';
+import type { SummedGasto } from './indexed-gasto';
+import type { Cents } from './money';
 import { weekOf, type Weekday } from './week';
 
-/** 0 for nothing, otherwise the fourth of a round amount that no day exceeds. */
-export type DayLevel = 0 | 1 | 2 | 3 | 4;
+/** 0 for nothing; the most is 5. */
+export type DayLevel = 0 | 1 | 2 | 3 | 4 | 5;
+
+export type DaySpending = { everyday: Cents; recibos: Cents };
+
+/** `most` is the largest amount of a level. */
+export type DayClass = { level: DayLevel; most: Cents };
+
+const CLASSES = 5;
 
 /** Days of other months are null. */
 export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
@@ -19,28 +25,44 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   return weeks;
 }
 
-/** `step` is the amount of a level, in units of the currency. */
-type DayLevels = { levels: ReadonlyMap<Fecha, DayLevel>; step: number };
-
-/** Steps of a scale, in tenths of a power of ten. */
-const STEPS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
-
-/** Uses equal steps of a round amount, so that a shade stands for an amount. */
-export function levelsOf(days: ReadonlyMap<Fecha, Usage>): DayLevels {
-  const largest = largestOf(
-    Array.from(days.values(), ({ total }) => drawnUnits(total)),
-    0,
-  );
-  const step = roundStep(largest / 4);
-  const levels = Array.from(days, ([fecha, { total }]): [Fecha, DayLevel] => {
-    const level = Math.max(Math.ceil(drawnUnits(total) / step - 1e-9), 1);
-    return [fecha, total > 0n ? (Math.min(level, 4) as DayLevel) : 0];
-  });
-  return { levels: new Map(levels), step };
+/** Adds up everyday spending and recibos by day. */
+export function spendingByDay(
+  gastos: readonly SummedGasto[],
+  reciboIds: ReadonlySet<number>,
+): ReadonlyMap<Fecha, DaySpending> {
+  const days = new Map<Fecha, DaySpending>();
+  for (const { id, fecha, cents } of gastos) {
+    const { everyday, recibos } = days.get(fecha) ?? { everyday: 0n, recibos: 0n };
+    days.set(
+      fecha,
+      reciboIds.has(id) ? { everyday, recibos: recibos + cents } : { everyday: everyday + cents, recibos },
+    );
+  }
+  return days;
 }
 
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(least, 0.01)) + 1e-9);
-  const tenths = STEPS.find((one) => (one * power) / 10 >= least * (1 - 1e-9)) ?? 100;
-  return (tenths * power) / 10;
+/**
+ * Answers at most five classes of about as many days each, the cheapest first. Their limits are rounded up to two
+ * digits; equal limits are one class.
+ */
+export function dayClassesOf(totals: readonly Cents[]): DayClass[] {
+  const sorted = totals.filter((cents) => cents > 0n).sort((a, b) => (a < b ? -1 : 1));
+  const limits = new Set<Cents>();
+  for (let place = 1; place <= CLASSES; place += 1) {
+    const cents = sorted[Math.ceil((sorted.length * place) / CLASSES) - 1];
+    if (cents !== undefined) limits.add(roundedUp(cents));
+  }
+  return Array.from(limits, (most, place) => ({
+    level: Math.ceil(((place + 1) * CLASSES) / limits.size) as DayLevel,
+    most,
+  }));
+}
+
+export function levelOf(cents: Cents, classes: readonly DayClass[]): DayLevel {
+  return cents > 0n ? (classes.find(({ most }) => cents <= most)?.level ?? 0) : 0;
+}
+
+function roundedUp(cents: Cents): Cents {
+  const unit = 10n ** BigInt(Math.max(String(cents).length - 2, 0));
+  return ((cents + unit - 1n) / unit) * unit;
 }

@@ -28,12 +28,16 @@ export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** Answers the first of equals. */
-export function largestOf({ gastos }: MesSummary): SummedGasto | null {
-  return gastos.reduce<SummedGasto | null>(
-    (largest, gasto) => (largest && largest.cents >= gasto.cents ? largest : gasto),
-    null,
-  );
+/** Answers at most `count` expenses without those of `leftOut`, of equals the first ones. */
+export function largestGastos(
+  { gastos }: MesSummary,
+  count: number,
+  leftOut: ReadonlySet<number>,
+): SummedGasto[] {
+  return gastos
+    .filter(({ id }) => !leftOut.has(id))
+    .sort((a, b) => (a.cents === b.cents ? 0 : a.cents < b.cents ? 1 : -1))
+    .slice(0, count);
 }
 
 /** Includes the last day. */
@@ -41,13 +45,6 @@ export function totalThrough({ days }: MesSummary, last: Fecha): Cents {
   let sum = 0n;
   for (const [fecha, { total }] of days) if (fecha <= last) sum += total;
   return sum;
-}
-
-/** Answers the first of equals. */
-export function largestDayOf({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
-  let largest: { fecha: Fecha; total: Cents } | null = null;
-  for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };
-  return largest;
 }
 
 /** Adds up expenses whose amounts are in hundredths. */

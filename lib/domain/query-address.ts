@@ -52,8 +52,12 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
 }
 
 /** Begins at the site's root. */
-export function listAddress(period: Period, filter: Partial<GastosFilter> = {}): string {
-  return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden: USUAL_ORDEN })}`;
+export function listAddress(
+  period: Period,
+  filter: Partial<GastosFilter> = {},
+  orden: Orden = USUAL_ORDEN,
+): string {
+  return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden })}`;
 }
 
 /** Counts kinds of filters, without the search. */

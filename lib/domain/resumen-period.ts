@@ -15,6 +15,10 @@ export function listPeriodOf(period: ResumenPeriod): Period {
   return period.kind === 'mes' ? period : yearOf(`${period.year}-01-01`);
 }
 
+export function isCurrent(period: ResumenPeriod, today: Fecha): boolean {
+  return today.startsWith(period.kind === 'mes' ? period.mes : period.year);
+}
+
 export function isAhead(period: ResumenPeriod, today: Fecha): boolean {
   return period.kind === 'mes' ? period.mes > mesOf(today) : period.year > today.slice(0, 4);
 }

@@ -1,5 +1,12 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import { listGastosAfter, listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import {
+  listGastosAfter,
+  listGastosByIds,
+  listGastosOfMes,
+  listLatestGastos,
+  listOpeningMes,
+  type LatestGastos,
+} from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
@@ -18,10 +25,12 @@ export function gastosOfMes(mes: Mes | null, currentMes: Mes): StoredQuery<Gasto
 /** More entered ahead is not shown. */
 const MAX_AHEAD = 100;
 
-export const LATEST_GASTOS = 5;
+/** Up to this many expenses, there is nothing to sum up yet. */
+export const FIRST_GASTOS = 10;
 
-export function newestGastos(count: number): StoredQuery<Gasto[]> {
-  return storedQuery(`newest ${count}`, () => listNewestGastos(pageDatabase, count));
+/** The latest expenses through `today`: all of the first ones. */
+export function latestGastos(today: Fecha): StoredQuery<LatestGastos> {
+  return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
 }
 
 /** The next expenses entered for later days, by day. */

@@ -23,6 +23,8 @@ export const RESUMEN = {
   periodPicker: 'Elegir mes',
   year: 'Año',
   latest: 'Últimos gastos',
+  largest: (period: string) => `Los mayores gastos de ${period}`,
+  withoutRecibos: 'Sin recibos',
   all: 'Ver todos',
 } as const;
 
@@ -34,6 +36,7 @@ export const TOTALS = {
   otherEstado: (cantidad: string) => `${cantidad} con otro estado`,
   toPay: (part: string) => `${part} por pagar`,
   largest: 'Mayor gasto',
+  withoutRecibos: 'sin recibos',
   none: 'Ninguno',
   soFar: (cantidad: string) => `${cantidad} hasta hoy`,
   same: (than: string) => `Igual que ${than}`,
@@ -104,9 +107,13 @@ export const FIGURES = {
   calendar: {
     title: 'Día a día',
     caption: (day: string, cantidad: string, days: string) =>
-      `El día con más gasto fue el ${day}, con ${cantidad}; gastaste en ${days}`,
+      `El día con más gasto fue el ${day}, con ${cantidad}; hubo gastos ${days}`,
     captionAhead: (day: string, cantidad: string, days: string) =>
-      `El día con más gasto será el ${day}, con ${cantidad}; hay gastos en ${days}`,
+      `El día con más gasto será el ${day}, con ${cantidad}; hay gastos ${days}`,
+    withoutRecibos: (sentence: string) => `Sin recibos. ${sentence}`,
+    onlyRecibos: 'Solo hay recibos',
+    inRecibos: (cantidad: string) => `${cantidad} en recibos`,
+    recibo: 'recibo',
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, cantidad: string) => `${day}: ${cantidad}`,
     upTo: UNTIL,
@@ -142,6 +149,9 @@ export const ANSWER = {
   pace: {
     thisOne: PERIOD.thisMes,
     budget: 'Presupuesto',
+    everydayBudget: 'Presupuesto sin recibos',
+    withRecibos: 'Con recibos',
+    everyday: (cantidad: string) => `${cantidad} sin recibos`,
     than: (mes: string) => `a ese día de ${mes}`,
     markOf: (day: string, cantidad: string) => `Hasta el ${day}: ${cantidad}`,
   },
@@ -176,6 +186,23 @@ export const RECURRING = {
   failed: 'No se ha podido añadir el gasto',
   notAdded: 'Ese gasto ya está, o ha cambiado',
   all: (count: string) => `Ver los ${count} recibos`,
+} as const;
+
+/** Said as long as there are few expenses. */
+export const STEPS = {
+  title: 'Siguientes pasos',
+  presupuesto: {
+    name: 'Poner un presupuesto',
+    advice: 'Para saber cada día cuánto puedes gastar.',
+  },
+  extracto: {
+    name: RESUMEN.importExtracto,
+    advice: 'Los movimientos de un extracto, sin escribirlos.',
+  },
+  copia: {
+    name: 'Hacer una copia de seguridad',
+    advice: 'Tus gastos solo están en este navegador.',
+  },
 } as const;
 
 /** Said while sample data are stored. */

@@ -26,19 +26,19 @@ it('follows a month through today, beside the whole of the month before', () => 
     { fecha: '2026-10-11', cantidad: 9 },
     { fecha: '2026-09-30', cantidad: 7 },
   );
-  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, null);
+  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, () => true);
   expect(spent).toEqual([0n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 600n]);
   expect(last).toHaveLength(30);
   expect(last?.slice(-2)).toEqual([0n, 700n]);
 });
 
-it('of some categories, follows only these', () => {
+it('follows only the expenses that are counted', () => {
   const summaries = summariesOf(
     { fecha: '2026-10-02', cantidad: 5 },
     { fecha: '2026-10-02', cantidad: 8, categoriaId: 2 },
     { fecha: '2026-09-30', cantidad: 7, categoriaId: 2 },
   );
-  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, new Set([1]));
+  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, ({ categoriaId }) => categoriaId === 1);
   expect(spent.at(-1)).toBe(500n);
   expect(last).toBeNull();
 });

@@ -1,4 +1,6 @@
-import { levelsOf, weeksOf } from '@/lib/domain/mes-calendar';
+import { dayClassesOf, levelOf, spendingByDay, weeksOf } from '@/lib/domain/mes-calendar';
+import { summarizeMes } from '@/lib/domain/mes-summary';
+import { buildGasto } from '../../support/build-gasto';
 
 /** How many days of other months stand before the first and after the last, and how many weeks there are. */
 function edgesOf(weeks: ReturnType<typeof weeksOf>) {
@@ -25,24 +27,47 @@ it.each([
   );
 });
 
-function daysWith(...totals: bigint[]) {
-  return new Map(totals.map((total, index) => [`2026-10-0${index + 1}`, { count: 1, total }]));
+function shadesOf(...cents: bigint[]) {
+  const classes = dayClassesOf(cents);
+  return cents.map((one) => levelOf(one, classes));
 }
 
 it.each([
-  ['four days, a level each', daysWith(4000n, 1000n, 3000n, 2000n), [4, 1, 3, 2]],
-  ['one day', daysWith(500n), [4]],
-  ['equal sums', daysWith(500n, 500n, 500n, 900n), [2, 2, 2, 4]],
-  ['one day far above the others', daysWith(116_500n, 200_000n, 5_033_000n), [1, 1, 4]],
-  ['amounts beyond all measure', daysWith(10n ** 330n, 5n), [4, 1]],
-  ['nothing but nothing', daysWith(0n), [0]],
-  ['none', daysWith(), []],
-])('levels: %s', (_, days, levels) => {
-  expect([...levelsOf(days).levels.values()]).toEqual(levels);
+  ['five days, a class each', [5000n, 1000n, 3000n, 2000n, 4000n], [5, 1, 3, 2, 4]],
+  ['ten days, two of a class', [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n, 10n], [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]],
+  ['one day', [500n], [5]],
+  ['two days', [500n, 900n], [3, 5]],
+  ['equal sums', [500n, 500n, 500n], [5, 5, 5]],
+  ['one day far above the others', [1000n, 2000n, 3000n, 4000n, 5_033_000n], [1, 2, 3, 4, 5]],
+  ['amounts beyond all measure', [10n ** 330n, 5n], [5, 3]],
+  ['nothing', [0n], [0]],
+  ['money back', [-500n, 500n], [0, 5]],
+])('classes: %s', (_, cents, levels) => {
+  expect(shadesOf(...cents)).toEqual(levels);
 });
 
-it('each level has as much more as the one before, in round amounts', () => {
-  expect(levelsOf(daysWith(5_033_000n)).step).toBe(15_000);
-  expect(levelsOf(daysWith(9000n)).step).toBe(25);
-  expect(levelsOf(daysWith(1n)).step).toBe(0.01);
+it('limits are rounded up to two digits, and no day is above its own', () => {
+  expect(dayClassesOf([1234n, 347n, 99n, 1201n, 86_250n])).toEqual([
+    { level: 2, most: 99n },
+    { level: 3, most: 350n },
+    { level: 4, most: 1300n },
+    { level: 5, most: 87_000n },
+  ]);
+});
+
+it('22 everyday days beside a rent have five shades', () => {
+  const days = Array.from({ length: 22 }, (_, index) => BigInt(500 + 250 * index));
+  expect(new Set(shadesOf(...days)).size).toBe(5);
+});
+
+it('recibos are added up apart', () => {
+  const { gastos } = summarizeMes([
+    buildGasto({ id: 1, fecha: '2026-10-01', cantidad: 850 }),
+    buildGasto({ id: 2, fecha: '2026-10-01', cantidad: 2.5 }),
+    buildGasto({ id: 3, fecha: '2026-10-02', cantidad: 4 }),
+  ]);
+  expect([...spendingByDay(gastos, new Set([1]))]).toEqual([
+    ['2026-10-01', { everyday: 250n, recibos: 85_000n }],
+    ['2026-10-02', { everyday: 400n, recibos: 0n }],
+  ]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinSummaries, largestOf, summarizeMes, totalThrough } from '@/lib/domain/mes-summary';
+import { joinSummaries, largestGastos, summarizeMes, totalThrough } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
 
 const GASTOS = [
@@ -37,12 +37,17 @@ it('adds a month up by everything that the start page shows', () => {
 it('has nothing of a month without expenses', () => {
   const summary = summarizeMes([]);
   expect(summary.totals).toEqual({ count: 0, total: 0n, pending: 0n });
-  expect(largestOf(summary)).toBeNull();
+  expect(largestGastos(summary, 5, new Set())).toEqual([]);
   expect(totalThrough(summary, '2026-10-31')).toBe(0n);
 });
 
-it('knows the largest expense, of equals the first', () => {
-  expect(largestOf(summarizeMes(GASTOS))).toMatchObject({ id: 4, cents: 1000n });
+it.each([
+  ['of equals the first', 1, [], [4]],
+  ['as many as asked for', 3, [], [4, 1, 2]],
+  ['without those left out', 5, [4], [1, 2, 3]],
+])('knows the largest expenses, %s', (_, count, leftOut, ids) => {
+  const largest = largestGastos(summarizeMes(GASTOS), count, new Set(leftOut));
+  expect(largest.map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([

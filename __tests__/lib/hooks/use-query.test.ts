@@ -2,10 +2,9 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { combinedQuery, storedQuery, type StoredQuery } from '@/lib/db/query';
 import { useQuery } from '@/lib/hooks/use-query';
 import { pageDatabase } from '@/lib/page/page-database';
-import { newestGastos } from '@/lib/page/queries';
 import { buildGastoFields } from '../../support/build-gasto';
 
-const NEWEST = newestGastos(5);
+const ALL = storedQuery('all', () => pageDatabase.gastos.toArray());
 
 beforeEach(() => pageDatabase.open());
 
@@ -41,9 +40,9 @@ it('is there at the first rendering when it was asked ahead, and asked once', as
 });
 
 it('is kept up to date, for all who follow it', async () => {
-  void NEWEST.ask();
-  const one = renderHook(() => useQuery(NEWEST));
-  const other = renderHook(() => useQuery(NEWEST));
+  void ALL.ask();
+  const one = renderHook(() => useQuery(ALL));
+  const other = renderHook(() => useQuery(ALL));
   await store('Pan');
   await waitFor(() => {
     expect(nombresOf(one.result.current)).toEqual(['Pan']);
@@ -111,7 +110,7 @@ it('goes on for the next of its name that comes in the same moment', async () =>
 });
 
 it('of several, one answer comes once all are known, and keeps its identity while they do not change', async () => {
-  const pair = combinedQuery('pair', [counted().query, NEWEST], ([count, newest]) => ({ count, newest }));
+  const pair = combinedQuery('pair', [counted().query, ALL], ([count, all]) => ({ count, all }));
   const seen: unknown[] = [];
   const { result, rerender, unmount } = renderHook(() => {
     const answer = useQuery(pair);
@@ -127,7 +126,7 @@ it('of several, one answer comes once all are known, and keeps its identity whil
   await waitFor(() => {
     expect(result.current?.count).toBe(1);
   });
-  expect(nombresOf(result.current?.newest)).toEqual(['Pan']);
+  expect(nombresOf(result.current?.all)).toEqual(['Pan']);
   unmount();
 });
 

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { catalogo, gastosOfMes, newestGastos } from '@/lib/page/queries';
+import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {
@@ -55,16 +55,31 @@ it('the list opens on the newest month that has expenses', async () => {
   });
 });
 
-it('the newest come first, and none for an empty database', async () => {
-  const { result } = renderHook(() => useQuery(newestGastos(2)));
+it('the latest are of today and before, the newest first; all are counted', async () => {
+  const { result } = renderHook(() => useQuery(latestGastos('2026-03-01')));
   expect(result.current).toBeUndefined();
   await waitFor(() => {
-    expect(result.current).toEqual([]);
+    expect(result.current).toEqual({ gastos: [], stored: 0 });
   });
-  await act(() => add('2026-01-01', '2026-03-01', '2026-02-01'));
+  await act(() => add('2026-01-01', '2026-03-01', '2026-03-02', '2026-02-01', '2027-04-01'));
   await waitFor(() => {
-    expect(result.current?.map(({ fecha }) => fecha)).toEqual(['2026-03-01', '2026-02-01']);
+    expect(result.current?.gastos.map(({ fecha }) => fecha)).toEqual([
+      '2026-03-01',
+      '2026-02-01',
+      '2026-01-01',
+    ]);
   });
+  expect(result.current?.stored).toBe(5);
+});
+
+it('of more than the first expenses, only the newest ones are read', async () => {
+  await add(...Array.from({ length: 13 }, (_, index) => `2026-01-${String(index + 10)}`));
+  const { result } = renderHook(() => useQuery(latestGastos('2026-01-31')));
+  await waitFor(() => {
+    expect(result.current?.stored).toBe(11);
+  });
+  expect(result.current?.gastos).toHaveLength(10);
+  expect(result.current?.gastos[0]?.fecha).toBe('2026-01-22');
 });
 
 it('the catalogue has categories and methods by id', async () => {

@@ -20,9 +20,13 @@ import { comparisonText } from './comparison-text';
 /** As high as the chart. */
 const PaceChart = dynamic(
   () => import('@/components/resumen/charts/pace-chart').then((module) => module.PaceChart),
-  { ssr: false, loading: () => <div className="mt-2 h-28 print:hidden" /> },
+  { ssr: false, loading: PaceRoom },
 );
 const DueList = dynamic(() => import('./due-list').then((module) => module.DueList), { ssr: false });
+
+function PaceRoom() {
+  return <div className="mt-2 h-28 print:hidden" />;
+}
 
 type AnswerCardProps = {
   resumen: Resumen;
@@ -30,11 +34,12 @@ type AnswerCardProps = {
   catalogo: Catalogo;
   /** Still to come in the month. */
   due: readonly DueGasto[];
+  hasPace?: boolean;
   className?: string;
 };
 
 /** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
-export function AnswerCard({ resumen, summary, catalogo, due, className }: AnswerCardProps) {
+export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, className }: AnswerCardProps) {
   const format = useFormat();
   const { period, today, summaries } = resumen;
   const mes = period.kind === 'mes' ? period.mes : null;
@@ -50,6 +55,7 @@ export function AnswerCard({ resumen, summary, catalogo, due, className }: Answe
     [mes, summary, catalogo, today],
   );
   const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
+  const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
   const answer = mes === null ? null : answerOf(budgets, due, mes, today);
   const comparison = comparisonText(
     useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]),
@@ -99,9 +105,13 @@ export function AnswerCard({ resumen, summary, catalogo, due, className }: Answe
             <DueList {...{ catalogo, today }} due={counted} onChange={() => sentence.current?.focus()} />
           </div>
         ) : null}
-        {mes === null || isFuture ? null : (
+        {mes === null || isFuture || !hasPace ? null : (
           <div data-late className="flow-root">
-            <PaceChart summaries={summaries} mes={mes} today={today} budgets={budgets} />
+            {resumen.isWhole ? (
+              <PaceChart {...{ summaries, mes, today, budgets }} expected={expected} />
+            ) : (
+              <PaceRoom />
+            )}
           </div>
         )}
       </figure>

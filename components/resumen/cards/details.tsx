@@ -1,43 +1,59 @@
 import { ShieldAlert } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CopyReminder } from '@/lib/domain/copy-reminder';
-import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-period';
 import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { useSetting } from '@/lib/hooks/use-setting';
-import { notedSample } from '@/lib/page/noted-sample';
 import { gastosAhead } from '@/lib/page/queries';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';
-import { LatestCard } from './latest-card';
+import { LargestCard, LatestCard } from './latest-card';
+import { NextSteps } from './next-steps';
 import { NoticeCard } from './notice-card';
 import { RecurringCard } from './recurring-card';
 
-const SampleNotice = dynamic(() => import('./sample-notice').then((module) => module.SampleNotice), {
-  ssr: false,
-});
+const LATEST_SHOWN = 5;
 
-type DetailsProps = { resumen: Resumen; latest: readonly Gasto[]; catalogo: Catalogo; today: Fecha };
+type DetailsProps = {
+  resumen: Resumen;
+  summary: MesSummary;
+  /** Newest first, through today. */
+  latest: readonly Gasto[];
+  /** True as long as these are all that there is. */
+  isFirst: boolean;
+  catalogo: Catalogo;
+};
 
-/** Recurring and latest expenses, and reminders. */
-export function Details({ resumen: { period, summaries }, latest, catalogo, today }: DetailsProps) {
-  const sampleImport = useSetting(notedSample);
+/** Recurring and latest expenses, in a past period its largest, and reminders. */
+export function Details({ resumen, summary, latest, isFirst, catalogo }: DetailsProps) {
+  const { period, today, summaries } = resumen;
   const ahead = useQuery(gastosAhead(today));
-  const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
+  const isCurrent = isFirst || isCurrentPeriod(period, today);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
-      {isCurrent ? <RecurringCard {...{ summaries, today, catalogo, ahead }} /> : null}
-      <LatestCard gastos={latest} catalogo={catalogo} today={today} />
-      {sampleImport === null ? null : <SampleNotice importId={sampleImport} />}
+      {isCurrent && period.kind === 'mes' ? (
+        <RecurringCard {...{ summaries, today, catalogo, ahead }} />
+      ) : null}
+      {isCurrent && latest.length > 0 ? (
+        <LatestCard
+          gastos={isFirst ? latest : latest.slice(0, LATEST_SHOWN)}
+          catalogo={catalogo}
+          today={today}
+        />
+      ) : null}
+      {isCurrent || isAhead(period, today) ? null : (
+        <LargestCard resumen={resumen} summary={summary} catalogo={catalogo} />
+      )}
+      {isFirst ? <NextSteps /> : null}
       <CopyReminderCard />
     </>
   );

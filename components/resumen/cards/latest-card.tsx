@@ -1,45 +1,109 @@
 import Link from 'next/link';
+import { useId, useMemo, type ReactNode } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { Button } from '@/components/ui/button';
-import { Card, CardTitle } from '@/components/ui/card';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { toCents } from '@/lib/domain/money';
+import { sumGasto, type SummedGasto } from '@/lib/domain/indexed-gasto';
+import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
+import { listAddress } from '@/lib/domain/query-address';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
+import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { openEntryOf } from '@/lib/page/opened-entry';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { RESUMEN } from '@/lib/text/resumen';
+
+const LARGEST_SHOWN = 5;
 
 type LatestCardProps = { gastos: readonly Gasto[]; catalogo: Catalogo; today: Fecha };
 
 export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
   return (
-    <Card aria-labelledby="ultimos" className="p-4 sm:p-4 print:hidden">
+    <ListCard title={RESUMEN.latest} href="/gastos/">
+      {gastos.map((gasto) => (
+        <Line
+          key={gasto.id}
+          gasto={sumGasto(gasto)}
+          catalogo={catalogo}
+          today={today}
+          onOpen={() => {
+            openEntryOf(gasto);
+          }}
+        />
+      ))}
+    </ListCard>
+  );
+}
+
+type LargestCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
+
+/** The largest expenses of a period, without recibos. Renders nothing if there are none. */
+export function LargestCard({ resumen: { period, summaries, today }, summary, catalogo }: LargestCardProps) {
+  const format = useFormat();
+  const [largest, hasRecibos] = useMemo(() => {
+    const recibos = reciboIdsOf(summaries);
+    return [
+      largestGastos(summary, LARGEST_SHOWN, recibos),
+      summary.gastos.some(({ id }) => recibos.has(id)),
+    ] as const;
+  }, [summaries, summary]);
+  const stored = useGastosByIds(useMemo(() => largest.map(({ id }) => id), [largest]));
+  if (largest.length === 0) return null;
+  const listed = listPeriodOf(period);
+  return (
+    <ListCard
+      title={RESUMEN.largest(format.period(listed))}
+      {...(hasRecibos ? { description: RESUMEN.withoutRecibos } : {})}
+      href={listAddress(listed, {}, 'cantidad-desc')}
+    >
+      {largest.map((gasto) => (
+        <Line
+          key={gasto.id}
+          gasto={gasto}
+          catalogo={catalogo}
+          today={today}
+          onOpen={() => {
+            const whole = stored.get(gasto.id);
+            if (whole) openEntryOf(whole);
+          }}
+        />
+      ))}
+    </ListCard>
+  );
+}
+
+type ListCardProps = { title: string; description?: string; href: string; children: ReactNode };
+
+function ListCard({ title, description, href, children }: ListCardProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
+        <CardTitle id={id}>{title}</CardTitle>
         <Button asChild variant="ghost" size="small" className="-my-2 -mr-3">
-          <Link href="/gastos/" prefetch={false}>
+          <Link href={href} prefetch={false}>
             {RESUMEN.all}
           </Link>
         </Button>
       </div>
+      {description ? <CardDescription className="mt-0.5">{description}</CardDescription> : null}
       <OneTabStop className="mt-2">
-        <ul className="divide-y divide-border">
-          {gastos.map((gasto) => (
-            <LatestLine key={gasto.id} gasto={gasto} catalogo={catalogo} today={today} />
-          ))}
-        </ul>
+        <ul className="divide-y divide-border">{children}</ul>
       </OneTabStop>
     </Card>
   );
 }
 
-type LatestLineProps = Omit<LatestCardProps, 'gastos'> & { gasto: Gasto };
+type LineProps = { gasto: SummedGasto; catalogo: Catalogo; today: Fecha; onOpen: () => void };
 
-function LatestLine({ gasto, catalogo, today }: LatestLineProps) {
+function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
   return (
@@ -50,9 +114,7 @@ function LatestLine({ gasto, catalogo, today }: LatestLineProps) {
           type="button"
           aria-label={GASTO_ROW.edit(nombre)}
           className="block max-w-full cursor-pointer truncate text-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring"
-          onClick={() => {
-            openEntryOf(gasto);
-          }}
+          onClick={onOpen}
         >
           <bdi>{nombre}</bdi>
         </button>
@@ -62,7 +124,7 @@ function LatestLine({ gasto, catalogo, today }: LatestLineProps) {
         </span>
       </span>
       <span className="max-w-[50%] shrink-0 truncate text-sm tabular-nums">
-        {format.cantidad(toCents(gasto.cantidad))}
+        {format.cantidad(gasto.cents)}
       </span>
     </li>
   );

@@ -4,9 +4,10 @@ import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparisonText } from './comparison-text';
 import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
-import { largestOf, type MesSummary } from '@/lib/domain/mes-summary';
+import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
@@ -25,7 +26,9 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const { period, today, summaries } = resumen;
   const comparison = useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]);
   const { count, total, pending } = summary.totals;
-  const largest = largestOf(summary);
+  const recibos = reciboIdsOf(summaries);
+  const [largest] = largestGastos(summary, 1, recibos);
+  const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));
   const listed = listPeriodOf(period);
   const cantidades = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.cantidad);
   const isLong = cantidades.some((cantidad) => cantidad.length > LONG_CANTIDAD_CHARACTERS);
@@ -67,7 +70,12 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
         value={largest ? format.cantidad(largest.cents) : TOTALS.none}
         href={largest ? listAddress(listed, { min: largest.cents, max: largest.cents }) : undefined}
       >
-        {largest ? `${shownNombre(largest.nombre)} · ${format.shortDay(largest.fecha)}` : null}
+        {[
+          largest ? `${shownNombre(largest.nombre)} · ${format.shortDay(largest.fecha)}` : null,
+          hasRecibos ? TOTALS.withoutRecibos : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Fact>
     </section>
   );

@@ -1,40 +1,49 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { cn } from '@/components/ui/cn';
+import type { MesSummaries } from '@/lib/domain/comparison';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
-import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
-import { drawnUnits } from '@/lib/domain/scale';
-import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/mes-calendar';
+import {
+  dayClassesOf,
+  levelOf,
+  spendingByDay,
+  weeksOf,
+  type DayClass,
+  type DaySpending,
+} from '@/lib/domain/mes-calendar';
+import type { MesSummary } from '@/lib/domain/mes-summary';
 import { divideCents, partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
+import { drawnUnits } from '@/lib/domain/scale';
 import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-card';
 import { tipText, Marks } from './marks';
 
-type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
+type CalendarFigureProps = { mes: Mes; summary: MesSummary; summaries: MesSummaries; today: Fecha };
 
-const SHADES: readonly DayLevel[] = [1, 2, 3, 4];
+const NOTHING: DaySpending = { everyday: 0n, recibos: 0n };
 
-/** The weeks of a month; darker days cost more. Each day links to its expenses. */
-export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
+/** The weeks of a month; darker days cost more without recibos, which have a dot. Each day links to its expenses. */
+export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
-  const { levels, step } = useMemo(() => levelsOf(summary.days), [summary]);
-  const largest = largestDayOf(summary);
-  const mean = divideCents(summary.totals.total, levels.size || 1);
-  const { title, caption, captionAhead } = FIGURES.calendar;
-  const sentence = largest
-    ? (mes > mesOf(today) ? captionAhead : caption)(
-        format.longDay(largest.fecha),
-        format.cantidad(largest.total),
-        format.count(levels.size, NOUNS.dia),
-      )
-    : '';
+  const days = useMemo(() => spendingByDay(summary.gastos, reciboIdsOf(summaries)), [summary, summaries]);
+  const everyday = [...days].filter(([, day]) => day.everyday > 0n);
+  const classes = dayClassesOf(everyday.map(([, day]) => day.everyday));
+  const hasRecibos = [...days.values()].some(({ recibos }) => recibos > 0n);
+  const mean = divideCents(
+    everyday.reduce((sum, [, day]) => sum + day.everyday, 0n),
+    everyday.length || 1,
+  );
+  const { title } = FIGURES.calendar;
+  const sentence = captionOf(everyday, hasRecibos, mes > mesOf(today), format);
   return (
     <FigureFrame title={title} caption={sentence}>
       <Marks className="mt-1">
@@ -61,10 +70,10 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
                     <DayCell
                       key={fecha}
                       fecha={fecha}
-                      total={(summary.days.get(fecha) ?? UNUSED).total}
-                      level={levels.get(fecha) ?? 0}
+                      day={days.get(fecha) ?? NOTHING}
+                      classes={classes}
                       isToday={fecha === today}
-                      part={partOf((summary.days.get(fecha) ?? UNUSED).total, summary.totals.total)}
+                      total={summary.totals.total}
                       mean={mean}
                     />
                   ),
@@ -74,37 +83,62 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
           </tbody>
         </table>
       </Marks>
-      <Scale step={step} />
+      <Scale classes={classes} hasRecibos={hasRecibos} />
     </FigureFrame>
   );
 }
 
+function captionOf(
+  everyday: readonly (readonly [Fecha, DaySpending])[],
+  hasRecibos: boolean,
+  ahead: boolean,
+  format: Format,
+): string {
+  const { caption, captionAhead, onlyRecibos } = FIGURES.calendar;
+  const [first, ...others] = everyday;
+  if (!first) return hasRecibos ? onlyRecibos : '';
+  const [fecha, { everyday: most }] = others.reduce(
+    (largest, one) => (one[1].everyday > largest[1].everyday ? one : largest),
+    first,
+  );
+  const sentence = (ahead ? captionAhead : caption)(
+    format.longDay(fecha),
+    format.cantidad(most),
+    format.count(everyday.length, NOUNS.dia),
+  );
+  return hasRecibos ? FIGURES.calendar.withoutRecibos(sentence) : sentence;
+}
+
 type DayCellProps = {
   fecha: Fecha;
-  total: Cents;
-  level: DayLevel;
+  day: DaySpending;
+  classes: readonly DayClass[];
   isToday: boolean;
-  /** The day's part of the month, from 0 to 1. */
-  part: number;
+  /** Of the month. */
+  total: Cents;
+  /** Of everyday spending. */
   mean: Cents;
 };
 
-function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
+function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, mean }: DayCellProps) {
   const format = useFormat();
-  const { markOf, nothing, partOfMes, aDay } = FIGURES.calendar;
+  const { markOf, nothing, partOfMes, aDay, inRecibos } = FIGURES.calendar;
   const day = Number(fecha.slice(8));
-  const classes =
-    'flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7 print:h-8';
-  if (level === 0)
+  const spent = everyday + recibos;
+  const level = levelOf(everyday, classes);
+  const looks =
+    'relative flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7 print:h-8';
+  if (spent <= 0n)
     return (
       <td className="p-0">
-        <span data-level={0} aria-current={isToday ? 'date' : undefined} className={classes}>
+        <span data-level={0} aria-current={isToday ? 'date' : undefined} className={looks}>
           <span aria-hidden>{day}</span>
           <span className="sr-only">{nothing(format.longDay(fecha))}</span>
         </span>
       </td>
     );
-  const cantidad = format.cantidad(total);
+  const mark = markOf(format.longDay(fecha), format.cantidad(spent));
+  const ofRecibos = recibos > 0n ? inRecibos(format.cantidad(recibos)) : null;
   return (
     <td className="p-0">
       <Link
@@ -112,35 +146,53 @@ function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
         prefetch={false}
         data-level={level}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={markOf(format.longDay(fecha), cantidad)}
+        aria-label={ofRecibos === null ? mark : `${mark}, ${ofRecibos}`}
         data-tip={tipText([
-          markOf(format.longDay(fecha), cantidad),
-          partOfMes(format.part(part)),
-          moreOrLess(total, mean, aDay, format),
+          mark,
+          partOfMes(format.part(partOf(spent, total))),
+          ofRecibos ?? moreOrLess(everyday, mean, aDay, format),
         ])}
-        className={classes}
+        className={looks}
       >
         {day}
-        <span aria-hidden className="max-w-full truncate text-[0.625rem] max-sm:hidden">
-          {format.axisCantidad(roundedUnits(total))}
-        </span>
+        {level > 0 ? (
+          <span aria-hidden className="max-w-full truncate text-[0.625rem] max-sm:hidden">
+            {format.axisCantidad(roundedUnits(everyday))}
+          </span>
+        ) : null}
+        {recibos > 0n ? <ReciboDot className="absolute right-1 top-1" /> : null}
       </Link>
     </td>
   );
 }
 
-/** Explains the shades by their upper amounts. */
-function Scale({ step }: { step: number }) {
+function ReciboDot({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn('size-1.5 rounded-full bg-current forced-colors:bg-[CanvasText]', className)}
+    />
+  );
+}
+
+/** Explains the shades by their upper amounts, and the dot. */
+function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecibos: boolean }) {
   const format = useFormat();
   return (
     <p className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs tabular-nums text-muted-foreground">
-      <span>{FIGURES.calendar.upTo}</span>
-      {SHADES.map((level) => (
+      {classes.length > 0 ? <span>{FIGURES.calendar.upTo}</span> : null}
+      {classes.map(({ level, most }) => (
         <span key={level} className="inline-flex items-center gap-1">
           <span aria-hidden data-level={level} className="size-3 rounded-sm" />
-          {format.axisCantidad(level * step)}
+          {format.axisCantidad(drawnUnits(most))}
         </span>
       ))}
+      {hasRecibos ? (
+        <span className="inline-flex items-center gap-1">
+          <ReciboDot />
+          {FIGURES.calendar.recibo}
+        </span>
+      ) : null}
     </p>
   );
 }

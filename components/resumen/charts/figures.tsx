@@ -15,12 +15,12 @@ export function CategoriasPart(props: PictureProps) {
 
 /** Spending by month and, for a month, by day. */
 export function TimePart(props: PictureProps) {
-  const { period, today } = props.resumen;
+  const { period, today, summaries } = props.resumen;
   return (
     <>
       <MesesFigure {...props} />
       {isEmpty(props) || period.kind === 'year' ? null : (
-        <CalendarFigure mes={period.mes} summary={props.summary} today={today} />
+        <CalendarFigure mes={period.mes} summary={props.summary} summaries={summaries} today={today} />
       )}
     </>
   );
@@ -28,10 +28,12 @@ export function TimePart(props: PictureProps) {
 
 export function MetodosPart(props: PictureProps) {
   if (isEmpty(props)) return null;
+  // Otherwise the tile of what is pending says the same.
+  const hasOthers = props.summary.estados.has('otro');
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:contents">
+    <div className="sm:not-has-[>:only-child]:grid-cols-2 grid grid-cols-1 gap-4 print:contents">
       <MetodosPagoFigure {...props} />
-      <EstadosFigure {...props} />
+      {hasOthers ? <EstadosFigure {...props} /> : null}
     </div>
   );
 }

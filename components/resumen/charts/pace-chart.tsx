@@ -1,40 +1,55 @@
-import { useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { Switch } from '@/components/ui/switch';
 import { mesPaceOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { drawnUnits } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { paceWithRecibos } from '@/lib/page/pace-with-recibos';
 import { ANSWER, moreOrLess } from '@/lib/text/resumen';
 import { Mark, Marks } from './marks';
 import { useWidth } from './use-width';
 
 type PaceChartProps = {
+  /** All months of the screen. */
   summaries: MesSummaries;
   mes: Mes;
   today: Fecha;
   /** The budgets of the month; the line counts their categories, or everything without budgets. */
   budgets: readonly Budget[];
+  /** Expected recibos of the month that nobody entered. */
+  expected: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[];
 };
 
 const HEIGHT_PX = 92;
 const EDGE_PX = 5;
 
 /** Cumulated spending by day, against the month before and the budget. Each day links to its expenses. */
-export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
-  const ids = useMemo(
-    () => (budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null),
-    [budgets],
+export function PaceChart({ summaries, mes, today, budgets, expected }: PaceChartProps) {
+  const withRecibos = useSetting(paceWithRecibos);
+  const { ids, whole, everyday, recibos } = useMemo(
+    () => pacesOf(summaries, mes, today, budgets),
+    [summaries, mes, today, budgets],
   );
-  const { spent, last } = useMemo(() => mesPaceOf(summaries, mes, today, ids), [summaries, mes, today, ids]);
-  const budget = ids ? budgets.reduce((sum, one) => sum + one.budget, 0n) : null;
+  const isWhole = withRecibos || recibos === null;
+  const { spent, last } = isWhole ? whole : everyday;
+  const budget =
+    ids === null ? null : budgetFor(budgets, isWhole ? 0n : (recibos ?? 0n) + sumOf(expected, ids));
   const format = useFormat();
   const [width, picture] = useWidth();
   const isCurrent = mes === mesOf(today);
-  const drawn = { mes, spent, last, budget, width, isCurrent, categoriaIds: ids ? [...ids] : [] };
+  const drawn = {
+    ...{ mes, spent, last, budget, width, isCurrent },
+    inAll: isWhole ? null : whole.spent,
+    categoriaIds: ids ? [...ids] : [],
+  };
   return (
     <>
       <div ref={picture} className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
@@ -58,15 +73,70 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
           ...(last
             ? [['stroke-muted-foreground', '1 3', format.mesName(addMesesToMes(mes, -1))] as const]
             : []),
-          ...(budget === null ? [] : [['stroke-warning', '5 4', ANSWER.pace.budget] as const]),
+          ...(budget === null
+            ? []
+            : [
+                ['stroke-warning', '5 4', isWhole ? ANSWER.pace.budget : ANSWER.pace.everydayBudget] as const,
+              ]),
         ]}
-      />
+      >
+        {recibos === null ? null : <RecibosSwitch checked={withRecibos} />}
+      </Legend>
     </>
+  );
+}
+
+/** The course of the month with recibos and without. `recibos`: those of the month; null if neither month has any. */
+function pacesOf(summaries: MesSummaries, mes: Mes, today: Fecha, budgets: readonly Budget[]) {
+  const ids = budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null;
+  const reciboIds = reciboIdsOf(summaries);
+  function isOfBudgets({ categoriaId }: SummedGasto): boolean {
+    return ids === null || ids.has(categoriaId);
+  }
+  function isRecibo(gasto: SummedGasto): boolean {
+    return isOfBudgets(gasto) && reciboIds.has(gasto.id);
+  }
+  const [own, before] = [mes, addMesesToMes(mes, -1)].map((one) =>
+    (summaries.get(one)?.gastos ?? []).filter(isRecibo),
+  );
+  return {
+    ids,
+    whole: mesPaceOf(summaries, mes, today, isOfBudgets),
+    everyday: mesPaceOf(summaries, mes, today, (gasto) => isOfBudgets(gasto) && !reciboIds.has(gasto.id)),
+    recibos: own?.length || before?.length ? sumOf(own ?? [], ids) : null,
+  };
+}
+
+function sumOf(
+  gastos: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[],
+  ids: ReadonlySet<number> | null,
+): Cents {
+  return gastos.reduce(
+    (sum, { categoriaId, cents }) => (ids === null || ids.has(categoriaId) ? sum + cents : sum),
+    0n,
+  );
+}
+
+/** Null if recibos take all of it. */
+function budgetFor(budgets: readonly Budget[], recibos: Cents): Cents | null {
+  const left = budgets.reduce((sum, { budget }) => sum + budget, -recibos);
+  return left > 0n ? left : null;
+}
+
+function RecibosSwitch({ checked }: { checked: boolean }) {
+  const id = useId();
+  return (
+    <span className="-my-3.5 ml-auto inline-flex items-center sm:-my-3">
+      <label htmlFor={id}>{ANSWER.pace.withRecibos}</label>
+      <Switch id={id} checked={checked} onCheckedChange={paceWithRecibos.write} />
+    </span>
   );
 }
 
 type DrawnPace = ReturnType<typeof mesPaceOf> & {
   mes: Mes;
+  /** With recibos, if they are left out. */
+  inAll: readonly Cents[] | null;
   budget: Cents | null;
   width: number;
   isCurrent: boolean;
@@ -144,20 +214,22 @@ function PaceLines(drawn: DrawnPace) {
 /** A mark for each day until today. */
 function DayMarks(drawn: DrawnPace) {
   const format = useFormat();
-  const { mes, spent, last, categoriaIds } = drawn;
+  const { mes, spent, last, inAll, categoriaIds } = drawn;
   const { band, xOf, yOf } = placesOf(drawn);
   const lastMes = format.mesName(addMesesToMes(mes, -1));
   return spent.map((cents, index) => {
     const fecha = `${mes}-${String(index + 1).padStart(2, '0')}`;
-    const name = ANSWER.pace.markOf(format.longDay(fecha), format.cantidad(cents));
+    const name = ANSWER.pace.markOf(format.longDay(fecha), format.cantidad(inAll?.[index] ?? cents));
+    const everyday = inAll === null ? null : ANSWER.pace.everyday(format.cantidad(cents));
     const before = last?.[Math.min(index, last.length - 1)];
     return (
       <Mark
         key={fecha}
         href={listAddress({ kind: 'range', desde: `${mes}-01`, hasta: fecha }, { categorias: categoriaIds })}
-        name={name}
+        name={everyday === null ? name : `${name}, ${everyday}`}
         tip={[
           name,
+          everyday,
           before === undefined ? null : moreOrLess(cents, before, ANSWER.pace.than(lastMes), format),
         ]}
       >
@@ -175,9 +247,9 @@ function DayMarks(drawn: DrawnPace) {
 
 type LegendItem = readonly [stroke: string, dashes: string | undefined, name: string];
 
-function Legend({ items }: { items: readonly LegendItem[] }) {
+function Legend({ items, children }: { items: readonly LegendItem[]; children: ReactNode }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground print:hidden">
+    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs text-muted-foreground print:hidden">
       {items.map(([stroke, dashes, name]) => (
         <span key={stroke} className="inline-flex items-center gap-1 first-letter:uppercase">
           <svg aria-hidden width={14} height={6}>
@@ -194,7 +266,8 @@ function Legend({ items }: { items: readonly LegendItem[] }) {
           {name}
         </span>
       ))}
-    </p>
+      {children}
+    </div>
   );
 }
 

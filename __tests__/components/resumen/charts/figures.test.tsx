@@ -5,6 +5,7 @@ import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/char
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
+import { paceWithRecibos } from '@/lib/page/pace-with-recibos';
 import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
@@ -95,9 +96,8 @@ afterEach(() => {
 it.each([
   ['Categorías', 'Gastaste 90,00 € en Alimentación, el 45 % de octubre'],
   ['Métodos de pago', 'Pagaste 150,00 € con Tarjeta, el 75 % de octubre'],
-  ['Pendiente y pagado', 'Quedan 60,00 € por pagar, el 30 % de octubre'],
   ['Mes a mes', 'El mes con más gasto fue septiembre de 2026, con 550,00 €'],
-  ['Día a día', 'El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; gastaste en 2 días'],
+  ['Día a día', 'El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; hubo gastos 2 días'],
 ])('«%s» says: %s', async (name, sentence) => {
   await renderFigures();
   expect(captionOf(name)).toBe(sentence);
@@ -107,7 +107,6 @@ it.each([
   ['Categorías', 'Ocio: 60,00 €, 30 %', '/gastos/?mes=2026-10&cat=2'],
   ['Categorías', 'Sin categoría: 50,00 €, 25 %', '/gastos/?mes=2026-10&cat=0'],
   ['Métodos de pago', 'Sin método de pago: 50,00 €, 25 %', '/gastos/?mes=2026-10&metodo=0'],
-  ['Pendiente y pagado', 'Pendiente: 60,00 €, 30 %', '/gastos/?mes=2026-10&estado=pendiente'],
   ['Mes a mes', 'septiembre de 2026: 550,00 €', '/gastos/?mes=2026-09'],
   ['Día a día', 'viernes, 9 de octubre: 60,00 €', '/gastos/?desde=2026-10-09&hasta=2026-10-09'],
 ])('in «%s», «%s» leads to %s', async (name, mark, href) => {
@@ -168,7 +167,7 @@ it.each([
   ['Categorías', 'Has previsto 60,00 € en Ocio, el 100 % de diciembre'],
   ['Métodos de pago', 'Pagarás 60,00 € con Tarjeta, el 100 % de diciembre'],
   ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
-  ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos en 1 día'],
+  ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos 1 día'],
 ])('of a month that is still to come, «%s» says: %s', async (name, sentence) => {
   await renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
     kind: 'mes',
@@ -209,7 +208,6 @@ it('a year has no calendar and no budgets', async () => {
     'Categorías',
     'Mes a mes',
     'Métodos de pago',
-    'Pendiente y pagado',
   ]);
   expect(captionOf('Categorías')).toBe('Gastaste 640,00 € en Alimentación, el 85 % de 2026');
 });
@@ -277,6 +275,56 @@ it('in a month that is over, nothing is left of a budget any more: it remained',
   const [line] = figure('Presupuestos').getAllByRole('listitem');
   expect(line && textOf(line)).toContain('sobraron 100,00 €');
   expect(line && textOf(line)).not.toContain('quedan');
+});
+
+describe('with recibos', () => {
+  const RENTS = ['07', '08', '09', '10'].map((mes, index) =>
+    buildGasto({ id: 30 + index, nombre: 'Alquiler', cantidad: 50, fecha: `2026-${mes}-01` }),
+  );
+
+  it('the pace leaves them out, and their part of the budget; a switch takes them in, and is remembered', async () => {
+    const user = await renderFigures([...RENTS, ...GASTOS]);
+    const answer = figure('Cómo vas');
+    const last = answer.getAllByRole('link').at(-1);
+    expect(textName(last)).toBe('Hasta el sábado, 10 de octubre: 140,00 €, 90,00 € sin recibos');
+    expect(answer.getByText('Presupuesto sin recibos')).toBeVisible();
+    await user.click(answer.getByRole('switch', { name: 'Con recibos' }));
+    expect(textName(answer.getAllByRole('link').at(-1))).toBe('Hasta el sábado, 10 de octubre: 140,00 €');
+    expect(answer.getByText('Presupuesto')).toBeVisible();
+    expect(paceWithRecibos.read()).toBe(true);
+  });
+
+  it('the calendar marks them with a dot, and shades the days without them', async () => {
+    await renderFigures([...RENTS, ...GASTOS]);
+    expect(captionOf('Día a día')).toBe(
+      'Sin recibos. El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; hubo gastos 2 días',
+    );
+    const first = figure('Día a día').getByRole('link', { name: /1 de octubre/ });
+    expect(textName(first)).toBe('jueves, 1 de octubre: 50,00 €, 50,00 € en recibos');
+    expect(first).toHaveAttribute('data-level', '0');
+    expect(figure('Día a día').getByText('recibo')).toBeVisible();
+  });
+
+  it('the largest expense is none of them', async () => {
+    const rents = RENTS.map((rent) => ({ ...rent, cantidad: 850 }));
+    render(<TotalsCards {...resumenOf([...rents, ...GASTOS])} />);
+    expect(textOf(screen.getByRole('region', { name: 'Lo gastado' }))).toMatch(
+      /Mayor gasto90,00 €Supermercado · 5 oct 2026 · sin recibos$/,
+    );
+  });
+});
+
+it('a budget that is exceeded fills its bar, with a mark where it ended', async () => {
+  await renderFigures([buildGasto({ fecha: '2026-10-05', cantidad: 125 })]);
+  const [line] = figure('Presupuestos').getAllByRole('listitem');
+  expect(line && textOf(line)).toContain('Superado25,00 € por encima');
+  expect(line?.querySelector('[data-budget=over]')).toHaveStyle({ width: '100%' });
+  expect(line?.querySelector('[data-slot=budget-mark]')).toHaveStyle({ left: '80%' });
+});
+
+it('what is pending is a picture only where there are other states', async () => {
+  await renderFigures([...GASTOS, buildGasto({ id: 9, fecha: '2026-10-03', estado: 'aplazado' })]);
+  expect(captionOf('Pendiente y pagado')).toBe('Quedan 60,00 € por pagar, el 24 % de octubre');
 });
 
 it('a bar fills as much of its track as its share is of the whole', async () => {

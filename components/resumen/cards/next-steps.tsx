@@ -1,0 +1,34 @@
+import { FileDown, Landmark, PiggyBank } from 'lucide-react';
+import Link from 'next/link';
+import { useId } from 'react';
+import { Card, CardTitle } from '@/components/ui/card';
+import { STEPS } from '@/lib/text/resumen';
+
+const WAYS = [
+  { icon: PiggyBank, href: '/categorias/', ...STEPS.presupuesto },
+  { icon: Landmark, href: '/extractos/', ...STEPS.extracto },
+  { icon: FileDown, href: '/ajustes/', ...STEPS.copia },
+];
+
+/** What helps as long as there are few expenses. */
+export function NextSteps() {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
+      <CardTitle id={id}>{STEPS.title}</CardTitle>
+      <ul className="mt-1 divide-y divide-border">
+        {WAYS.map(({ icon: Icon, href, name, advice }) => (
+          <li key={href} className="relative flex items-center gap-3 py-2 hover:bg-accent">
+            <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+            <span className="min-w-0">
+              <Link href={href} prefetch={false} className="text-sm font-medium after:absolute after:inset-0">
+                {name}
+              </Link>
+              <span className="block text-xs text-muted-foreground">{advice}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
