@@ -1,38 +1,22 @@
 import Link from 'next/link';
-import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
-import { FIGURE } from '@/lib/text/resumen';
 
 /** The panel beside a mark; its place is in CSS pixels within the picture. */
-type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; byTouch: boolean };
+type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBelow: boolean };
 
-/**
- * The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer, finger or focus. By
- * touch, the first press shows the panel and the second follows the link.
- */
+/** With less room above it, a mark has its panel below. */
+const ROOM_ABOVE_PX = 140;
+
+/** The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer or focus. */
 export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [tip, setTip] = useState<Tip | null>(null);
-  const pressed = useRef<{ byTouch: boolean; shown: Element | null }>({ byTouch: false, shown: null });
 
-  function show(group: HTMLElement, target: EventTarget, byTouch: boolean) {
+  function show(group: HTMLElement, target: EventTarget) {
     const mark = target instanceof Element ? target.closest('[data-tip]') : null;
     const text = mark?.getAttribute('data-tip');
     if (!mark || !text) setTip(null);
-    else if (tip?.mark !== mark || tip.byTouch !== byTouch)
-      setTip({ mark, lines: text.split('\n'), byTouch, ...placeOf(mark, group) });
-  }
-
-  function press(event: PointerEvent<HTMLElement>) {
-    pressed.current = { byTouch: event.pointerType === 'touch', shown: tip?.mark ?? null };
-  }
-
-  function click(event: MouseEvent<HTMLElement>) {
-    const { byTouch, shown } = pressed.current;
-    const mark = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
-    if (!byTouch || !mark || mark === shown) return;
-    event.preventDefault();
-    event.stopPropagation();
-    show(event.currentTarget, event.target, true);
+    else if (tip?.mark !== mark) setTip({ mark, lines: text.split('\n'), ...placeOf(mark, group) });
   }
 
   function hide() {
@@ -42,18 +26,14 @@ export function Marks({ children, className = '' }: { children: ReactNode; class
   return (
     <OneTabStop
       className={`relative ${className}`}
-      onPointerDownCapture={press}
       onPointerMove={(event) => {
-        if (event.pointerType !== 'touch') show(event.currentTarget, event.target, false);
+        if (event.pointerType !== 'touch') show(event.currentTarget, event.target);
       }}
-      onPointerLeave={(event) => {
-        if (event.pointerType !== 'touch') hide();
-      }}
+      onPointerLeave={hide}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) show(event.currentTarget, event.target, false);
+        if (event.target.matches(':focus-visible')) show(event.currentTarget, event.target);
       }}
       onBlur={hide}
-      onClickCapture={click}
       onKeyUp={(event) => {
         if (event.key === 'Escape') hide();
       }}
@@ -64,17 +44,18 @@ export function Marks({ children, className = '' }: { children: ReactNode; class
   );
 }
 
-function TipPanel({ lines, x, y, byTouch }: Tip) {
+/** Stays below the sticky bars of the page. */
+function TipPanel({ lines, x, y, isBelow }: Tip) {
   return (
     <div
       role="presentation"
       aria-hidden
       data-slot="tip"
-      className="pointer-events-none absolute z-20 w-max max-w-56 rounded border border-border bg-foreground px-2.5 py-1.5 text-xs tabular-nums text-background shadow-lg print:hidden"
+      className="pointer-events-none absolute z-[4] w-max max-w-56 rounded border border-border bg-foreground px-2.5 py-1.5 text-xs tabular-nums text-background shadow-lg print:hidden"
       style={{
         left: `clamp(0px, calc(${x}px - 7rem), calc(100% - 14rem))`,
         top: y,
-        transform: 'translateY(calc(-100% - 6px))',
+        transform: isBelow ? 'translateY(6px)' : 'translateY(calc(-100% - 6px))',
       }}
     >
       {lines.map((line, position) => (
@@ -82,14 +63,14 @@ function TipPanel({ lines, x, y, byTouch }: Tip) {
           {line}
         </p>
       ))}
-      {byTouch ? <p className="opacity-85">{FIGURE.pressAgain}</p> : null}
     </div>
   );
 }
 
-function placeOf(mark: Element, group: HTMLElement): { x: number; y: number } {
+function placeOf(mark: Element, group: HTMLElement): Pick<Tip, 'x' | 'y' | 'isBelow'> {
   const [of, within] = [mark.getBoundingClientRect(), group.getBoundingClientRect()];
-  return { x: of.left + of.width / 2 - within.left, y: of.top - within.top };
+  const isBelow = of.top < ROOM_ABOVE_PX;
+  return { x: of.left + of.width / 2 - within.left, y: (isBelow ? of.bottom : of.top) - within.top, isBelow };
 }
 
 type MarkProps = {
