@@ -46,8 +46,13 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
         </p>
         <p className="truncate text-xs text-muted-foreground">
           {day ? `${day} · ` : null}
-          <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
-          {' · '}
+          {/* An expense that was entered without a name has its category's. */}
+          {gasto.nombre !== '' && gasto.nombre === categoria?.nombre ? null : (
+            <>
+              <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
+              {' · '}
+            </>
+          )}
           {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
           <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
         </p>
