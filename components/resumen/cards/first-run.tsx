@@ -1,4 +1,4 @@
-import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
+import { Landmark, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
@@ -20,6 +20,8 @@ export function FirstRun() {
     try {
       const { trySample } = await import('./try-sample');
       await trySample();
+      // The summary that takes this place begins at its top.
+      window.scrollTo(0, 0);
     } catch {
       toast.error(SPECIFICATION.ejemploFallido);
     }
@@ -33,19 +35,10 @@ export function FirstRun() {
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
           <NewEntryLink>{BUTTONS.newGasto}</NewEntryLink>
         </Way>
-        <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
-          <p className="mb-2 text-sm">
-            <Link
-              href="/extractos/"
-              prefetch={false}
-              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
-            >
-              {RESUMEN.importExtracto}
-            </Link>
-          </p>
+        <Way icon={Landmark} title={RESUMEN.importExtracto} advice={RESUMEN.extractoAdvice}>
           <Button asChild variant="outline">
-            <Link href="/importar/" prefetch={false}>
-              {SPECIFICATION.importarGastos}
+            <Link href="/extractos/" prefetch={false}>
+              {RESUMEN.chooseExtracto}
             </Link>
           </Button>
         </Way>
@@ -60,6 +53,16 @@ export function FirstRun() {
           </Button>
         </Way>
       </section>
+      <p className="text-sm text-muted-foreground">
+        {RESUMEN.haveFile}{' '}
+        <Link
+          href="/importar/"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+        >
+          {RESUMEN.importFile}
+        </Link>
+      </p>
     </div>
   );
 }
