@@ -26,6 +26,11 @@ export function divideCents(cents: Cents, parts: number): Cents {
   return cents < 0n ? -magnitude : magnitude;
 }
 
+/** Rounds an estimate to whole units from 10 up. */
+export function roundEstimate(cents: Cents): Cents {
+  return cents < 1000n ? cents : divideCents(cents, 100) * 100n;
+}
+
 /** Answers a part exact to a millionth; 0 if the whole is 0. */
 export function partOf(cents: Cents, whole: Cents): number {
   return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;

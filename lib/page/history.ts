@@ -19,6 +19,7 @@ import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { pageDatabase } from './page-database';
 import { canUndo, undoLimit } from './undo-limit';
+import { noteStored } from './whole-amounts';
 import { beginWait } from './write-wait';
 
 type WriteFault = StorageFault | 'cancelled';
@@ -49,6 +50,7 @@ export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Faul
     if (act.change.lasting) forgetActs();
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
+    noteStored(act.change);
     return success(act);
   });
 }

@@ -5,6 +5,7 @@ import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
 import type { JobEvents, Running } from './job-client';
 import { noteChange } from './uncopied-changes';
+import { noteUnknownAmounts } from './whole-amounts';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 
@@ -78,6 +79,7 @@ export class ImportSession<
       if (outcome.summary.imported > 0) noteAnyStored();
       this.#finish(ready, outcome);
       if (outcome.recordId !== null) noteChange(new Date());
+      noteUnknownAmounts();
     } else this.set(this.#back(ready, outcome));
     return outcome;
   }

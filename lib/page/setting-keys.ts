@@ -9,6 +9,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:shortcuts': true,
   'mis-gastos:row-density': true,
   'mis-gastos:ended-series': true,
+  'mis-gastos:whole-amounts': true,
   'mis-gastos:changes': false,
   'mis-gastos:copy-quiet-until': false,
   'mis-gastos:device': false,

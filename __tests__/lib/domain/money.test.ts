@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { divideCents, partOf, centsToDecimal, sumCents, toCents } from '@/lib/domain/money';
+import { divideCents, partOf, centsToDecimal, roundEstimate, sumCents, toCents } from '@/lib/domain/money';
 
 describe('toCents', () => {
   it.each([
@@ -70,6 +70,16 @@ describe('divideCents', () => {
   ])('%s in %i parts are %s each', (cents, parts, each) => {
     expect(divideCents(cents, parts)).toBe(each);
   });
+});
+
+it.each([
+  [0n, 0n],
+  [999n, 999n],
+  [1049n, 1000n],
+  [26_924n, 26_900n],
+  [26_950n, 27_000n],
+])('of %s cents, %s are estimated', (cents, estimate) => {
+  expect(roundEstimate(cents)).toBe(estimate);
 });
 
 describe('partOf', () => {

@@ -10,6 +10,7 @@ import { budgetsOf, spendingOf, type Budget } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
 import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { roundEstimate } from '@/lib/domain/money';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
@@ -104,9 +105,15 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
           <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
             <BudgetWarning level={level} />
             <span className="wrap-anywhere">
-              {left < 0n ? BUDGETS.over(format.cantidad(-left)) : leftText(format.cantidad(left))}
+              {/* A phone has room for one of both. */}
+              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
+                {left < 0n ? BUDGETS.over(format.cantidad(-left)) : leftText(format.cantidad(left))}
+              </span>
               {pace === null ? null : (
-                <span className="max-sm:hidden"> · {BUDGETS.pace(format.cantidad(pace))}</span>
+                <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
+                  <span className="max-sm:hidden"> · </span>
+                  {BUDGETS.pace(format.headline(roundEstimate(pace)))}
+                </span>
               )}
             </span>
           </span>

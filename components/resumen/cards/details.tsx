@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CopyReminder } from '@/lib/domain/copy-reminder';
@@ -12,6 +13,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { gastosAhead } from '@/lib/page/queries';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
+import { noteAmounts } from '@/lib/page/whole-amounts';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';
@@ -36,6 +38,9 @@ type DetailsProps = {
 export function Details({ resumen, summary, latest, isFirst, catalogo }: DetailsProps) {
   const { period, today, summaries } = resumen;
   const ahead = useQuery(gastosAhead(today));
+  useEffect(() => {
+    noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
+  }, [summaries]);
   const isCurrent = isFirst || isCurrentPeriod(period, today);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
