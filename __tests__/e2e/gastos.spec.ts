@@ -54,14 +54,16 @@ test('the month is in the address: arrows, picker, «Hoy», back and reload', as
 });
 
 test(
-  'opens on the newest month with expenses when the current one has none',
+  'opens on the current month, and says when the last expenses were',
   { tag: '@slow' },
   async ({ page }) => {
     await page.clock.setSystemTime(new Date('2026-06-02T09:00:00+02:00'));
     await page.goto('gastos/');
-    await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
-    await page.getByRole('button', { name: 'Hoy' }).click();
     await expect(page.getByText('No hay gastos en junio de 2026')).toBeVisible();
+    await expect(page.getByText('Tus últimos gastos son de enero de 2026')).toBeVisible();
+    await page.getByRole('link', { name: 'Verlos' }).click();
+    await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
+    await expect(page.getByText('Tus últimos gastos')).toHaveCount(0);
   },
 );
 

@@ -1,6 +1,7 @@
 import { CreditCard, Merge, Plus, Tags } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { LastRecorded } from '@/components/period/last-recorded';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { NativeSelect } from '@/components/ui/native-select';
@@ -68,6 +69,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <NoRows table={table} onTask={open} onStarters={() => void acts.addStarters()} />
       ) : (
         <>
+          <LastRecorded today={today} />
           <Toolbar table={table} count={rows.length} span={span} onSpan={setSpan} onTask={open} />
           <Rows {...{ table, rows }} {...amounts} busy={acts.busy} onTask={act} />
         </>

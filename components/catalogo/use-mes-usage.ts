@@ -20,7 +20,7 @@ export function useMesUsage(
   today: Fecha,
 ): MesUsage | undefined {
   const mes = mesOf(today);
-  const ofMes = useQuery(gastosOfMes(mes, mes));
+  const ofMes = useQuery(gastosOfMes(mes));
   return useMemo(() => {
     if (!ofMes || !catalogo) return undefined;
     const gastos = ofMes.gastos.map((gasto) => ({ ...gasto, cents: toCents(gasto.cantidad) }));

@@ -4,6 +4,7 @@ import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { isNoFilter } from '@/lib/domain/gastos-query';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { isSearchFull } from '@/lib/read/words';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
@@ -18,6 +19,7 @@ import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/list-opening';
 import { PeriodSwitch } from '@/components/gastos/find/period-switch';
+import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
@@ -28,10 +30,11 @@ export function GastosScreen() {
   const search = useRef<HTMLInputElement>(null);
   const today = useToday();
   const catalogo = useCatalogo();
-  const query = listQuery(asked, mesOf(today));
+  const mes = mesOf(today);
+  const query = listQuery(asked, mes);
   const answer = useQuery(query);
   const found = answer?.state === 'found' ? answer : null;
-  const period = asked.period ?? found?.query.period;
+  const period = asked.period ?? ({ kind: 'mes', mes } as const);
 
   useKeepPicture(screen, found !== null && found.complete && found.list.ids.length > 0);
 
@@ -39,7 +42,7 @@ export function GastosScreen() {
     ask({ period: chosen });
   }
   function step(direction: -1 | 1) {
-    const next = period && neighbourOf(period, direction);
+    const next = neighbourOf(period, direction);
     if (next) goTo(next);
   }
   useShortcuts({
@@ -52,7 +55,7 @@ export function GastosScreen() {
     },
   });
 
-  if (!period) return <GastosOpening />;
+  if (!answer && !asked.period) return <GastosOpening />;
   return (
     <div ref={screen}>
       <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
@@ -70,6 +73,9 @@ export function GastosScreen() {
         <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
           {FINDING.searchFull}
         </p>
+      ) : null}
+      {period.kind === 'mes' && period.mes === mes && isNoFilter(asked.filter) ? (
+        <LastRecorded today={today} />
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content

@@ -49,7 +49,7 @@ async function askForList(search: string): Promise<void> {
   const { period } = readAddress(new URLSearchParams(search));
   if (period?.kind === 'range') return;
   await Promise.all([
-    gastosOfMes(period?.mes ?? null, mesOf(fechaOf(new Date()))).ask(),
+    gastosOfMes(period?.mes ?? mesOf(fechaOf(new Date()))).ask(),
     catalogo.ask(),
     learnAnyStored(),
   ]);

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useRef, type ComponentProps } from 'react';
+import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -109,11 +110,13 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
+  const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
   const isFirst = latest.stored <= FIRST_GASTOS && !asked.period;
   const details = isWhole ? <Details {...pictured} latest={latest.gastos} isFirst={isFirst} /> : <Reserved />;
   if (isFirst)
     return (
       <div ref={screen} className={FIRST_CLASS}>
+        <LastRecorded today={today} />
         <AnswerCard {...pictured} due={due} hasPace={false} />
         {details}
       </div>
@@ -128,6 +131,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
         }}
       />
       <Sample />
+      {isCurrent ? <LastRecorded today={today} /> : null}
       <div className={GRID_CLASS}>
         <AnswerCard {...pictured} due={due} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}

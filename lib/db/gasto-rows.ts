@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { boundsOfMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { boundsOfMes, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
@@ -101,18 +101,16 @@ export async function listLatestGastos(
   return { gastos: datedFirst(latest), stored: ids.length };
 }
 
-/** Answers the given month or, if it is empty, the newest month with expenses. */
-export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
-  const gastos = await listGastosOfMes(db, mes);
-  if (gastos.length > 0) return { mes, gastos };
-  const newest = await db.gastos
-    .orderBy('fecha')
-    .reverse()
-    .filter((gasto) => readableGasto(gasto).fecha !== '')
-    .first();
-  if (!newest) return { mes, gastos };
-  const newestMes = mesOf(newest.fecha);
-  return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
+/** Answers null without expenses of an existing day. */
+export async function firstFecha(db: GastosDatabase): Promise<Fecha | null> {
+  const first = await db.gastos.orderBy('fecha').filter(hasFecha).first();
+  return first?.fecha ?? null;
+}
+
+/** Answers the newest day with expenses up to a day; null without any. */
+export async function lastFechaThrough(db: GastosDatabase, fecha: Fecha): Promise<Fecha | null> {
+  const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().filter(hasFecha).first();
+  return last?.fecha ?? null;
 }
 
 /** Takes 0.4 s for 100,000 expenses. */
@@ -123,6 +121,10 @@ export function countGastos(db: GastosDatabase): Promise<number> {
 /** Answers at once, however many expenses there are. */
 export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
+}
+
+function hasFecha(stored: Gasto): boolean {
+  return readableGasto(stored).fecha !== '';
 }
 
 /** A fecha that is no day, which only broken data have, comes last so that days stay together. */

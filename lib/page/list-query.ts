@@ -7,7 +7,7 @@ import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 import { searchQuery, type ListAnswer } from './gastos-search';
 import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
 
-/** Finds what the list asks for: a month here, a longer range in a worker. */
+/** Finds what the list asks for: a month here, a longer range in a worker. Without a period, the current month. */
 export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer> {
   const { period, filter, orden } = asked;
   if (period?.kind === 'range') return searchQuery({ period, filter, orden });
@@ -25,7 +25,7 @@ export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer>
       complete: true,
     };
   }
-  return combinedQuery(name, [gastosOfMes(period?.mes ?? null, currentMes), catalogo], find);
+  return combinedQuery(name, [gastosOfMes(period?.mes ?? currentMes), catalogo], find);
 }
 
 type Prepared = { indexed: ReturnType<typeof indexGastos>; known: ReadonlyMap<number, Gasto> };

@@ -1,10 +1,11 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import {
+  firstFecha,
+  lastFechaThrough,
   listGastosAfter,
   listGastosByIds,
   listGastosOfMes,
   listLatestGastos,
-  listOpeningMes,
   type LatestGastos,
 } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
@@ -15,11 +16,16 @@ import { pageDatabase } from './page-database';
 /** Newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 
-/** Null asks for the current month or, if empty, the newest month with expenses. */
-export function gastosOfMes(mes: Mes | null, currentMes: Mes): StoredQuery<GastosOfMes> {
-  return mes === null
-    ? storedQuery(`opening ${currentMes}`, () => listOpeningMes(pageDatabase, currentMes))
-    : storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
+export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
+  return storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
+}
+
+/** The first day with expenses; null without any. */
+export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
+
+/** The newest day with expenses until today; null without any. */
+export function lastRecorded(today: Fecha): StoredQuery<Fecha | null> {
+  return storedQuery(`last day ${today}`, () => lastFechaThrough(pageDatabase, today));
 }
 
 /** More entered ahead is not shown. */

@@ -1,7 +1,13 @@
 import { takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
-import { listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import {
+  firstFecha,
+  lastFechaThrough,
+  listGastosByIds,
+  listGastosOfMes,
+  listNewestGastos,
+} from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';
@@ -40,11 +46,13 @@ it('lists what can be read of each, newest first, none twice; those of no day ar
     expect((await listNewestGastos(db, newest.length)).map(({ id }) => id)).toEqual(newest);
 });
 
-it('opens on the newest month that exists', async () => {
-  const db = await storeBroken({ fecha: 'zzz' }, { fecha: '2026-99-01' }, { fecha: '2025-03-01' });
-  expect(await listOpeningMes(db, '2026-01')).toMatchObject({ mes: '2025-03', gastos: [{ id: 3 }] });
+it('the first and the last day are days that exist', async () => {
+  const rows = ['0000-00-00', '2025-03-01', '2024-05-02', '2026-01-40', 'zzz'].map((fecha) => ({ fecha }));
+  const db = await storeBroken(...rows, { fecha: 5 }, { nombre: 'Sin fecha' });
+  expect(await firstFecha(db)).toBe('2024-05-02');
+  expect(await lastFechaThrough(db, '2026-02-01')).toBe('2025-03-01');
   const without = await storeBroken({ fecha: 'zzz' }, {});
-  expect(await listOpeningMes(without, '2026-01')).toEqual({ mes: '2026-01', gastos: [] });
+  expect([await firstFecha(without), await lastFechaThrough(without, '2026-02-01')]).toEqual([null, null]);
 });
 
 it.each<[string, object]>([

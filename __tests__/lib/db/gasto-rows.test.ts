@@ -1,10 +1,4 @@
-import {
-  addGastos,
-  listGastosByIds,
-  listGastosOfMes,
-  listNewestGastos,
-  listOpeningMes,
-} from '@/lib/db/gasto-rows';
+import { addGastos, listGastosByIds, listGastosOfMes, listNewestGastos } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
@@ -123,27 +117,5 @@ describe('listNewestGastos', () => {
   ])('lists %i of four, also where that cuts a day', async (count, ids) => {
     const db = await databaseWith('2026-02-01', '2026-03-01', '2026-02-01', '2026-03-01');
     expect((await listNewestGastos(db, count)).map(({ id }) => id)).toEqual(ids);
-  });
-});
-
-describe('listOpeningMes', () => {
-  it.each([
-    [
-      'the month asked for, where it has expenses',
-      ['2026-01-10', '2026-03-10'],
-      '2026-01',
-      [['2026-01-10', 1]],
-    ],
-    ['else the newest month that has some', ['2026-01-10', '2025-12-31'], '2026-01', [['2026-01-10', 1]]],
-    ['even one in the future', ['2027-05-02', '2026-11-10'], '2027-05', [['2027-05-02', 1]]],
-  ])('answers %s', async (_, fechas, expected, gastos) => {
-    const db = await databaseWith(...fechas);
-    const opening = await listOpeningMes(db, expected === '2026-01' ? expected : '2026-12');
-    expect(opening.mes).toBe(expected);
-    expect(fechasAndIds(opening.gastos)).toEqual(gastos);
-  });
-
-  it('answers the month asked for where there are no expenses at all', async () => {
-    expect(await listOpeningMes(newDatabase(), '2026-12')).toEqual({ mes: '2026-12', gastos: [] });
   });
 });

@@ -2,7 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
+import {
+  catalogo,
+  firstRecorded,
+  gastosAhead,
+  gastosOfMes,
+  lastRecorded,
+  latestGastos,
+} from '@/lib/page/queries';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {
@@ -15,7 +22,7 @@ afterEach(async () => {
 
 it('a month is undefined while it reads, then follows the month', async () => {
   await add('2026-10-01', '2026-09-30');
-  const { result } = renderHook(() => useQuery(gastosOfMes('2026-10', '2026-10')));
+  const { result } = renderHook(() => useQuery(gastosOfMes('2026-10')));
   expect(result.current).toBeUndefined();
   await waitFor(() => {
     expect(result.current?.gastos.map(({ fecha }) => fecha)).toEqual(['2026-10-01']);
@@ -31,7 +38,7 @@ it('the last month stays, under its own name, until the next one is read', async
   const seen = new Set<string>();
   const { result, rerender } = renderHook(
     ({ mes }) => {
-      const shown = useQuery(gastosOfMes(mes, '2026-10'));
+      const shown = useQuery(gastosOfMes(mes));
       seen.add(shown ? `${shown.mes}: ${shown.gastos.map(({ fecha }) => fecha).join()}` : 'nothing');
       return shown;
     },
@@ -47,11 +54,19 @@ it('the last month stays, under its own name, until the next one is read', async
   expect([...seen]).toEqual(['nothing', '2026-10: 2026-10-01', '2026-09: 2026-09-30']);
 });
 
-it('the list opens on the newest month that has expenses', async () => {
-  await add('2026-03-05', '2026-01-01');
-  const { result } = renderHook(() => useQuery(gastosOfMes(null, '2026-10')));
+it('tells the first day with expenses and the last until today', async () => {
+  await add('2027-03-05', '2026-10-17', '2026-01-01');
+  const { result } = renderHook(() => [useQuery(firstRecorded), useQuery(lastRecorded('2026-10-17'))]);
   await waitFor(() => {
-    expect(result.current?.mes).toBe('2026-03');
+    expect(result.current).toEqual(['2026-01-01', '2026-10-17']);
+  });
+});
+
+it('tells what is entered for later days, the next first', async () => {
+  await add('2027-03-05', '2026-10-17', '2026-10-18');
+  const { result } = renderHook(() => useQuery(gastosAhead('2026-10-17')));
+  await waitFor(() => {
+    expect(result.current?.map(({ fecha }) => fecha)).toEqual(['2026-10-18', '2027-03-05']);
   });
 });
 

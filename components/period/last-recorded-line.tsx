@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { addMesesToFecha, mesOf, type Fecha } from '@/lib/domain/dates';
+import { listAddress } from '@/lib/domain/query-address';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { lastRecorded } from '@/lib/page/queries';
+import { LAST_RECORDED } from '@/lib/text/gastos';
+
+/** Older expenses get a line. */
+const OLD_MESES = 2;
+
+/** Renders nothing if there are expenses of the last two months. */
+export function LastRecordedLine({ today }: { today: Fecha }) {
+  const format = useFormat();
+  const last = useQuery(lastRecorded(today));
+  if (!last || last >= addMesesToFecha(today, -OLD_MESES)) return null;
+  const mes = mesOf(last);
+  return (
+    <p className="px-4 py-3 text-sm text-muted-foreground sm:px-6 print:hidden">
+      {LAST_RECORDED.says(format.mes(mes))}{' '}
+      <Link
+        href={listAddress({ kind: 'mes', mes })}
+        prefetch={false}
+        className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
+      >
+        {LAST_RECORDED.show}
+      </Link>
+    </p>
+  );
+}
