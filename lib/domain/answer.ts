@@ -1,5 +1,5 @@
 import type { Budget } from './budget';
-import { daysPassed, type MesSummaries } from './comparison';
+import { daysPassed, type Recorded } from './comparison';
 import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
 import type { SummedGasto } from './indexed-gasto';
 import type { MesSummary } from './mes-summary';
@@ -31,7 +31,7 @@ export type Answer = {
 type MesPace = {
   /** Ends with today in the current month. */
   spent: readonly Cents[];
-  /** The same of the month before; null if nothing was spent. */
+  /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */
   last: readonly Cents[] | null;
 };
 
@@ -77,11 +77,12 @@ function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
 /** The expenses that a pace counts. */
 export type Counted = (gasto: SummedGasto) => boolean;
 
-export function mesPaceOf(summaries: MesSummaries, mes: Mes, today: Fecha, isCounted: Counted): MesPace {
+export function mesPaceOf({ summaries, since, today }: Recorded, mes: Mes, isCounted: Counted): MesPace {
   const days = tenseOf(mes, today) === 'current' ? daysPassed(mes, today) : daysInMes(mes);
   const before = addMesesToMes(mes, -1);
+  const isRecorded = before < mes && since !== null && since <= `${before}-01`;
   const last = summaries.get(before);
-  const course = last && before < mes ? courseOf(last, before, daysInMes(before), isCounted) : [];
+  const course = last && isRecorded ? courseOf(last, before, daysInMes(before), isCounted) : [];
   return {
     spent: courseOf(summaries.get(mes), mes, days, isCounted),
     last: (course.at(-1) ?? 0n) > 0n ? course : null,

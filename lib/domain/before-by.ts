@@ -1,19 +1,15 @@
-import { hasGastos, type MesSummaries } from './comparison';
-import { addMesesToFecha, addMesesToMes, mesOf, type Fecha } from './dates';
+import { comparedDays, type Recorded } from './comparison';
+import { addMesesToMes } from './dates';
 import { joinSummaries, summarizeSummed, type MesSummary } from './mes-summary';
-import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { periodMeses, type ResumenPeriod } from './resumen-period';
 
-/**
- * Sums up the month or year before, through the same day if the period is current. Answers null without expenses, and
- * for a period to come.
- */
-export function beforeBy(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): MesSummary | null {
-  if (isAhead(period, today)) return null;
+/** Sums up the compared days of the month or year before. Answers null if these are only a part. */
+export function beforeBy(recorded: Recorded, period: ResumenPeriod): MesSummary | null {
+  const days = comparedDays(recorded, period);
+  if (!days || days.isPart) return null;
+  const { desde, hasta } = days.before;
   const back = period.kind === 'mes' ? -1 : -12;
   const meses = periodMeses(period).map((mes) => addMesesToMes(mes, back));
-  if (!hasGastos(summaries, meses)) return null;
-  const last = addMesesToFecha(today, back);
-  const isCurrent = periodMeses(period).includes(mesOf(today));
-  const before = joinSummaries(meses.flatMap((mes) => summaries.get(mes) ?? []));
-  return isCurrent ? summarizeSummed(before.gastos.filter(({ fecha }) => fecha <= last)) : before;
+  const { gastos } = joinSummaries(meses.flatMap((mes) => recorded.summaries.get(mes) ?? []));
+  return summarizeSummed(gastos.filter(({ fecha }) => fecha >= desde && fecha <= hasta));
 }

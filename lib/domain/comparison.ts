@@ -1,24 +1,37 @@
-import { addMesesToFecha, addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
-import { totalThrough, type MesSummary } from './mes-summary';
+import {
+  addMesesToFecha,
+  addMesesToMes,
+  daysBetween,
+  daysInMes,
+  lastDayOf,
+  mesOf,
+  type DayRange,
+  type Fecha,
+  type Mes,
+} from './dates';
+import { totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import { isAhead, type ResumenPeriod } from './resumen-period';
+import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+
+/** The stored months, the first day with expenses, and today. */
+export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };
+
+/** Days of a period and of the one before that were both recorded; `isPart` unless these are all until today. */
+export type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 
 export type Comparison = {
   /** Through today in the current period, otherwise in all. */
   spent: Cents;
   /**
-   * The average of `spent`. A month: by day passed, or by every day of a month to come. A year: by month so far, from
-   * the first one with expenses if the year before has none.
+   * The average of `spent`, from the first recorded day or month on. A month: by day passed, or by every day of a month
+   * to come. A year: by month so far.
    */
   each: Cents;
+  /** Null if too few days were recorded in both. */
+  compared: { days: ComparedDays; spent: Cents; before: Cents } | null;
   /**
-   * Spent in the period before, through the same day if the period is current. Null without expenses, and for a
-   * future period.
-   */
-  before: Cents | null;
-  /**
-   * The daily average of the six months before, from the first with expenses. Null without any, for a year, and for a
-   * future month.
+   * The daily average of the six months before, from the first with expenses; months that were not wholly recorded are
+   * left out. Null without any, for a year, for a future month, and in a month's first days.
    */
   mean: { each: Cents; meses: number } | null;
 };
@@ -27,6 +40,14 @@ export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
 
 const MEAN_MESES = 6;
 
+/** Fewer days that both periods recorded say little. */
+const MIN_COMMON_DAYS = 10;
+
+/** A month says little in its first days. */
+const MIN_DAYS = 5;
+
+const LAST_DAY = '9999-12-31';
+
 /** Counts all days of a past month, and none of a future one. */
 export function daysPassed(mes: Mes, today: Fecha): number {
   const current = mesOf(today);
@@ -34,64 +55,92 @@ export function daysPassed(mes: Mes, today: Fecha): number {
   return mes < current ? daysInMes(mes) : 0;
 }
 
-export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
-  const comparison =
-    period.kind === 'mes'
-      ? compareMes(summaries, period.mes, today)
-      : compareYear(summaries, period.year, today);
-  return isAhead(period, today) ? { ...comparison, before: null, mean: null } : comparison;
-}
-
-function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
-  const last = addMesesToMes(mes, -1);
-  const isCurrent = mes === mesOf(today);
-  const spent = spentIn(summaries, [mes], isCurrent ? today : null);
+export function comparePeriod(recorded: Recorded, period: ResumenPeriod): Comparison {
+  const { summaries, today } = recorded;
+  const meses = periodMeses(period);
+  const isCurrent = meses.includes(mesOf(today));
+  const spent = spentIn(summaries, meses, { desde: '', hasta: isCurrent ? today : LAST_DAY });
+  const days = comparedDays(recorded, period);
   return {
     spent,
-    each: divideCents(spent, daysPassed(mes, today) || daysInMes(mes)),
-    before: hasGastos(summaries, [last])
-      ? spentIn(summaries, [last], isCurrent ? addMesesToFecha(today, -1) : null)
-      : null,
-    mean: meanBefore(summaries, mes),
+    each: divideCents(spent, countedIn(recorded, period)),
+    compared: days && {
+      days,
+      spent: spentIn(summaries, mesesOf(days.own), days.own),
+      before: spentIn(summaries, mesesOf(days.before), days.before),
+    },
+    mean: period.kind === 'mes' ? meanBefore(recorded, period.mes) : null,
   };
 }
 
-function compareYear(summaries: MesSummaries, year: string, today: Fecha): Comparison {
-  const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(`${year}-01`, index));
-  const last = meses.map((mes) => addMesesToMes(mes, -12));
-  const isCurrent = year === today.slice(0, 4);
-  const spent = spentIn(summaries, meses, isCurrent ? today : null);
-  const first = hasGastos(summaries, last) ? 0 : meses.findIndex((mes) => hasGastos(summaries, [mes]));
-  const passed = (isCurrent ? Number(today.slice(5, 7)) : 12) - Math.max(first, 0);
-  return {
-    spent,
-    each: divideCents(spent, Math.max(passed, 1)),
-    before: hasGastos(summaries, last)
-      ? spentIn(summaries, last, isCurrent ? addMesesToFecha(today, -12) : null)
-      : null,
-    mean: null,
+/** Answers null for a period to come, and below ten common days. */
+export function comparedDays({ since, today }: Recorded, period: ResumenPeriod): ComparedDays | null {
+  if (since === null || isAhead(period, today)) return null;
+  const back = period.kind === 'mes' ? -1 : -12;
+  const [first, last] = boundsOf(period);
+  const [firstBefore, lastBefore] = boundsOf(periodBefore(period));
+  if (firstBefore >= first) return null;
+  const isCurrent = today <= last;
+  const before = {
+    desde: since > firstBefore ? since : firstBefore,
+    hasta: isCurrent ? addMesesToFecha(today, back) : lastBefore,
   };
+  const own = { desde: addMesesToFecha(before.desde, -back), hasta: isCurrent ? today : last };
+  const common = Math.min(daysBetween(own.desde, own.hasta), daysBetween(before.desde, before.hasta)) + 1;
+  return common < MIN_COMMON_DAYS ? null : { own, before, isPart: before.desde > firstBefore };
 }
 
-export function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
+function periodBefore(period: ResumenPeriod): ResumenPeriod {
+  return period.kind === 'mes'
+    ? { kind: 'mes', mes: addMesesToMes(period.mes, -1) }
+    : { kind: 'year', year: addMesesToMes(`${period.year}-01`, -12).slice(0, 4) };
+}
+
+function boundsOf(period: ResumenPeriod): [first: Fecha, last: Fecha] {
+  return period.kind === 'mes'
+    ? [`${period.mes}-01`, lastDayOf(period.mes)]
+    : [`${period.year}-01-01`, `${period.year}-12-31`];
+}
+
+/** Counts a month's days, or a year's months, from the first recorded one through today; all of a period to come. */
+function countedIn({ since, today }: Recorded, period: ResumenPeriod): number {
+  const isMes = period.kind === 'mes';
+  const name = isMes ? period.mes : period.year;
+  const places = name.length + 1;
+  const all = isMes ? daysInMes(period.mes) : 12;
+  const passed = today.startsWith(name) ? Number(today.slice(places, places + 2)) : all;
+  const first =
+    since !== null && since <= today && since.startsWith(name) ? Number(since.slice(places, places + 2)) : 1;
+  return Math.max(passed - first + 1, 1);
+}
+
+function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
 
-/** Null `through` means all days. */
-function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha | null): Cents {
+function mesesOf({ desde, hasta }: DayRange): Mes[] {
+  const meses = [mesOf(desde)];
+  for (let mes = mesOf(desde); mes < mesOf(hasta); meses.push(mes)) mes = addMesesToMes(mes, 1);
+  return meses;
+}
+
+function spentIn(summaries: MesSummaries, meses: readonly Mes[], range: DayRange): Cents {
   let sum = 0n;
   for (const mes of meses) {
     const summary = summaries.get(mes);
-    if (summary) sum += through === null ? summary.totals.total : totalThrough(summary, through);
+    if (summary) sum += totalWithin(summary, range);
   }
   return sum;
 }
 
-function meanBefore(summaries: MesSummaries, mes: Mes): Comparison['mean'] {
+function meanBefore({ summaries, since, today }: Recorded, mes: Mes): Comparison['mean'] {
+  const isEarly = mesOf(today) === mes && daysPassed(mes, today) < MIN_DAYS;
+  if (since === null || isEarly || mes > mesOf(today)) return null;
   const before = Array.from({ length: MEAN_MESES }, (_, index) => addMesesToMes(mes, index - MEAN_MESES));
-  const first = before.findIndex((one) => hasGastos(summaries, [one]));
-  if (first === -1) return null;
-  const counted = before.slice(first);
+  const whole = before.filter((one) => one < mes && `${one}-01` >= since);
+  const counted = whole.slice(whole.findIndex((one) => hasGastos(summaries, [one])));
+  if (!hasGastos(summaries, counted)) return null;
   const days = counted.reduce((sum, one) => sum + daysInMes(one), 0);
-  return { each: divideCents(spentIn(summaries, counted, null), days), meses: counted.length };
+  const spent = spentIn(summaries, counted, { desde: '', hasta: LAST_DAY });
+  return { each: divideCents(spent, days), meses: counted.length };
 }

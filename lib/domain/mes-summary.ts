@@ -1,5 +1,5 @@
 import { addToUsage, type Usage } from './catalogo-usage';
-import type { Fecha } from './dates';
+import type { DayRange, Fecha } from './dates';
 import type { Gasto } from './entities';
 import { estadoKindOf, type EstadoKind } from './gastos-query';
 import { sumGasto, type SummedGasto } from './indexed-gasto';
@@ -40,10 +40,9 @@ export function largestGastos(
     .slice(0, count);
 }
 
-/** Includes the last day. */
-export function totalThrough({ days }: MesSummary, last: Fecha): Cents {
+export function totalWithin({ days }: MesSummary, { desde, hasta }: DayRange): Cents {
   let sum = 0n;
-  for (const [fecha, { total }] of days) if (fecha <= last) sum += total;
+  for (const [fecha, { total }] of days) if (fecha >= desde && fecha <= hasta) sum += total;
   return sum;
 }
 

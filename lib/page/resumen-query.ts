@@ -1,13 +1,14 @@
 import { combinedQuery, storedQuery, type Query } from '@/lib/db/query';
 import { listGastosOfMes } from '@/lib/db/gasto-rows';
-import type { MesSummaries } from '@/lib/domain/comparison';
+import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from './page-database';
+import { firstRecorded } from './queries';
 
-/** A period, the day of its question, and the period's months: all if `isWhole`, otherwise those of its answer. */
-export type Resumen = { period: ResumenPeriod; today: Fecha; summaries: MesSummaries; isWhole: boolean };
+/** A period with its months: all if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
+export type Resumen = Recorded & { period: ResumenPeriod; isWhole: boolean };
 
 /** The months of a period; a change reads only its month again. The months of the answer come first. */
 export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen> {
@@ -15,12 +16,17 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   const meses = readMeses(period, today);
 
   function ofMeses(some: readonly Mes[]): Query<Resumen> {
-    return combinedQuery(name, some.map(summaryOfMes), (summaries) => ({
-      period,
-      today,
-      summaries: new Map(some.flatMap((mes, place) => (summaries[place] ? [[mes, summaries[place]]] : []))),
-      isWhole: some.length === meses.length,
-    }));
+    return combinedQuery(
+      name,
+      [firstRecorded, ...some.map(summaryOfMes)] as const,
+      ([since, ...summaries]) => ({
+        period,
+        since,
+        today,
+        summaries: new Map(some.flatMap((mes, place) => (summaries[place] ? [[mes, summaries[place]]] : []))),
+        isWhole: some.length === meses.length,
+      }),
+    );
   }
 
   const whole = ofMeses(meses);

@@ -47,7 +47,11 @@ export const TOTALS = {
   more: moreThan,
   less: lessThan,
   byNow: (period: string) => `a estas alturas de ${period}`,
+  almost: (than: string) => `casi lo mismo que ${than}`,
   inAll: within,
+  since: (day: string, change: string) => `desde el ${day}, ${change}`,
+  dayOfMes: (day: string) => `día ${day}`,
+  dayOfYear: (day: string, mes: string) => `${day} de ${mes}`,
   mean: (meses: string, cantidad: string): Forms => [
     `El mes anterior: ${cantidad} al día`,
     `Los ${meses} meses anteriores: ${cantidad} al día`,

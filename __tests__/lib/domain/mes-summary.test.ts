@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinSummaries, largestGastos, summarizeMes, totalThrough } from '@/lib/domain/mes-summary';
+import { joinSummaries, largestGastos, summarizeMes, totalWithin } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
 
 const GASTOS = [
@@ -38,7 +38,7 @@ it('has nothing of a month without expenses', () => {
   const summary = summarizeMes([]);
   expect(summary.totals).toEqual({ count: 0, total: 0n, pending: 0n });
   expect(largestGastos(summary, 5, new Set())).toEqual([]);
-  expect(totalThrough(summary, '2026-10-31')).toBe(0n);
+  expect(totalWithin(summary, { desde: '2026-10-01', hasta: '2026-10-31' })).toBe(0n);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   ['2026-10-30', 1030n],
   ['2026-10-31', 2030n],
 ])('through %s, %s cents were spent', (fecha, cents) => {
-  expect(totalThrough(summarizeMes(GASTOS), fecha)).toBe(cents);
+  expect(totalWithin(summarizeMes(GASTOS), { desde: '2026-10-01', hasta: fecha })).toBe(cents);
 });
 
 it('adds tenths up to a million cents exactly', () => {

@@ -41,7 +41,7 @@ type AnswerCardProps = {
 /** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
 export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, className }: AnswerCardProps) {
   const format = useFormat();
-  const { period, today, summaries } = resumen;
+  const { period, today } = resumen;
   const mes = period.kind === 'mes' ? period.mes : null;
   const isFuture = isAhead(period, today);
   const budgets = useMemo(
@@ -58,7 +58,7 @@ export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, cl
   const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
   const answer = mes === null ? null : answerOf(budgets, due, mes, today);
   const comparison = comparisonText(
-    useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]),
+    useMemo(() => comparePeriod(resumen, period), [resumen, period]),
     resumen,
     format,
   );
@@ -108,7 +108,7 @@ export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, cl
         {mes === null || isFuture || !hasPace ? null : (
           <div data-late className="flow-root">
             {resumen.isWhole ? (
-              <PaceChart {...{ summaries, mes, today, budgets }} expected={expected} />
+              <PaceChart {...{ mes, budgets, expected }} recorded={resumen} />
             ) : (
               <PaceRoom />
             )}

@@ -1,22 +1,24 @@
 import type { Comparison } from '@/lib/domain/comparison';
-import { addMesesToMes, mesOf } from '@/lib/domain/dates';
+import { addMesesToMes, mesOf, type Fecha } from '@/lib/domain/dates';
 import { partOf, type Cents } from '@/lib/domain/money';
 import type { Resumen } from '@/lib/page/resumen-query';
 import type { Format } from '@/lib/text/format';
 import { moreOrLess, TOTALS } from '@/lib/text/resumen';
 
-/** «12 % menos que a estas alturas de septiembre»; null if there is nothing to compare. */
+/**
+ * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en septiembre». Null if
+ * there is nothing to compare.
+ */
 export function comparisonText(
-  { spent, before }: Comparison,
+  { compared }: Comparison,
   resumen: Pick<Resumen, 'period' | 'today'>,
   format: Format,
 ): string | null {
-  if (before === null || before === 0n) return null;
-  const than = thanText(resumen, format);
-  if (spent === before) return TOTALS.same(than);
-  return spent > before
-    ? TOTALS.more(changeText(spent - before, before, format), than)
-    : TOTALS.less(changeText(before - spent, before, format), than);
+  if (compared === null || compared.before === 0n) return null;
+  const { days, spent, before } = compared;
+  if (!days.isPart) return changeText(spent, before, thanText(resumen, format), format);
+  const change = changeText(spent, before, TOTALS.inAll(nameBefore(resumen, format)), format);
+  return TOTALS.since(sinceText(days.own.desde, resumen, format), change);
 }
 
 /** «12,00 € menos que a estas alturas de septiembre». */
@@ -25,15 +27,30 @@ export function differenceText(spent: Cents, before: Cents, than: string, format
 }
 
 /** The period before, as a comparison names it: «a estas alturas de septiembre». */
-export function thanText({ period, today }: Pick<Resumen, 'period' | 'today'>, format: Format): string {
+export function thanText(resumen: Pick<Resumen, 'period' | 'today'>, format: Format): string {
+  const { period, today } = resumen;
   const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
-  const last =
-    period.kind === 'mes'
-      ? format.mesName(addMesesToMes(period.mes, -1))
-      : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
+  const last = nameBefore(resumen, format);
   return isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
 }
 
-function changeText(difference: Cents, before: Cents, format: Format): string {
-  return format.part(partOf(difference, before));
+function nameBefore({ period }: Pick<Resumen, 'period'>, format: Format): string {
+  return period.kind === 'mes'
+    ? format.mesName(addMesesToMes(period.mes, -1))
+    : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
 }
+
+function sinceText(fecha: Fecha, { period }: Pick<Resumen, 'period'>, format: Format): string {
+  const day = String(Number(fecha.slice(8)));
+  return period.kind === 'mes' ? TOTALS.dayOfMes(day) : TOTALS.dayOfYear(day, format.mesName(mesOf(fecha)));
+}
+
+function changeText(spent: Cents, before: Cents, than: string, format: Format): string {
+  if (spent === before) return TOTALS.same(than);
+  const part = partOf(spent > before ? spent - before : before - spent, before);
+  if (part < MIN_PART) return TOTALS.almost(than);
+  return (spent > before ? TOTALS.more : TOTALS.less)(format.part(part), than);
+}
+
+/** A smaller part is no difference. */
+const MIN_PART = 0.01;

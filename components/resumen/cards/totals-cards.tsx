@@ -23,8 +23,8 @@ type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: str
 /** Total, mean, pending and largest of a period, compared with earlier ones. */
 export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const format = useFormat();
-  const { period, today, summaries } = resumen;
-  const comparison = useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]);
+  const { period } = resumen;
+  const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
   const { count, total, pending } = summary.totals;
   const recibos = reciboIdsOf(summaries);
   const [largest] = largestGastos(summary, 1, recibos);

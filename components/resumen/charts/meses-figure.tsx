@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { markPaint } from '@/components/gasto/paint';
 import { Switch } from '@/components/ui/switch';
-import { mesOf } from '@/lib/domain/dates';
+import { mesOf, type Mes } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -37,6 +37,8 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
     meses,
     series,
     rows: catalogo.categorias,
+    isWhole: (mes: Mes) =>
+      mes < mesOf(resumen.today) && resumen.since !== null && resumen.since <= `${mes}-01`,
     current: resumen.period.kind === 'mes' ? resumen.period.mes : null,
   };
   const shown = useMemo(() => drawnPeriodOf(resumen.period), [resumen.period]);

@@ -16,6 +16,8 @@ export type DrawnMeses = {
   series: readonly NamedShare[] | null;
   rows: ReadonlyMap<number, unknown>;
   current: Mes | null;
+  /** True for a month that is over and was recorded from its first day on. */
+  isWhole: (mes: Mes) => boolean;
 };
 
 /** A part of a month's bar, in units of the currency; without `share` it is the whole. */
@@ -50,8 +52,8 @@ export function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
 }
 
-/** The panel of a month: its total, its part of all drawn months, and the difference from the month before. */
-export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string | null)[] {
+/** The panel of a month: its total, its part of all drawn months, and the difference from the month before if both are whole. */
+export function mesTip(mes: Mes, { meses, isWhole }: DrawnMeses, format: Format): (string | null)[] {
   const place = meses.findIndex((one) => one.mes === mes);
   const total = meses[place]?.summary.totals.total ?? 0n;
   const whole = meses.reduce((sum, { summary }) => sum + summary.totals.total, 0n);
@@ -60,6 +62,8 @@ export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string
   return [
     markOf(format.mes(mes), format.cantidad(total)),
     partOfAll(format.part(partOf(total, whole))),
-    before ? moreOrLess(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format) : null,
+    before && isWhole(mes) && isWhole(before.mes)
+      ? moreOrLess(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format)
+      : null,
   ];
 }

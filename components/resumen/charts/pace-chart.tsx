@@ -2,8 +2,8 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { mesPaceOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
-import type { MesSummaries } from '@/lib/domain/comparison';
-import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Recorded } from '@/lib/domain/comparison';
+import { addMesesToMes, daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
@@ -18,10 +18,9 @@ import { Mark, Marks } from './marks';
 import { useWidth } from './use-width';
 
 type PaceChartProps = {
-  /** All months of the screen. */
-  summaries: MesSummaries;
+  /** With all months of the screen. */
+  recorded: Recorded;
   mes: Mes;
-  today: Fecha;
   /** The budgets of the month; the line counts their categories, or everything without budgets. */
   budgets: readonly Budget[];
   /** Expected recibos of the month that nobody entered. */
@@ -32,11 +31,11 @@ const HEIGHT_PX = 92;
 const EDGE_PX = 5;
 
 /** Cumulated spending by day, against the month before and the budget. Each day links to its expenses. */
-export function PaceChart({ summaries, mes, today, budgets, expected }: PaceChartProps) {
+export function PaceChart({ recorded, mes, budgets, expected }: PaceChartProps) {
   const withRecibos = useSetting(paceWithRecibos);
   const { ids, whole, everyday, recibos } = useMemo(
-    () => pacesOf(summaries, mes, today, budgets),
-    [summaries, mes, today, budgets],
+    () => pacesOf(recorded, mes, budgets),
+    [recorded, mes, budgets],
   );
   const isWhole = withRecibos || recibos === null;
   const { spent, last } = isWhole ? whole : everyday;
@@ -44,7 +43,7 @@ export function PaceChart({ summaries, mes, today, budgets, expected }: PaceChar
     ids === null ? null : budgetFor(budgets, isWhole ? 0n : (recibos ?? 0n) + sumOf(expected, ids));
   const format = useFormat();
   const [width, picture] = useWidth();
-  const isCurrent = mes === mesOf(today);
+  const isCurrent = mes === mesOf(recorded.today);
   const drawn = {
     ...{ mes, spent, last, budget, width, isCurrent },
     inAll: isWhole ? null : whole.spent,
@@ -87,7 +86,8 @@ export function PaceChart({ summaries, mes, today, budgets, expected }: PaceChar
 }
 
 /** The course of the month with recibos and without. `recibos`: those of the month; null if neither month has any. */
-function pacesOf(summaries: MesSummaries, mes: Mes, today: Fecha, budgets: readonly Budget[]) {
+function pacesOf(recorded: Recorded, mes: Mes, budgets: readonly Budget[]) {
+  const { summaries } = recorded;
   const ids = budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null;
   const reciboIds = reciboIdsOf(summaries);
   function isOfBudgets({ categoriaId }: SummedGasto): boolean {
@@ -101,8 +101,8 @@ function pacesOf(summaries: MesSummaries, mes: Mes, today: Fecha, budgets: reado
   );
   return {
     ids,
-    whole: mesPaceOf(summaries, mes, today, isOfBudgets),
-    everyday: mesPaceOf(summaries, mes, today, (gasto) => isOfBudgets(gasto) && !reciboIds.has(gasto.id)),
+    whole: mesPaceOf(recorded, mes, isOfBudgets),
+    everyday: mesPaceOf(recorded, mes, (gasto) => isOfBudgets(gasto) && !reciboIds.has(gasto.id)),
     recibos: own?.length || before?.length ? sumOf(own ?? [], ids) : null,
   };
 }

@@ -112,21 +112,15 @@ function useShareCaption(
 }
 
 /** Compares a category with the same days of the period before. */
-function useDifference(
-  { period, today, summaries }: Resumen,
-  catalogo: Catalogo,
-): (share: NamedShare) => string | null {
+function useDifference(resumen: Resumen, catalogo: Catalogo): (share: NamedShare) => string | null {
   const format = useFormat();
-  const before = useMemo(
-    () => beforeBy(summaries, period, today)?.categorias ?? null,
-    [summaries, period, today],
-  );
+  const before = useMemo(() => beforeBy(resumen, resumen.period)?.categorias ?? null, [resumen]);
   return (share) =>
     before
       ? differenceText(
           share.total,
           totalOfShare(before, share, catalogo.categorias),
-          thanText({ period, today }, format),
+          thanText(resumen, format),
           format,
         )
       : null;

@@ -59,8 +59,12 @@ function show({ gastos = RECIBOS, period = DECEMBER, today = TODAY, presupuesto,
       ? dueInMes({ summaries, catalogo, today, ended: endedSeries.read() }, period.mes)
       : [];
   const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
+  const since = gastos.map(({ fecha }) => fecha).sort()[0] ?? null;
   return render(
-    <AnswerCard resumen={{ period, today, summaries, isWhole: true }} {...{ summary, catalogo, due }} />,
+    <AnswerCard
+      resumen={{ period, since, today, summaries, isWhole: true }}
+      {...{ summary, catalogo, due }}
+    />,
   );
 }
 
@@ -147,6 +151,34 @@ it.each<[string, Shown, string[]]>([
     ['Te pasaste 14,30 € del presupuesto', '1.014,30 € de 1.000,00 € (101 %)'],
   ],
   ['without budgets, what was spent', { gastos: [buildGasto({ fecha: TODAY })] }, ['Llevas 45,50 €', '']],
+  [
+    'without budgets, the record begun in the month before',
+    {
+      gastos: ['2026-11-05', '2026-11-20', '2026-12-10', '2026-12-21'].map((fecha, id) =>
+        buildGasto({ id, fecha, cantidad: id < 2 ? 10 : 15 }),
+      ),
+      today: '2026-12-21',
+    },
+    ['Llevas 30,00 €: desde el día 5, 50 % más que en noviembre', ''],
+  ],
+  [
+    'without budgets, of a year whose last one began in August',
+    {
+      gastos: ['2025-08-01', '2026-08-01'].map((fecha, id) =>
+        buildGasto({ id, fecha, cantidad: 10 - 4 * id }),
+      ),
+      period: { kind: 'year', year: '2026' },
+    },
+    ['Llevas 6,00 €: desde el 1 de agosto, 40 % menos que en 2025', ''],
+  ],
+  [
+    'without budgets, of a month as the one before',
+    {
+      gastos: ['2026-10-01', '2026-11-01'].map((fecha, id) => buildGasto({ id, fecha, cantidad: 1000 + id })),
+      period: { kind: 'mes', mes: '2026-11' },
+    },
+    ['Gastaste 1.001,00 € en noviembre: casi lo mismo que en octubre', ''],
+  ],
   ['a year to come', { period: { kind: 'year', year: '2027' } }, ['2027: nada comprometido todavía', '']],
 ])('%s', async (_, shown, sentences) => {
   show(shown);

@@ -12,6 +12,9 @@ import { newUser } from '../../../support/new-user';
 import { textOf } from '../../../support/text-of';
 
 const TODAY = '2026-10-10';
+/** The first day with expenses. */
+const SINCE = '2026-09-01';
+
 const OCTOBER: ResumenPeriod = { kind: 'mes', mes: '2026-10' };
 
 const CATALOGO = {
@@ -45,7 +48,7 @@ function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
     ]),
   );
   const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
-  return { resumen: { period, today: TODAY, summaries, isWhole: true }, summary };
+  return { resumen: { period, since: SINCE, today: TODAY, summaries, isWhole: true }, summary };
 }
 
 async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {

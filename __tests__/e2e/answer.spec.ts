@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { addDays, addMesesToMes } from '@/lib/domain/dates';
+import type { GastoFields } from '@/lib/domain/entities';
+import { buildGastoFields } from '../support/build-gasto';
+import { seed } from '../support/seed';
+import { expect, test, toastWith } from '../support/site-test';
+
+/** What came in each of the twelve months before December. */
+const RECIBOS = (
+  [
+    ['Alquiler', 850, '01'],
+    ['Internet', 39.9, '05'],
+    ['Luz', 98.4, '12'],
+    ['Gimnasio', 26, '20'],
+  ] as const
+).flatMap(([nombre, cantidad, day]) =>
+  Array.from({ length: 12 }, (_, back) =>
+    buildGastoFields({ nombre, cantidad, fecha: `${addMesesToMes('2026-12', -back - 1)}-${day}` }),
+  ),
+);
+
+/** Opens the start page at noon of a day. */
+async function open(page: Page, today: string, gastos: readonly GastoFields[], presupuesto?: number) {
+  await page.clock.install({ time: new Date(`${today}T12:00:00+01:00`) });
+  await seed(page, {
+    categorias: [{ id: 1, nombre: 'Casa', ...(presupuesto === undefined ? {} : { presupuesto }) }],
+    metodosPago: [{ id: 1, nombre: 'Tarjeta' }],
+    gastos,
+  });
+  await page.goto('');
+}
+
+test('on 1 December the answer is December’s, without the recibos that will come', async ({ page }) => {
+  await open(page, '2026-12-01', RECIBOS, 2135);
+  const answer = page.getByRole('region', { name: 'Cómo vas' });
+  await expect(answer).toContainText('Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31');
+  await expect(answer).toContainText('2.135 € de presupuesto · 0 € gastados · 1.014 € en recibos que vienen');
+  await answer.getByRole('button', { name: /recibos que vienen/ }).click();
+  await expect(answer.getByRole('listitem')).toHaveCount(4);
+  await expect(answer.getByRole('listitem').first()).toContainText('Hoy · cada mes');
+
+  // Entered, it is due as before.
+  await answer.getByRole('button', { name: 'Apuntar como pendiente: Alquiler' }).click();
+  await expect(answer.getByRole('listitem').first()).toContainText('Pendiente');
+  await expect(answer).toContainText('unos 36 € al día');
+  await answer.getByRole('button', { name: 'No se repite: Luz' }).click();
+  await expect(answer).toContainText('Te quedan 1.219 € para gastar: unos 39 € al día hasta el 31');
+  await toastWith(page, 'Luz').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(answer).toContainText('Te quedan 1.121 € para gastar');
+
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await expect(answer).toContainText('Enero de 2027: 1.014 € ya comprometidos de 2.135 €');
+  await expect(answer.getByRole('listitem')).toHaveCount(4);
+  await expect(answer.getByRole('link', { name: /^Hasta el/ })).toHaveCount(0);
+});
+
+test('a pending expense of next year changes no screen’s month', async ({ page }) => {
+  const ahead = buildGastoFields({ nombre: 'Boda', fecha: '2027-03-14', cantidad: 300, estado: 'pendiente' });
+  const past = Array.from({ length: 11 }, () => buildGastoFields({ fecha: '2026-09-30' }));
+  await open(page, '2026-12-01', [...past, ahead]);
+  await expect(page.getByRole('button', { name: 'Elegir mes: diciembre de 2026' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Próximos recibos' })).toContainText('Boda');
+  for (const screen of ['', 'gastos/', 'categorias/']) {
+    await page.goto(screen);
+    await expect(page.getByText('Tus últimos gastos son de septiembre de 2026')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Verlos' }).click();
+  await expect(page.getByRole('region', { name: 'Gastos de septiembre de 2026' })).toBeVisible();
+});
+
+test('of records since 20 October, nothing is compared on 25 November', async ({ page }) => {
+  const gastos = Array.from({ length: 37 }, (_, place) =>
+    buildGastoFields({ nombre: `Gasto ${place}`, cantidad: 30, fecha: addDays('2026-10-20', place) }),
+  );
+  await open(page, '2026-11-25', gastos);
+  await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('Llevas 750,00 €');
+  const totals = page.getByRole('region', { name: 'Lo gastado' });
+  await expect(totals).toContainText('30,00 €');
+  await expect(page.getByText(/% más|mes anterior:/)).toHaveCount(0);
+});
