@@ -49,7 +49,7 @@ describe('LargestCard', () => {
       ]),
     );
     const period = { kind: 'year', year: '2025' } as const;
-    const resumen = { period, today: '2026-10-06', summaries, isWhole: true };
+    const resumen = { period, since: null, today: '2026-10-06', summaries, isWhole: true };
     render(<LargestCard {...{ resumen, catalogo }} summary={joinSummaries([...summaries.values()])} />);
     return within(screen.getByRole('region', { name: 'Los mayores gastos de 2025' }));
   }
