@@ -105,10 +105,14 @@ test(
 );
 
 test('a first visit begins with the sample in one click', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
   await page.getByRole('button', { name: 'Probar con datos de ejemplo' }).click();
   const notice = page.getByRole('region', { name: 'Estás viendo datos de ejemplo' });
   await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByRole('region', { name: 'Últimos gastos' }).getByRole('listitem')).toHaveCount(5);
   expect(await storedCounts(page)).toMatchObject({ categorias: 5, metodosPago: 4 });
 

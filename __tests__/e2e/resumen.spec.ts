@@ -262,6 +262,51 @@ test(
   },
 );
 
+test('what is to come is no latest expense, and a past year shows its largest', async ({ page }) => {
+  const ahead = buildGastoFields({ nombre: 'Seguro', fecha: '2027-04-01', estado: 'pendiente' });
+  await open(page, '', { ...FILE, gastos: [...FILE.gastos, ahead] });
+  const latest = page.getByRole('region', { name: 'Últimos gastos' });
+  await expect(latest.getByRole('listitem')).toHaveCount(5);
+  await expect(latest).not.toContainText('Seguro');
+  await expect(page.getByRole('region', { name: 'Próximos recibos' })).toContainText('Seguro');
+  const pace = page.getByRole('switch', { name: 'Con recibos' });
+  await expect(pace).not.toBeChecked();
+  await pace.click();
+  await page.goto('?desde=2025-01-01&hasta=2025-12-31');
+  const largest = page.getByRole('region', { name: 'Los mayores gastos de 2025' });
+  await expect(largest.getByRole('listitem')).toHaveCount(5);
+  await expect(largest).not.toContainText('Alquiler');
+  await expect(latest).toHaveCount(0);
+  await largest.getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('');
+  await expect(pace).toBeChecked();
+});
+
+test('the first expenses are a list, one line and three next steps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gastos = [16, 17].map((day) =>
+    buildGastoFields({ nombre: `Café ${day}`, cantidad: 12.5, fecha: `2026-10-${day}` }),
+  );
+  const { categorias, metodosPago } = FILE;
+  await seed(page, {
+    categorias: categorias.map((categoria) => ({ ...categoria, presupuesto: undefined })),
+    metodosPago,
+    gastos,
+  });
+  await page.goto('');
+  await expect(page.getByRole('region', { name: 'Últimos gastos' }).getByRole('listitem')).toHaveCount(2);
+  const steps = page.getByRole('region', { name: 'Siguientes pasos' });
+  await expect(steps.getByRole('link')).toHaveText([
+    'Poner un presupuesto',
+    'Importar del banco',
+    'Hacer una copia de seguridad',
+  ]);
+  await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('25');
+  await expect(page.locator('main [data-slot=card]')).toHaveCount(3);
+  await expectAccessible(page, 'first expenses');
+});
+
 test('a change in another tab shows here', { tag: '@slow' }, async ({ page, context }) => {
   await open(page);
   const total = page.getByRole('region', { name: 'Lo gastado' }).getByRole('definition').first();
