@@ -16,7 +16,6 @@ import { resumenQuery } from '@/lib/page/resumen-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import { FirstRun } from '@/components/resumen/cards/first-run';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
 import { useDue } from './use-due';
@@ -44,6 +43,10 @@ function ReservedTotals() {
   return <Skeleton className="min-h-[12.8125rem]" />;
 }
 
+const FirstRun = dynamic(
+  () => import('@/components/resumen/cards/first-run').then((module) => module.FirstRun),
+  { ssr: false, loading: () => <ResumenSkeleton /> },
+);
 const SampleNotice = dynamic(
   () => import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
   { ssr: false },

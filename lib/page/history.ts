@@ -16,10 +16,10 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { keepHistory, readKeptHistory, type History } from './kept-history';
 import { followAct } from './long-act';
+import { noteStored } from './note-amounts';
 import { noteChange } from './uncopied-changes';
 import { pageDatabase } from './page-database';
 import { canUndo, undoLimit } from './undo-limit';
-import { noteStored } from './whole-amounts';
 import { beginWait } from './write-wait';
 
 type WriteFault = StorageFault | 'cancelled';

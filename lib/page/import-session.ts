@@ -4,8 +4,8 @@ import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
 import type { JobEvents, Running } from './job-client';
+import { noteUnknownAmounts } from './note-amounts';
 import { noteChange } from './uncopied-changes';
-import { noteUnknownAmounts } from './whole-amounts';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 

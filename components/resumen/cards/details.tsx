@@ -10,10 +10,10 @@ import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-peri
 import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
+import { noteAmounts } from '@/lib/page/note-amounts';
 import { gastosAhead } from '@/lib/page/queries';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
-import { noteAmounts } from '@/lib/page/whole-amounts';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';

@@ -1,5 +1,6 @@
 import { changeOf } from '@/lib/domain/change';
-import { noteAmounts, noteStored, wholeAmounts } from '@/lib/page/whole-amounts';
+import { noteAmounts, noteStored } from '@/lib/page/note-amounts';
+import { wholeAmounts } from '@/lib/page/whole-amounts';
 import { buildGasto } from '../../support/build-gasto';
 
 function stored(cantidad: number | null) {
