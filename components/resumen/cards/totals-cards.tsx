@@ -23,7 +23,7 @@ type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: str
 /** Total, mean, pending and largest of a period, compared with earlier ones. */
 export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const format = useFormat();
-  const { period } = resumen;
+  const { period, summaries } = resumen;
   const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
   const { count, total, pending } = summary.totals;
   const recibos = reciboIdsOf(summaries);
