@@ -87,7 +87,7 @@ describe.each(CASES)(
     const today = fechaOf(MES, day);
     const came = RECIBOS.filter((one) => one.day <= day);
     const paid = recibos === 'paid' ? came : [];
-    const entered = [
+    const entered: Entered[] = [
       ...recibosOfMesesBefore(before),
       ...(BOUGHT[bought]?.(day) ?? []),
       ...paid.map(({ nombre, cents, day: on }) => ({ nombre, cents, fecha: fechaOf(MES, on) })),
