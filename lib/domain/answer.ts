@@ -28,7 +28,7 @@ export type Answer = {
 };
 
 /** Sums spent from a month's first day through each day. */
-type MesPace = {
+export type MesPace = {
   /** Ends with today in the current month. */
   spent: readonly Cents[];
   /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */

@@ -1,14 +1,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Switch } from '@/components/ui/switch';
-import { mesPaceOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { Recorded } from '@/lib/domain/comparison';
 import { addMesesToMes, daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestOf } from '@/lib/domain/lists';
+import { mesPacesOf, type Pace } from '@/lib/domain/mes-paces';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { drawnUnits } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
@@ -33,22 +32,17 @@ const EDGE_PX = 5;
 /** Cumulated spending by day, against the month before and the budget. Each day links to its expenses. */
 export function PaceChart({ recorded, mes, budgets, expected }: PaceChartProps) {
   const withRecibos = useSetting(paceWithRecibos);
-  const { ids, whole, everyday, recibos } = useMemo(
-    () => pacesOf(recorded, mes, budgets),
-    [recorded, mes, budgets],
+  const { whole, everyday, categoriaIds } = useMemo(
+    () => mesPacesOf(recorded, mes, budgets, expected),
+    [recorded, mes, budgets, expected],
   );
-  const isWhole = withRecibos || recibos === null;
-  const { spent, last } = isWhole ? whole : everyday;
-  const budget =
-    ids === null ? null : budgetFor(budgets, isWhole ? 0n : (recibos ?? 0n) + sumOf(expected, ids));
+  const isWhole = withRecibos || everyday === null;
+  const { spent, last, budget } = isWhole ? whole : everyday;
   const format = useFormat();
   const [width, picture] = useWidth();
   const isCurrent = mes === mesOf(recorded.today);
-  const drawn = {
-    ...{ mes, spent, last, budget, width, isCurrent },
-    inAll: isWhole ? null : whole.spent,
-    categoriaIds: ids ? [...ids] : [],
-  };
+  const inAll = isWhole ? null : whole.spent;
+  const drawn = { mes, spent, last, budget, width, isCurrent, inAll, categoriaIds };
   return (
     <>
       <div ref={picture} className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
@@ -79,48 +73,10 @@ export function PaceChart({ recorded, mes, budgets, expected }: PaceChartProps) 
               ]),
         ]}
       >
-        {recibos === null ? null : <RecibosSwitch checked={withRecibos} />}
+        {everyday === null ? null : <RecibosSwitch checked={withRecibos} />}
       </Legend>
     </>
   );
-}
-
-/** The course of the month with recibos and without. `recibos`: those of the month; null if neither month has any. */
-function pacesOf(recorded: Recorded, mes: Mes, budgets: readonly Budget[]) {
-  const { summaries } = recorded;
-  const ids = budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null;
-  const reciboIds = reciboIdsOf(summaries);
-  function isOfBudgets({ categoriaId }: SummedGasto): boolean {
-    return ids === null || ids.has(categoriaId);
-  }
-  function isRecibo(gasto: SummedGasto): boolean {
-    return isOfBudgets(gasto) && reciboIds.has(gasto.id);
-  }
-  const [own, before] = [mes, addMesesToMes(mes, -1)].map((one) =>
-    (summaries.get(one)?.gastos ?? []).filter(isRecibo),
-  );
-  return {
-    ids,
-    whole: mesPaceOf(recorded, mes, isOfBudgets),
-    everyday: mesPaceOf(recorded, mes, (gasto) => isOfBudgets(gasto) && !reciboIds.has(gasto.id)),
-    recibos: own?.length || before?.length ? sumOf(own ?? [], ids) : null,
-  };
-}
-
-function sumOf(
-  gastos: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[],
-  ids: ReadonlySet<number> | null,
-): Cents {
-  return gastos.reduce(
-    (sum, { categoriaId, cents }) => (ids === null || ids.has(categoriaId) ? sum + cents : sum),
-    0n,
-  );
-}
-
-/** Null if recibos take all of it. */
-function budgetFor(budgets: readonly Budget[], recibos: Cents): Cents | null {
-  const left = budgets.reduce((sum, { budget }) => sum + budget, -recibos);
-  return left > 0n ? left : null;
 }
 
 function RecibosSwitch({ checked }: { checked: boolean }) {
@@ -133,11 +89,10 @@ function RecibosSwitch({ checked }: { checked: boolean }) {
   );
 }
 
-type DrawnPace = ReturnType<typeof mesPaceOf> & {
+type DrawnPace = Pace & {
   mes: Mes;
   /** With recibos, if they are left out. */
   inAll: readonly Cents[] | null;
-  budget: Cents | null;
   width: number;
   isCurrent: boolean;
   /** The counted categories; empty for all. */
