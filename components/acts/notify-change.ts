@@ -8,19 +8,42 @@ import {
   type RowChange,
   type Act,
 } from '@/lib/domain/change';
+import { fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo } from '@/lib/page/history';
-import { BECOME, HISTORY, changeFaultSentence, DONE, LONG_ACT, TAKEN_BACK } from '@/lib/text/acts';
+import {
+  BECOME,
+  HISTORY,
+  changeFaultSentence,
+  DONE,
+  LONG_ACT,
+  PENDING_FOR,
+  TAKEN_BACK,
+} from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 
 /** Reports an act, with a button to undo it if possible. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
   const action = act.change.lasting ? undefined : undoAction(act, format);
-  toast.success(doneSentence(act, format), { description, action });
+  toast.success(doneSentence(act, format), { description: description ?? pendingText(act, format), action });
+}
+
+/** «Pendiente para el 1 dic», of one expense that was added for a later day. */
+function pendingText({ kind, change }: Act, format: Format): string | undefined {
+  const { before, after } = onlyGasto(kind, change) ?? {};
+  if (before || !after) return undefined;
+  const { fecha, estado } = readableGasto(after);
+  const today = fechaOf(new Date());
+  if (estado !== 'pendiente' || fecha <= today) return undefined;
+  const isSameYear = fecha.slice(0, 4) === today.slice(0, 4);
+  const day = isSameYear
+    ? `${Number(fecha.slice(8))} ${format.shortMes(mesOf(fecha))}`
+    : format.shortDay(fecha);
+  return PENDING_FOR(day);
 }
 
 export function undoAction(act: Act, format: Format): ToastAction {

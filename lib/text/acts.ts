@@ -14,6 +14,9 @@ export const BECOME = {
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
 
+/** Said of an added expense. */
+export const PENDING_FOR = (day: string): string => `Pendiente para el ${day}`;
+
 /** Said after an undo or a redo, or its failure. */
 export const HISTORY = {
   undone: 'Deshecho',
