@@ -51,6 +51,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
       {isCurrent && latest.length > 0 ? (
         <LatestCard
           gastos={isFirst ? latest : latest.slice(0, LATEST_SHOWN)}
+          className={isFirst ? undefined : 'print:hidden'}
           catalogo={catalogo}
           today={today}
         />

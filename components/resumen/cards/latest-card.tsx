@@ -3,6 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Fecha } from '@/lib/domain/dates';
@@ -22,11 +23,16 @@ import { RESUMEN } from '@/lib/text/resumen';
 
 const LARGEST_SHOWN = 5;
 
-type LatestCardProps = { gastos: readonly Gasto[]; catalogo: Catalogo; today: Fecha };
+type LatestCardProps = {
+  gastos: readonly Gasto[];
+  catalogo: Catalogo;
+  today: Fecha;
+  className?: string | undefined;
+};
 
-export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
+export function LatestCard({ gastos, catalogo, today, className }: LatestCardProps) {
   return (
-    <ListCard title={RESUMEN.latest} href="/gastos/">
+    <ListCard title={RESUMEN.latest} href="/gastos/" className={className}>
       {gastos.map((gasto) => (
         <Line
           key={gasto.id}
@@ -59,6 +65,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
   const listed = listPeriodOf(period);
   return (
     <ListCard
+      className="print:hidden"
       title={RESUMEN.largest(format.period(listed))}
       {...(hasRecibos ? { description: RESUMEN.withoutRecibos } : {})}
       href={listAddress(listed, {}, 'cantidad-desc')}
@@ -79,15 +86,21 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
   );
 }
 
-type ListCardProps = { title: string; description?: string; href: string; children: ReactNode };
+type ListCardProps = {
+  title: string;
+  description?: string;
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-function ListCard({ title, description, href, children }: ListCardProps) {
+function ListCard({ title, description, href, className, children }: ListCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
+    <Card aria-labelledby={id} className={cn('p-4 sm:p-4', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <CardTitle id={id}>{title}</CardTitle>
-        <Button asChild variant="ghost" size="small" className="-my-2 -mr-3">
+        <Button asChild variant="ghost" size="small" className="-my-2 -mr-3 print:hidden">
           <Link href={href} prefetch={false}>
             {RESUMEN.all}
           </Link>
