@@ -70,11 +70,11 @@ test('a pending expense of next year changes no screen’s month', async ({ page
 
 test('of records since 20 October, nothing is compared on 25 November', async ({ page }) => {
   const gastos = Array.from({ length: 37 }, (_, place) =>
-    buildGastoFields({ nombre: `Gasto ${place}`, cantidad: 30, fecha: addDays('2026-10-20', place) }),
+    buildGastoFields({ nombre: `Gasto ${place}`, cantidad: 30.5, fecha: addDays('2026-10-20', place) }),
   );
   await open(page, '2026-11-25', gastos);
-  await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('Llevas 750,00 €');
+  await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('Llevas 762,50 €');
   const totals = page.getByRole('region', { name: 'Lo gastado' });
-  await expect(totals).toContainText('30,00 €');
+  await expect(totals).toContainText('30,50 €');
   await expect(page.getByText(/% más|mes anterior:/)).toHaveCount(0);
 });

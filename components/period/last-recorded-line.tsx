@@ -3,8 +3,8 @@ import { addMesesToFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { lastRecorded } from '@/lib/page/queries';
-import { LAST_RECORDED } from '@/lib/text/gastos';
+import { lastRecorded } from '@/lib/page/recorded-days';
+import { LAST_RECORDED } from '@/lib/text/last-recorded';
 
 /** Older expenses get a line. */
 const OLD_MESES = 2;

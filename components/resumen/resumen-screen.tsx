@@ -5,7 +5,7 @@ import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
@@ -18,10 +18,8 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
-import { useDue } from './use-due';
-import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { useAnswer } from './use-answer';
 import { cn } from '@/components/ui/cn';
-import type { LatestGastos } from '@/lib/db/gasto-rows';
 
 function Reserved() {
   return <Skeleton className="h-80" />;
@@ -94,22 +92,28 @@ export function ResumenScreen() {
 /** As wide as other content there. */
 const LOSS_CLASS = 'mx-auto my-4 w-[calc(100%-2rem)] max-w-[45rem] sm:my-6 sm:w-[calc(100%-3rem)]';
 
-type SummedProps = { latest: LatestGastos; catalogo: Catalogo; today: Fecha };
+type SummedProps = {
+  /** `stored` counts all of them. */
+  latest: { gastos: Gasto[]; stored: number };
+  catalogo: Catalogo;
+  today: Fecha;
+};
 
 function Summed({ latest, catalogo, today }: SummedProps) {
   const screen = useRef<HTMLDivElement>(null);
   const [asked, ask] = useAskedQuery();
   const period = useMemo(() => resumenPeriodOf(asked.period, mesOf(today)), [asked.period, today]);
   const resumen = useQuery(resumenQuery(period, today));
-  const due = useDue(resumen, catalogo);
+  const answer = useAnswer(resumen, catalogo);
   const summary = useMemo(
     () =>
       resumen &&
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
-  useKeepPicture(screen, resumen?.isWhole === true && due !== undefined);
-  if (!resumen || !summary || !due) return <ResumenSkeleton />;
+  useKeepPicture(screen, resumen?.isWhole === true && answer !== undefined);
+  if (!resumen || !summary || !answer) return <ResumenSkeleton />;
+  const { AnswerCard, due } = answer;
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;

@@ -101,18 +101,6 @@ export async function listLatestGastos(
   return { gastos: datedFirst(latest), stored: ids.length };
 }
 
-/** Answers null without expenses of an existing day. */
-export async function firstFecha(db: GastosDatabase): Promise<Fecha | null> {
-  const first = await db.gastos.orderBy('fecha').filter(hasFecha).first();
-  return first?.fecha ?? null;
-}
-
-/** Answers the newest day with expenses up to a day; null without any. */
-export async function lastFechaThrough(db: GastosDatabase, fecha: Fecha): Promise<Fecha | null> {
-  const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().filter(hasFecha).first();
-  return last?.fecha ?? null;
-}
-
 /** Takes 0.4 s for 100,000 expenses. */
 export function countGastos(db: GastosDatabase): Promise<number> {
   return db.gastos.count();
@@ -121,10 +109,6 @@ export function countGastos(db: GastosDatabase): Promise<number> {
 /** Answers at once, however many expenses there are. */
 export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
-}
-
-function hasFecha(stored: Gasto): boolean {
-  return readableGasto(stored).fecha !== '';
 }
 
 /** A fecha that is no day, which only broken data have, comes last so that days stay together. */

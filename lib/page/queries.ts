@@ -1,7 +1,5 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import {
-  firstFecha,
-  lastFechaThrough,
   listGastosAfter,
   listGastosByIds,
   listGastosOfMes,
@@ -18,14 +16,6 @@ export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 
 export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
   return storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
-}
-
-/** The first day with expenses; null without any. */
-export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
-
-/** The newest day with expenses until today; null without any. */
-export function lastRecorded(today: Fecha): StoredQuery<Fecha | null> {
-  return storedQuery(`last day ${today}`, () => lastFechaThrough(pageDatabase, today));
 }
 
 /** More entered ahead is not shown. */

@@ -5,7 +5,7 @@ import type { Fecha, Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from './page-database';
-import { firstRecorded } from './queries';
+import { firstRecorded } from './recorded-days';
 
 /** A period with its months: all if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
 export type Resumen = Recorded & { period: ResumenPeriod; isWhole: boolean };

@@ -89,12 +89,6 @@ export const DRAFTS = {
 } as const;
 
 /** Texts of a list without expenses. */
-/** Said over a current month whose last expenses are old. */
-export const LAST_RECORDED = {
-  says: (mes: string) => `Tus últimos gastos son de ${mes}`,
-  show: 'Verlos',
-} as const;
-
 export const NO_GASTOS = {
   emptyMes: (mes: string) => `No hay gastos en ${mes}`,
   emptyMesAdvice: 'Añade uno, elige otro mes o importa un archivo.',

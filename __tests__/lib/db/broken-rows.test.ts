@@ -1,13 +1,8 @@
 import { takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
-import {
-  firstFecha,
-  lastFechaThrough,
-  listGastosByIds,
-  listGastosOfMes,
-  listNewestGastos,
-} from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes, listNewestGastos } from '@/lib/db/gasto-rows';
+import { firstFecha, lastFechaThrough } from '@/lib/db/recorded-days';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';

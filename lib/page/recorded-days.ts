@@ -1,0 +1,12 @@
+import { firstFecha, lastFechaThrough } from '@/lib/db/recorded-days';
+import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import type { Fecha } from '@/lib/domain/dates';
+import { pageDatabase } from './page-database';
+
+/** The first day with expenses; null without any. */
+export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
+
+/** The newest day with expenses until today; null without any. */
+export function lastRecorded(today: Fecha): StoredQuery<Fecha | null> {
+  return storedQuery(`last day ${today}`, () => lastFechaThrough(pageDatabase, today));
+}

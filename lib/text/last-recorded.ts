@@ -1,0 +1,5 @@
+/** Said over a current month whose last expenses are old. */
+export const LAST_RECORDED = {
+  says: (mes: string) => `Tus últimos gastos son de ${mes}`,
+  show: 'Verlos',
+} as const;
