@@ -33,12 +33,12 @@ export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
     const [first] = found;
     if (first?.headerRow && filled.length === 0)
       empty ??= refused({
-        code: 'headerWithoutRows',
+        code: 'header-without-rows',
         place: { sheet: sheet.name, row: first.headerRow, column: null },
       });
   }
   if (tables.length > 0) return tables;
-  return empty ?? missingColumn(sheets) ?? refused({ code: 'noTable' });
+  return empty ?? missingColumn(sheets) ?? refused({ code: 'no-table' });
 }
 
 function headersOf(rows: readonly Cell[][]): Header[] {
@@ -219,8 +219,8 @@ function missingColumn(sheets: readonly Sheet[]): Refused | null {
       const place = { sheet: sheet.name, row: at + 1, column: null };
       const header = row.map(cellText);
       if (shape.money > 0 && shape.days === 0 && shape.known >= 3)
-        return refused({ code: 'noDayColumn', place, header });
-      if (shape.days > 0 && shape.money === 0) return refused({ code: 'noAmountColumn', place, header });
+        return refused({ code: 'no-day-column', place, header });
+      if (shape.days > 0 && shape.money === 0) return refused({ code: 'no-amount-column', place, header });
     }
   }
   return null;

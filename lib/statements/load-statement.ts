@@ -34,7 +34,7 @@ export async function loadStatement(
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
   if (bytes.length > LIMITS.bytes)
-    return refused({ code: 'tooLarge', bytes: bytes.length, limit: LIMITS.bytes });
+    return refused({ code: 'too-large', bytes: bytes.length, limit: LIMITS.bytes });
   const format = detectFormat(bytes);
   switch (format.kind) {
     case 'empty':
@@ -100,7 +100,7 @@ async function loadTable(
     return tablesOf({ kind: 'delimited', encoding, separator }, [sheet], problems);
   }
   const sheet = readFixedWidth(text);
-  return sheet ? tablesOf({ kind: 'fixedWidth', encoding }, [sheet], []) : refused({ code: 'noTable' });
+  return sheet ? tablesOf({ kind: 'fixedWidth', encoding }, [sheet], []) : refused({ code: 'no-table' });
 }
 
 async function loadArchive(
@@ -108,9 +108,9 @@ async function loadArchive(
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
   const check = await checkArchive(bytes, LIMITS.unpacked);
-  if (check.kind === 'broken') return refused({ code: 'brokenWorkbook' });
-  if (check.kind === 'encrypted') return refused({ code: 'passwordProtected' });
-  if (check.kind === 'tooLarge') return refused({ code: 'unpacksTooLarge', limit: LIMITS.unpacked });
+  if (check.kind === 'broken') return refused({ code: 'broken-workbook' });
+  if (check.kind === 'encrypted') return refused({ code: 'password-protected' });
+  if (check.kind === 'too-large') return refused({ code: 'unpacks-too-large', limit: LIMITS.unpacked });
   if (check.names.some((name) => /^xl\/workbook\.(?:xml|bin)$/i.test(name.replaceAll('\\', '/'))))
     return loadWorkbook(bytes, 'xlsx', libraries);
   if (check.names.includes('content.xml')) return loadOpenDocument(bytes, libraries);
@@ -123,7 +123,7 @@ async function loadWorkbook(
   kind: 'xlsx' | 'xls',
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
-  if (isLocked(bytes)) return refused({ code: 'passwordProtected' });
+  if (isLocked(bytes)) return refused({ code: 'password-protected' });
   const read = readWorkbook(await libraries.workbook(), bytes);
   return read.kind === 'refused' ? read : tablesOf({ kind }, read.sheets, []);
 }
@@ -134,7 +134,7 @@ async function loadOpenDocument(
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
   const read = readWorkbook(await libraries.workbook(), bytes);
-  if (read.kind === 'refused' && read.fault.code !== 'brokenWorkbook') return read;
+  if (read.kind === 'refused' && read.fault.code !== 'broken-workbook') return read;
   if (read.kind === 'refused' || read.sheets.length === 0)
     return refused({ code: 'foreign', kind: 'document' });
   return tablesOf({ kind: 'ods' }, read.sheets, []);
@@ -151,7 +151,7 @@ function isLocked(bytes: Uint8Array): boolean {
 
 function tablesOf(format: StatementFormat, sheets: Sheet[], problems: Problem[]): LoadedStatement | Refused {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
-  if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
+  if (rows > LIMITS.rows) return refused({ code: 'too-many-rows', limit: LIMITS.rows });
   const filled = sheets.filter((sheet) => !sheet.rows.every(isBlankRow));
   return filled.length === 0
     ? refused({ code: 'empty' })
@@ -164,6 +164,6 @@ function markupOf(format: StatementFormat, { sheets, problems }: MarkupRead): Lo
 
 function ledgerOf(format: StatementFormat, ledger: Ledger): LoadedStatement | Refused {
   const rows = ledger.accounts.reduce((sum, account) => sum + account.entries.length, 0);
-  if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
+  if (rows > LIMITS.rows) return refused({ code: 'too-many-rows', limit: LIMITS.rows });
   return { kind: 'ledger', format, ledger };
 }

@@ -9,45 +9,45 @@ export type ForeignKind =
 /** Nothing of such a file may be stored. */
 export type FileFault =
   | { code: 'empty' }
-  | { code: 'tooLarge'; bytes: number; limit: number }
-  | { code: 'unpacksTooLarge'; limit: number }
-  | { code: 'tooManyRows'; limit: number }
+  | { code: 'too-large'; bytes: number; limit: number }
+  | { code: 'unpacks-too-large'; limit: number }
+  | { code: 'too-many-rows'; limit: number }
   | { code: 'foreign'; kind: ForeignKind }
-  | { code: 'passwordProtected' }
-  | { code: 'brokenWorkbook' }
-  | { code: 'noTable' }
-  | { code: 'headerWithoutRows'; place: Place }
-  | { code: 'noDayColumn'; place: Place | null; header: string[] }
-  | { code: 'noAmountColumn'; place: Place | null; header: string[] }
-  | { code: 'columnsShifted'; place: Place; header: number; cells: number };
+  | { code: 'password-protected' }
+  | { code: 'broken-workbook' }
+  | { code: 'no-table' }
+  | { code: 'header-without-rows'; place: Place }
+  | { code: 'no-day-column'; place: Place | null; header: string[] }
+  | { code: 'no-amount-column'; place: Place | null; header: string[] }
+  | { code: 'columns-shifted'; place: Place; header: number; cells: number };
 
 /**
- * A fault of a row, or of sums. A row with a problem gives no movement, unless only sums disagree: `brokenBalance`,
- * `wrongTotal`, `wrongCount`.
+ * A fault of a row, or of sums. A row with a problem gives no movement, unless only sums disagree: `broken-balance`,
+ * `wrong-total`, `wrong-count`.
  */
 export type Problem =
-  | { code: 'badDay'; place: Place; text: string }
-  | { code: 'badAmount'; place: Place; text: string }
-  | { code: 'badBalance'; place: Place; text: string }
-  | { code: 'noDay'; place: Place; text: string }
-  | { code: 'noAmount'; place: Place; text: string }
-  | { code: 'noSign'; place: Place; text: string }
-  | { code: 'noValue'; place: Place; kind: 'formula' | 'error'; text: string }
-  | { code: 'badRecord'; place: Place; text: string }
-  | { code: 'shiftedRow'; place: Place; cells: number; header: number }
-  | { code: 'unclosedQuote'; place: Place }
-  | { code: 'cutOff'; place: Place }
+  | { code: 'bad-day'; place: Place; text: string }
+  | { code: 'bad-amount'; place: Place; text: string }
+  | { code: 'bad-balance'; place: Place; text: string }
+  | { code: 'no-day'; place: Place; text: string }
+  | { code: 'no-amount'; place: Place; text: string }
+  | { code: 'no-sign'; place: Place; text: string }
+  | { code: 'no-value'; place: Place; kind: 'formula' | 'error'; text: string }
+  | { code: 'bad-record'; place: Place; text: string }
+  | { code: 'shifted-row'; place: Place; cells: number; header: number }
+  | { code: 'unclosed-quote'; place: Place }
+  | { code: 'cut-off'; place: Place }
   | {
-      code: 'brokenBalance';
+      code: 'broken-balance';
       place: Place;
       /** The balance if everything before were right, and the balance in the file. */
       expected: Hundredths;
       found: Hundredths;
       /** The likely fault: this balance alone (the next row agrees with the one before), or an amount or a row. */
-      suspect: 'balance' | 'amountOrRow';
+      suspect: 'balance' | 'amount-or-row';
     }
-  | { code: 'wrongTotal'; place: Place; expected: Hundredths; found: Hundredths }
-  | { code: 'wrongCount'; place: Place; expected: number; found: number };
+  | { code: 'wrong-total'; place: Place; expected: Hundredths; found: Hundredths }
+  | { code: 'wrong-count'; place: Place; expected: number; found: number };
 
 export type Refused = { kind: 'refused'; fault: FileFault };
 

@@ -12,7 +12,7 @@ type ChainBreak = {
   at: number;
   expected: Hundredths;
   found: Hundredths;
-  suspect: 'balance' | 'amountOrRow';
+  suspect: 'balance' | 'amount-or-row';
 };
 
 /** A link joins two balances; every amount between them must fit. */
@@ -55,7 +55,7 @@ function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain {
     else if (sum !== null) {
       chain.links += 1;
       if (known + sum !== row.saldo)
-        chain.breaks.push({ at, expected: known + sum, found: row.saldo, suspect: 'amountOrRow' });
+        chain.breaks.push({ at, expected: known + sum, found: row.saldo, suspect: 'amount-or-row' });
     }
     known = row.saldo;
     sum = 0;

@@ -23,7 +23,7 @@ export function readDelimited(library: DelimitedLibrary, text: string, separator
     const open = cells.findIndex((cell) => cell.startsWith('"') && !cell.slice(1).includes('"'));
     if (open !== -1)
       problems.push({
-        code: index === lines.length - 1 ? 'cutOff' : 'unclosedQuote',
+        code: index === lines.length - 1 ? 'cut-off' : 'unclosed-quote',
         place: { sheet: null, row: index + 1, column: open + 1 },
       });
     return cells;

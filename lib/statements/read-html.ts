@@ -45,7 +45,7 @@ export function readHtml(text: string): MarkupRead {
 }
 
 function cutAt(row: number): Problem {
-  return { code: 'cutOff', place: { sheet: null, row, column: null } };
+  return { code: 'cut-off', place: { sheet: null, row, column: null } };
 }
 
 function spanOf(attributes: string): number {

@@ -40,7 +40,10 @@ export function readNorma43(text: string): Ledger {
     readRecord(reading, line, { sheet: null, row: index + 1, column: null });
   });
   if (!reading.ended || !reading.closed)
-    reading.ledger.problems.push({ code: 'cutOff', place: { sheet: null, row: lines.length, column: null } });
+    reading.ledger.problems.push({
+      code: 'cut-off',
+      place: { sheet: null, row: lines.length, column: null },
+    });
   return reading.ledger;
 }
 
@@ -67,13 +70,13 @@ function readRecord(reading: Reading, line: string, place: Place): void {
       compareCount(reading.ledger.problems, place, reading.records, digitsAt(line, 20, 26));
       return;
     default:
-      reading.ledger.problems.push({ code: 'badRecord', place, text: line.slice(0, 80).trim() });
+      reading.ledger.problems.push({ code: 'bad-record', place, text: line.slice(0, 80).trim() });
   }
 }
 
 function openAccount(reading: Reading, line: string, place: Place): void {
   const opening = signed(line.slice(32, 33), digitsAt(line, 33, 47));
-  if (opening === null) reading.ledger.problems.push({ code: 'badRecord', place, text: line.trim() });
+  if (opening === null) reading.ledger.problems.push({ code: 'bad-record', place, text: line.trim() });
   reading.account = {
     cuenta: line.slice(10, 20),
     divisa: DIVISAS[line.slice(47, 50)] ?? null,
@@ -95,10 +98,10 @@ function addEntry(reading: Reading, line: string, place: Place): void {
     const text = line.trim();
     reading.ledger.problems.push(
       fecha === null && importe !== null
-        ? { code: 'badDay', place, text: line.slice(10, 16) }
+        ? { code: 'bad-day', place, text: line.slice(10, 16) }
         : importe === null && fecha !== null
-          ? { code: 'badAmount', place, text: line.slice(27, 42) }
-          : { code: 'badRecord', place, text },
+          ? { code: 'bad-amount', place, text: line.slice(27, 42) }
+          : { code: 'bad-record', place, text },
     );
     return;
   }
@@ -129,7 +132,7 @@ function closeAccount(reading: Reading, line: string, place: Place): void {
   reading.closed = true;
   reading.entry = null;
   if (!account) {
-    ledger.problems.push({ code: 'badRecord', place, text: line.trim() });
+    ledger.problems.push({ code: 'bad-record', place, text: line.trim() });
     return;
   }
   account.closing = signed(line.slice(58, 59), digitsAt(line, 59, 73));
@@ -144,12 +147,12 @@ function closeAccount(reading: Reading, line: string, place: Place): void {
 function compareSum(problems: Problem[], place: Place, entries: LedgerEntry[], stated: number | null): void {
   const found = entries.reduce((sum, entry) => sum + Math.abs(entry.importe), 0);
   if (stated !== null && stated !== found)
-    problems.push({ code: 'wrongTotal', place, expected: stated, found });
+    problems.push({ code: 'wrong-total', place, expected: stated, found });
 }
 
 function compareCount(problems: Problem[], place: Place, found: number, stated: number | null): void {
   if (stated !== null && stated !== found)
-    problems.push({ code: 'wrongCount', place, expected: stated, found });
+    problems.push({ code: 'wrong-count', place, expected: stated, found });
 }
 
 /** 1 is money out, 2 is money in. */

@@ -51,7 +51,7 @@ export function readOfx(text: string): Ledger {
   endValue(reading, row);
   endEntry(reading);
   if (!reading.whole)
-    reading.ledger.problems.push({ code: 'cutOff', place: { sheet: null, row, column: null } });
+    reading.ledger.problems.push({ code: 'cut-off', place: { sheet: null, row, column: null } });
   return reading.ledger;
 }
 
@@ -98,7 +98,7 @@ function endValue(reading: Reading, row: number): void {
 /** Reports a field outside any movement: the tag before it is broken, and a movement is lost. */
 function stray({ ledger }: Reading, row: number, text: string): void {
   const place = { sheet: null, row, column: null };
-  if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'badRecord', place, text });
+  if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'bad-record', place, text });
 }
 
 function endEntry(reading: Reading): void {
@@ -121,9 +121,9 @@ function entryOf({ values, row }: Fields, place: Place, problems: Problem[]): Le
   const amount = values.get('trnamt') ?? '';
   const fecha = dayIn(posted);
   const importe = amountOf(amount);
-  if (fecha === null) problems.push({ code: posted === '' ? 'noDay' : 'badDay', place, text: posted });
+  if (fecha === null) problems.push({ code: posted === '' ? 'no-day' : 'bad-day', place, text: posted });
   if (importe === null)
-    problems.push({ code: amount === '' ? 'noAmount' : 'badAmount', place, text: amount });
+    problems.push({ code: amount === '' ? 'no-amount' : 'bad-amount', place, text: amount });
   if (fecha === null || importe === null) return null;
   const texts = ['name', 'payee', 'memo'].map((tag) => values.get(tag) ?? '').filter((text) => text !== '');
   const userDay = dayIn(used);

@@ -51,7 +51,7 @@ export function readSpreadsheetml(text: string): MarkupRead {
   const last = sheets.at(-1);
   if (row) last?.rows.pop();
   const place = { sheet: last?.name ?? null, row: (last?.rows.length ?? 0) + 1, column: null };
-  return { sheets, problems: [{ code: 'cutOff', place }] };
+  return { sheets, problems: [{ code: 'cut-off', place }] };
 }
 
 function indexOf(attributes: string, limit: number): number {

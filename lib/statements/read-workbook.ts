@@ -33,7 +33,7 @@ export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): Workb
     // A row may be there for its looks alone, far below the others.
     const end = data.findLastIndex((row) => row?.some(isFilled)) + 1;
     rows += end;
-    if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
+    if (rows > LIMITS.rows) return refused({ code: 'too-many-rows', limit: LIMITS.rows });
     const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
     const filled = Array.from(data.slice(0, end), (row) => cellsOf(library, row, is1904));
     sheets.push({ name, rows: filled, ...(is1904 ? { is1904 } : {}) });
@@ -44,7 +44,7 @@ export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): Workb
 function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
   try {
     const plain = plainWorkbook(library, bytes);
-    if (!plain) return refused({ code: 'brokenWorkbook' });
+    if (!plain) return refused({ code: 'broken-workbook' });
     return library.read(plain, {
       type: 'array',
       dense: true,
@@ -59,7 +59,7 @@ function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
   } catch (error) {
     // The library throws for bad bytes; only these words of its message matter.
     return refused({
-      code: /password|encrypt/i.test(String(error)) ? 'passwordProtected' : 'brokenWorkbook',
+      code: /password|encrypt/i.test(String(error)) ? 'password-protected' : 'broken-workbook',
     });
   }
 }

@@ -227,7 +227,7 @@ function rowProblems(dated: DatedTable, columns: RowColumns, at: number): Proble
   const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, columns, at, place)];
   const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
   const bad = saldos?.bad.get(at);
-  if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'badBalance'));
+  if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'bad-balance'));
   return problems;
 }
 
@@ -236,17 +236,17 @@ function unreadProblem({ reading: { raw } }: DatedTable, at: number, place: Plac
   const { table } = raw;
   const cells = table.sheet.rows[place.row - 1]?.length ?? 0;
   const last = at === table.rows.length - 1 && place.row === table.sheet.rows.length;
-  if (last && cells < (table.width ?? 0)) return { code: 'cutOff', place };
-  return { code: 'shiftedRow', place, cells, header: table.width ?? 0 };
+  if (last && cells < (table.width ?? 0)) return { code: 'cut-off', place };
+  return { code: 'shifted-row', place, cells, header: table.width ?? 0 };
 }
 
 function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place: Place): Problem[] {
   if (fechas[at]) return isFecha(fechas[at]) && !leadIsBad(raw.days, at) ? [] : [badDay(raw.days, at, place)];
   const day = dayAt(raw.days, at);
   const bad = raw.days.find((column) => column.bad.has(at));
-  if (day === null && !bad) return [{ code: 'noDay', place, text: raw.conceptos[at] ?? '' }];
+  if (day === null && !bad) return [{ code: 'no-day', place, text: raw.conceptos[at] ?? '' }];
   const column = bad?.column ?? raw.days.find((one) => one.days[at])?.column ?? 0;
-  return [{ code: 'badDay', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
+  return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
 }
 
 /** A row whose own day is broken does not take another of its days instead. */
@@ -257,7 +257,7 @@ function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): bool
 function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: Place): Problem {
   const [lead] = days;
   return {
-    code: 'badDay',
+    code: 'bad-day',
     place: { ...place, column: (lead?.column ?? 0) + 1 },
     text: lead?.bad.get(at) ?? '',
   };
@@ -269,12 +269,12 @@ function amountProblem(dated: DatedTable, row: RowColumns, at: number, place: Pl
   const columns = fee === null ? row.amounts : [...row.amounts, fee];
   for (const column of columns) {
     const bad = raw.money.get(column)?.bad.get(at);
-    if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'badAmount')];
+    if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'bad-amount')];
   }
   if ((money.importes[at] ?? null) !== null || foreignAt(dated, row, at)) return [];
   const text = raw.conceptos[at] ?? '';
   const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
-  return [{ code: written ? 'noSign' : 'noAmount', place, text }];
+  return [{ code: written ? 'no-sign' : 'no-amount', place, text }];
 }
 
 function columnsOf(plan: MoneyPlan): number[] {
@@ -282,9 +282,9 @@ function columnsOf(plan: MoneyPlan): number[] {
   return [plan.charge, plan.credit].filter((column) => column !== null);
 }
 
-function badCell(bad: BadCell, place: Place, code: 'badAmount' | 'badBalance'): Problem {
+function badCell(bad: BadCell, place: Place, code: 'bad-amount' | 'bad-balance'): Problem {
   if (bad.kind === 'text') return { code, place, text: bad.text };
-  return { code: 'noValue', place, kind: bad.kind, text: bad.text };
+  return { code: 'no-value', place, kind: bad.kind, text: bad.text };
 }
 
 /** Reports rows at which the balance breaks, unless it hardly ever fits. */
@@ -297,7 +297,7 @@ function balanceProblems({ reading }: DatedTable): Problem[] {
     return chain.breaks.map(({ at, expected, found, suspect }): Problem => {
       const row = (raw.table.rows[places[at] ?? 0] ?? 0) + 1;
       return {
-        code: 'brokenBalance',
+        code: 'broken-balance',
         place: { sheet: raw.table.sheet.name, row, column },
         expected,
         found,

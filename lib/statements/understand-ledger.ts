@@ -16,8 +16,8 @@ export function understandLedger(
   const entries = accounts.flatMap((account, part) =>
     account.entries.map((entry) => movementOf(entry, part, account.cuenta)),
   );
-  if (entries.length === 0 && problems.length === 0) return refused({ code: 'noTable' });
-  const broken = problems.some(({ code }) => code !== 'cutOff');
+  if (entries.length === 0 && problems.length === 0) return refused({ code: 'no-table' });
+  const broken = problems.some(({ code }) => code !== 'cut-off');
   const parts = accounts.map((account) => partOf(account, broken));
   return {
     kind: 'statement',
@@ -99,11 +99,11 @@ function closingProblem(account: LedgerAccount, stated: boolean): Problem[] {
   const place = { sheet: null, row: entries.at(-1)?.row ?? 1, column: null };
   return [
     {
-      code: 'brokenBalance',
+      code: 'broken-balance',
       place,
       expected: closing - difference(account),
       found: closing,
-      suspect: 'amountOrRow',
+      suspect: 'amount-or-row',
     },
   ];
 }

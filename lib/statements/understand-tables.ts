@@ -62,7 +62,7 @@ export function understandTables(
     if ('kind' in read) fault ??= read;
     else reads.push(read);
   }
-  if (reads.length === 0) return fault ?? refused({ code: 'noTable' });
+  if (reads.length === 0) return fault ?? refused({ code: 'no-table' });
   return assemble(format, reads, loadProblems, options);
 }
 
@@ -98,9 +98,9 @@ function readWith(
   const place =
     table.headerRow === null ? null : { sheet: table.sheet.name, row: table.headerRow, column: null };
   const header = table.header ?? [];
-  if (choices.days.length === 0) return refused({ code: 'noDayColumn', place, header });
+  if (choices.days.length === 0) return refused({ code: 'no-day-column', place, header });
   const raw = readRawTable(table, choices, strict);
-  return readTable(raw, answers.sign ?? null) ?? refused({ code: 'noAmountColumn', place, header });
+  return readTable(raw, answers.sign ?? null) ?? refused({ code: 'no-amount-column', place, header });
 }
 
 const NO_COLUMNS: [string[], null] = [[], null];
@@ -174,7 +174,7 @@ function shiftedHeader(
   const cells = width < headings ? width : filled;
   if (width >= headings && filled <= header.length) return null;
   return refused({
-    code: 'columnsShifted',
+    code: 'columns-shifted',
     place: { sheet: sheet.name, row: headerRow, column: null },
     header: headings,
     cells,
@@ -246,8 +246,8 @@ function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLas
   const own = new Set(rows.map((place) => place + 1));
   return new Set(
     problems
-      .filter(({ code, place }) => code !== 'brokenBalance' && place.sheet === sheet.name)
-      .filter(({ code, place }) => own.has(place.row) || (isLast && code === 'cutOff'))
+      .filter(({ code, place }) => code !== 'broken-balance' && place.sheet === sheet.name)
+      .filter(({ code, place }) => own.has(place.row) || (isLast && code === 'cut-off'))
       .map(({ place }) => place.row),
   );
 }
@@ -296,9 +296,9 @@ function rowsOf({ reading }: Read): number {
 
 function emptyTable(reading: TableReading | undefined): Refused {
   const table = reading?.raw.table;
-  if (!table?.headerRow) return refused({ code: 'noTable' });
+  if (!table?.headerRow) return refused({ code: 'no-table' });
   return refused({
-    code: 'headerWithoutRows',
+    code: 'header-without-rows',
     place: { sheet: table.sheet.name, row: table.headerRow, column: null },
   });
 }

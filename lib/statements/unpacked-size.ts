@@ -1,7 +1,7 @@
 import { binaryText } from '@/lib/domain/lists';
 
 type ArchiveCheck =
-  { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
+  { kind: 'fits'; names: string[] } | { kind: 'too-large' } | { kind: 'broken' } | { kind: 'encrypted' };
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
@@ -13,13 +13,13 @@ export async function checkArchive(bytes: Uint8Array, limit: number): Promise<Ar
   const parts = partsOf(bytes);
   if (parts === null) return { kind: 'broken' };
   if (parts === 'encrypted') return { kind: 'encrypted' };
-  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > limit) return { kind: 'tooLarge' };
+  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > limit) return { kind: 'too-large' };
   let left = limit;
   for (const part of parts) {
     const size = await measuredSize(bytes, part, left);
     if (size === null) return { kind: 'broken' };
     left -= size;
-    if (left < 0) return { kind: 'tooLarge' };
+    if (left < 0) return { kind: 'too-large' };
   }
   return { kind: 'fits', names: parts.map((part) => part.name) };
 }

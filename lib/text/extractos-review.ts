@@ -148,27 +148,27 @@ export function statementFaultSentence(fault: FileFault | { code: 'gone' }, form
       return FILE_GONE;
     case 'empty':
       return 'El archivo está vacío.';
-    case 'tooLarge':
+    case 'too-large':
       return `El archivo ocupa ${format.fileSize(fault.bytes)}, y un extracto puede ocupar menos de ${format.fileSize(fault.limit)}.`;
-    case 'unpacksTooLarge':
+    case 'unpacks-too-large':
       return `El archivo se descomprime en más de ${format.fileSize(fault.limit)}: ningún extracto es tan grande.`;
-    case 'tooManyRows':
+    case 'too-many-rows':
       return `Tiene más de ${format.plainNumber(fault.limit)} filas. Descarga un periodo más corto.`;
     case 'foreign':
       return FOREIGN[fault.kind];
-    case 'passwordProtected':
+    case 'password-protected':
       return 'El libro está protegido con contraseña. Quítasela en tu hoja de cálculo y vuelve a elegirlo.';
-    case 'brokenWorkbook':
+    case 'broken-workbook':
       return 'El libro de Excel está dañado o incompleto. Vuelve a descargarlo.';
-    case 'noTable':
+    case 'no-table':
       return 'No se encuentra ninguna tabla de movimientos: hace falta una columna de días y otra de importes.';
-    case 'headerWithoutRows':
+    case 'header-without-rows':
       return `Hay encabezados en la ${placeOf(fault.place)}, pero ningún movimiento debajo.`;
-    case 'noDayColumn':
+    case 'no-day-column':
       return `No se encuentra la columna del día${underHeader(fault.place, fault.header)}.`;
-    case 'noAmountColumn':
+    case 'no-amount-column':
       return `No se encuentra la columna del importe${underHeader(fault.place, fault.header)}.`;
-    case 'columnsShifted':
+    case 'columns-shifted':
       return `Los encabezados de la ${placeOf(fault.place)} no están sobre sus columnas: son ${fault.header} y las filas tienen ${fault.cells}. Falta una columna.`;
   }
 }
@@ -177,39 +177,39 @@ export function statementFaultSentence(fault: FileFault | { code: 'gone' }, form
 export function problemSentence(problem: Problem, format: Format): string {
   const where = capitalizeFirst(placeOf(problem.place));
   switch (problem.code) {
-    case 'badDay':
+    case 'bad-day':
       return `${where}: «${problem.text}» no es un día que exista.`;
-    case 'badAmount':
+    case 'bad-amount':
       return `${where}: «${problem.text}» no es un importe.`;
-    case 'badBalance':
+    case 'bad-balance':
       return `${where}: «${problem.text}» no es un saldo.`;
-    case 'noDay':
+    case 'no-day':
       return `${where}: falta el día en «${problem.text}».`;
-    case 'noAmount':
+    case 'no-amount':
       return `${where}: falta el importe en «${problem.text}».`;
-    case 'noSign':
+    case 'no-sign':
       return `${where}: no se sabe si «${problem.text}» sale o entra.`;
-    case 'noValue':
+    case 'no-value':
       return problem.kind === 'formula'
         ? `${where}: la fórmula «${problem.text}» no trae su resultado.`
         : `${where}: la celda tiene un error, «${problem.text}».`;
-    case 'badRecord':
+    case 'bad-record':
       return `${where}: el registro «${problem.text}» no se entiende.`;
-    case 'shiftedRow':
+    case 'shifted-row':
       return `${where}: tiene ${format.count(problem.cells, ['celda', 'celdas'])} y el encabezado ${problem.header}.`;
-    case 'unclosedQuote':
+    case 'unclosed-quote':
       return `${where}: hay unas comillas sin cerrar.`;
-    case 'cutOff':
+    case 'cut-off':
       return `${where}: el archivo está cortado a partir de aquí.`;
-    case 'brokenBalance':
+    case 'broken-balance':
       return `${where}: el saldo debería ser ${moneyOf(problem.expected, format)} y pone ${moneyOf(problem.found, format)}. ${
         problem.suspect === 'balance'
           ? 'Parece que solo está mal ese saldo.'
           : 'Falta un movimiento o un importe está mal.'
       }`;
-    case 'wrongTotal':
+    case 'wrong-total':
       return `${where}: los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
-    case 'wrongCount':
+    case 'wrong-count':
       return `${where}: hay ${ofMovements(problem.found, format)} y el archivo dice ${format.plainNumber(problem.expected)}.`;
   }
 }

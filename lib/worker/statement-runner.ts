@@ -152,7 +152,7 @@ async function keepMoved(program: Stores['program'], review: StatementReview): P
 async function load(source: StatementSource, libraries: StatementLibraries): Promise<Loaded> {
   if (source.kind === 'text') return loadStatementText(source.text, 'utf-8', libraries);
   const { size } = source.file;
-  if (size > LIMITS.bytes) return refused({ code: 'tooLarge', bytes: size, limit: LIMITS.bytes });
+  if (size > LIMITS.bytes) return refused({ code: 'too-large', bytes: size, limit: LIMITS.bytes });
   const bytes = await readBytes(source.file);
   if (!bytes.ok) return { kind: 'refused', fault: { code: 'gone' } };
   return loadStatement(new Uint8Array(bytes.value), libraries);

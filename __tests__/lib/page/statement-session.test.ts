@@ -196,9 +196,9 @@ it('reviews once more with an answer, which can be changed later', async () => {
   });
   // An answer after which nothing can be read leaves the question where it is.
   asking.answer({ noYear: 1 });
-  askingWorker().reply({ type: 'refused', id: 3, fault: { code: 'noTable' } });
+  askingWorker().reply({ type: 'refused', id: 3, fault: { code: 'no-table' } });
   expect(reviewed(asking.flow.getState())).toMatchObject({
-    answerFault: { code: 'noTable' },
+    answerFault: { code: 'no-table' },
     asked: [question],
   });
   expect(worker().sent).toHaveLength(2);

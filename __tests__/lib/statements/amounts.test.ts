@@ -41,10 +41,10 @@ describe('a row that could not be read', () => {
       '15/05/2026;C;-1.234;8991.27',
       '16/05/2026;D;-1.00;8990.27',
     );
-    expect(read).toEqual([{ kind: 'unread', right: 3, of: 4 }, ['badAmount']]);
+    expect(read).toEqual([{ kind: 'unread', right: 3, of: 4 }, ['bad-amount']]);
     expect(
       await proofOf('13/05/2026;A;-1,00;99,00', '32/05/2026;B;-1,00;98,00', '15/05/2026;C;-1,00;97,00'),
-    ).toEqual([{ kind: 'unread', right: 2, of: 3 }, ['badDay']]);
+    ).toEqual([{ kind: 'unread', right: 2, of: 3 }, ['bad-day']]);
   });
 
   it('so is the row that a page breaks off in', async () => {
@@ -58,7 +58,7 @@ it('reads no group of three as thousands beside cents after the same mark', asyn
   const rows = ['13/05/2026;A;-1.234', '14/05/2026;B;-2.50', '15/05/2026;C;-1.100'];
   const { movements, problems } = await readWhole(['Fecha;Concepto;Importe', ...rows].join('\n'));
   expect(movements.map(({ importe }) => importe)).toEqual([-250]);
-  expect(problems.map(({ code }) => code)).toEqual(['badAmount', 'badAmount']);
+  expect(problems.map(({ code }) => code)).toEqual(['bad-amount', 'bad-amount']);
 });
 
 describe('what is authorized', () => {

@@ -45,17 +45,17 @@ describe('files that hold no statement', () => {
       { code: 'foreign', kind: 'binary' },
     ],
     ['the exchange file', '{"gastos":[]}', { code: 'foreign', kind: 'json' }],
-    ['prose', 'Estimado cliente:\nno hay movimientos.\n', { code: 'noTable' }],
+    ['prose', 'Estimado cliente:\nno hay movimientos.\n', { code: 'no-table' }],
     [
       'a header without rows',
       HEADER,
-      { code: 'headerWithoutRows', place: { sheet: null, row: 1, column: null } },
+      { code: 'header-without-rows', place: { sheet: null, row: 1, column: null } },
     ],
     [
       'a column of days gone',
       'Concepto;Importe;Saldo\nLIDL;-1,00;2,00\nLIDL;-1,00;1,00\n',
       {
-        code: 'noDayColumn',
+        code: 'no-day-column',
         place: { sheet: null, row: 1, column: null },
         header: ['Concepto', 'Importe', 'Saldo'],
       },
@@ -64,7 +64,7 @@ describe('files that hold no statement', () => {
       'a column of amounts gone',
       'Fecha;Concepto;Saldo\n01/03/2026;LIDL;2,00\n21/03/2026;LIDL;1,00\n',
       {
-        code: 'noAmountColumn',
+        code: 'no-amount-column',
         place: { sheet: null, row: 1, column: null },
         header: ['Fecha', 'Concepto', 'Saldo'],
       },
@@ -72,12 +72,12 @@ describe('files that hold no statement', () => {
     [
       'a column gone below its heading',
       'Fecha;Concepto;Importe;Saldo\n01/03/2026;LIDL;2,00\n21/03/2026;LIDL;1,00\n',
-      { code: 'columnsShifted', place: { sheet: null, row: 1, column: null }, header: 4, cells: 3 },
+      { code: 'columns-shifted', place: { sheet: null, row: 1, column: null }, header: 4, cells: 3 },
     ],
     [
       'a workbook cut in the middle',
       exampleBytes('10-bbva-es.xlsx').slice(0, 9000),
-      { code: 'brokenWorkbook' },
+      { code: 'broken-workbook' },
     ],
     ['an archive of something else', zipOf('readme.txt', 'hola'), { code: 'foreign', kind: 'archive' }],
     ['a text document', zipOf('word/document.xml', '<w/>'), { code: 'foreign', kind: 'document' }],
@@ -87,7 +87,7 @@ describe('files that hold no statement', () => {
 
   it('refuses what is too large by its size, before it is looked at', async () => {
     expect(await faultOf(new Uint8Array(LIMITS.bytes + 1))).toEqual({
-      code: 'tooLarge',
+      code: 'too-large',
       bytes: 50_000_000,
       limit: LIMITS.bytes,
     });
@@ -95,11 +95,11 @@ describe('files that hold no statement', () => {
 
   it('refuses an archive that says it unpacks to 200 MB, and one that does not say so', async () => {
     const honest = zipOf('xl/workbook.xml', 'x', { unpacked: 200_000_000 });
-    expect(await faultOf(honest)).toEqual({ code: 'unpacksTooLarge', limit: LIMITS.unpacked });
+    expect(await faultOf(honest)).toEqual({ code: 'unpacks-too-large', limit: LIMITS.unpacked });
     const { deflateRawSync } = await import('node:zlib');
     const bomb = deflateRawSync(Buffer.alloc(200_000_000));
     const lying = zipOf('xl/workbook.xml', bomb, { unpacked: 100, method: 8 });
-    expect(await faultOf(lying)).toEqual({ code: 'unpacksTooLarge', limit: LIMITS.unpacked });
+    expect(await faultOf(lying)).toEqual({ code: 'unpacks-too-large', limit: LIMITS.unpacked });
   });
 
   it('refuses a workbook that a password closes', async () => {
@@ -107,20 +107,20 @@ describe('files that hold no statement', () => {
     const name = Buffer.from('EncryptedPackage', 'utf16le');
     const container = Buffer.from(locked);
     container.set(name, Math.ceil((container.length - 600) / 128) * 128);
-    expect(await faultOf(new Uint8Array(container))).toEqual({ code: 'passwordProtected' });
+    expect(await faultOf(new Uint8Array(container))).toEqual({ code: 'password-protected' });
   });
 });
 
 describe('rows that are wrong', () => {
   it('names an impossible day', async () => {
     expect(await problemsOf([ROWS[0] ?? '', '31/02/2026;LIDL;-20,00;70,00', ROWS[2] ?? ''])).toEqual([
-      { code: 'badDay', place: { sheet: null, row: 3, column: 1 }, text: '31/02/2026' },
+      { code: 'bad-day', place: { sheet: null, row: 3, column: 1 }, text: '31/02/2026' },
     ]);
   });
 
   it('names an amount that is none, and never reads half of it', async () => {
     expect(await problemsOf([ROWS[0] ?? '', '15/03/2026;LIDL;-2o,00;70,00', ROWS[2] ?? ''])).toEqual([
-      { code: 'badAmount', place: { sheet: null, row: 3, column: 3 }, text: '-2o,00' },
+      { code: 'bad-amount', place: { sheet: null, row: 3, column: 3 }, text: '-2o,00' },
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('rows that are wrong', () => {
       ]),
     ).toEqual([
       {
-        code: 'brokenBalance',
+        code: 'broken-balance',
         place: { sheet: null, row: 3, column: 4 },
         expected: 7000,
         found: 7001,
@@ -147,11 +147,11 @@ describe('rows that are wrong', () => {
     const rows = [...ROWS, '31/03/2026;X;-1,00;1.069,00', '31/03/2026;Y;-1,00;1.068,00'];
     expect(await problemsOf(rows.filter((_, at) => at !== 1))).toEqual([
       {
-        code: 'brokenBalance',
+        code: 'broken-balance',
         place: { sheet: null, row: 3, column: 4 },
         expected: 109_000,
         found: 107_000,
-        suspect: 'amountOrRow',
+        suspect: 'amount-or-row',
       },
     ]);
   });
@@ -159,7 +159,7 @@ describe('rows that are wrong', () => {
   it('says that a file was cut off in its last row', async () => {
     const whole = textOf('01-santander-es.csv');
     const statement = await readWhole(latin1(whole.slice(0, 4000)));
-    expect(statement.problems.map(({ code }) => code)).toEqual(['cutOff']);
+    expect(statement.problems.map(({ code }) => code)).toEqual(['cut-off']);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('rows that are wrong', () => {
   ])('says that %s was cut off', async (name) => {
     const bytes = exampleBytes(name);
     const { problems } = await readWhole(bytes.slice(0, Math.floor(bytes.length * 0.6)));
-    expect(problems.map(({ code }) => code)).toContain('cutOff');
+    expect(problems.map(({ code }) => code)).toContain('cut-off');
   });
 
   it.each(['01-santander-es.csv', '03-caixabanknow.csv', '15-revolut-es.csv', '20-mercadopago-ar.csv'])(
@@ -197,7 +197,7 @@ describe('rows that are wrong', () => {
       bytes[at] = at === 6889 ? 1 : 254;
       expect(await readStatement(bytes)).toMatchObject({
         kind: 'refused',
-        fault: { code: 'brokenWorkbook' },
+        fault: { code: 'broken-workbook' },
       });
     }
   });
@@ -207,17 +207,17 @@ describe('rows that are wrong', () => {
       HEADER +
         [ROWS[0], '15/03/2026;"LIDL;-20,00;70,00', ROWS[2], '31/03/2026;"A; B";-1,00;1.069,00'].join('\n'),
     );
-    expect(statement.problems.map(({ code }) => code)).toEqual(['unclosedQuote']);
+    expect(statement.problems.map(({ code }) => code)).toEqual(['unclosed-quote']);
     expect(statement.movements.map(({ concepto }) => concepto)).toContain('A; B');
   });
 
   it('reports a separator too many and one too few', async () => {
     expect(
       (await problemsOf([...ROWS, ...ROWS, '01/03/2026;A;B;-10,00;90,00'])).map(({ code }) => code),
-    ).toContain('shiftedRow');
+    ).toContain('shifted-row');
     expect(
       (await problemsOf([...ROWS, '01/03/2026LIDL;-10,00;90,00', ...ROWS, ...ROWS])).map(({ code }) => code),
-    ).toContain('shiftedRow');
+    ).toContain('shifted-row');
   });
 });
 
@@ -272,9 +272,9 @@ it.each<[string, string, string | number]>([
   ['a million separators', `${HEADER}${';'.repeat(1_000_000)}\n01/03/2026;A;-1,00;5,00\n`, 1],
   ['tags never closed', `<html><table>${'<td '.repeat(500_000)}`, 'empty'],
   ['tables in tables', `<html>${'<table><tr><td>'.repeat(100_000)}`, 'empty'],
-  ['entities', `<html><table><tr><td>${'&amp;&#x41'.repeat(200_000)}</table>`, 'noTable'],
-  ['digits', `${HEADER}01/03/2026;A;${'1'.repeat(2_000_000)};5,00\n`, 'noAmountColumn'],
-  ['spaces', `FECHA   X\n${' '.repeat(2_000_000)}\n01/03/2026 A 1,00\n`, 'noTable'],
+  ['entities', `<html><table><tr><td>${'&amp;&#x41'.repeat(200_000)}</table>`, 'no-table'],
+  ['digits', `${HEADER}01/03/2026;A;${'1'.repeat(2_000_000)};5,00\n`, 'no-amount-column'],
+  ['spaces', `FECHA   X\n${' '.repeat(2_000_000)}\n01/03/2026 A 1,00\n`, 'no-table'],
   ['blank lines', `${HEADER}${'\n'.repeat(150_000)}01/03/2026;A;-1,00;5,00\n`, 1],
 ])('comes to an end of %s', async (_, content, end) => {
   const read = await readStatement(content);

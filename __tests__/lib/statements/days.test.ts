@@ -117,7 +117,7 @@ describe('days without a year', () => {
 
   it('never name a day that no year near has, four years back', async () => {
     const { fechas, problems } = await read(['02/03', '29/02', '27/02'], {}, { noYear: 2026 });
-    expect([fechas, problems]).toEqual([['2026-03-02', '2026-02-27'], ['badDay']]);
+    expect([fechas, problems]).toEqual([['2026-03-02', '2026-02-27'], ['bad-day']]);
   });
 
   it.each<[string, string, string[], string[][]]>([

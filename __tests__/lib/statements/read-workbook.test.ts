@@ -113,7 +113,7 @@ it.each<[string, BinaryRecord[]]>([
   ['of a number that none has', [[0x1101, 0], label(0, 'y')]],
   ['of another length than all of its kind', [[0x0203, ...cellAt(0), 1], label(1, 'y')]],
 ])('refuses a record %s', (_, records) => {
-  expect(readWorkbook(LIBRARY, workbook(...records))).toMatchObject({ fault: { code: 'brokenWorkbook' } });
+  expect(readWorkbook(LIBRARY, workbook(...records))).toMatchObject({ fault: { code: 'broken-workbook' } });
 });
 
 it('refuses records that end before the workbook does', () => {
@@ -122,7 +122,7 @@ it('refuses records that end before the workbook does', () => {
   const cut = bytes.slice();
   // The sheet's first record now says that it goes on past the end.
   cut.set([0xff, 0xff], stream + 2);
-  expect(readWorkbook(LIBRARY, cut)).toMatchObject({ fault: { code: 'brokenWorkbook' } });
+  expect(readWorkbook(LIBRARY, cut)).toMatchObject({ fault: { code: 'broken-workbook' } });
 });
 
 /** The day of a workbook, counted from the end of 1899. */

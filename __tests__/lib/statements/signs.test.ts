@@ -165,7 +165,7 @@ describe('a column of types', () => {
     expect(await read(tableOf('Fecha;Concepto;Importe;Tipo', rows))).toMatchObject({
       asked: [],
       importes: [-100, -100, 100],
-      problems: ['noSign'],
+      problems: ['no-sign'],
     });
   });
 
@@ -173,7 +173,7 @@ describe('a column of types', () => {
     const rows = ['A;1,00;Gasto', 'B;1,00;Gasto', 'C;1,00;Ingreso', 'D;1,00;Gasto', 'E;1,00;Otro'];
     expect(await read(tableOf('Fecha;Concepto;Importe;Tipo', rows))).toMatchObject({
       importes: [-100, -100, 100, -100],
-      problems: ['noSign'],
+      problems: ['no-sign'],
     });
   });
 });
