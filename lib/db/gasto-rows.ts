@@ -5,7 +5,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-export type AddedGastos = {
+type AddedGastos = {
   /** Names of errors by position of the refused rows; all other rows are added. */
   refused: ReadonlyMap<number, string>;
   /** The ids of all rows in order; null if some were refused, because the database then names none. */

@@ -13,7 +13,7 @@ import type { Presence } from '@/lib/import/remap';
 import { addRow, getRow, listRows } from './catalogo-rows';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
-import { addGastos, idsAfter, newestId, type AddedGastos } from './gasto-rows';
+import { addGastos, idsAfter, newestId } from './gasto-rows';
 import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
 
@@ -72,8 +72,8 @@ export async function importContent(
       addRows(db, planner, 'metodosPago'),
       newestId(db),
     ]);
-    planner.settleRows('categorias', categorias.stored, categorias.written);
-    planner.settleRows('metodosPago', metodosPago.stored, metodosPago.written);
+    categorias.settle();
+    metodosPago.settle();
     const gastos = await addAllGastos(db, planner, content.gastos, options, control);
     // No other expenses are added during this transaction.
     const ids = gastos.ids ?? (await idsAfter(db, newest));
@@ -93,13 +93,12 @@ export async function importContent(
   });
 }
 
-/** Adds the planned rows of a table. `written` has the id or the refusal of each; `ids` are the added ones. */
+/** Adds the planned rows of a table; `ids` and `fingerprints` are those of the added ones. */
 async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
-  const stored = await listRows(db, table);
-  const planned = planner.rowsFor(table, stored);
+  const { rows, settle } = planner.planRows(table, await listRows(db, table));
   // All are requested at once: waiting for each takes longer than writing.
   const written = await Promise.all(
-    planned.map(async (fields) => {
+    rows.map(async (fields) => {
       try {
         return await addRow(db, table, fields);
       } catch (error) {
@@ -109,10 +108,11 @@ async function addRows(db: GastosDatabase, planner: ImportPlanner, table: Catalo
     }),
   );
   return {
-    stored,
-    written,
+    settle: () => {
+      settle(written);
+    },
     ids: written.filter((id) => typeof id === 'number'),
-    fingerprints: planned.filter((_, place) => typeof written[place] === 'number').map(fingerprintOf),
+    fingerprints: rows.filter((_, place) => typeof written[place] === 'number').map(fingerprintOf),
   };
 }
 
@@ -126,14 +126,14 @@ async function addAllGastos(
 ): Promise<{ ids: number[] | null; fingerprints: number[] }> {
   const fingerprints: number[] = [];
   let ids: number[] | null = [];
-  let inFlight: PromiseLike<AddedGastos> | null = null;
+  let settleLast: (() => Promise<void>) | null = null;
   function advance() {
     signal.throwIfAborted();
     onPercent(planner.percent());
   }
-  async function settle(added: PromiseLike<AddedGastos>) {
+  async function settle(batch: ReturnType<ImportPlanner['next']>, added: ReturnType<typeof addGastos>) {
     const { refused, ids: given } = await added;
-    const settled = planner.settle(refused);
+    const settled = batch.settle(refused);
     for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
     for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
     if (given && ids) appendTo(ids, given);
@@ -144,27 +144,27 @@ async function addAllGastos(
   for (let start = 0, size; start < gastos.length; start += size) {
     size = batchSize(start, gastos.length - start);
     const batch = planner.next(gastos.slice(start, start + size));
-    if (!ownIdsOnly) await lookUp(db, planner, batch.unknown);
-    const next = addGastos(db, batch.rows());
-    if (inFlight) await settle(inFlight);
-    inFlight = next;
+    const found = await lookUp(db, ownIdsOnly ? NONE_UNKNOWN : batch.unknown);
+    const added = addGastos(db, batch.rows(found));
+    await settleLast?.();
+    settleLast = () => settle(batch, added);
   }
-  if (inFlight) await settle(inFlight);
+  await settleLast?.();
   return { ids, fingerprints };
 }
 
-/** Tells the planner which ids have a local row. */
-async function lookUp(
-  db: GastosDatabase,
-  planner: ImportPlanner,
-  unknown: Record<CatalogoTable, number[]>,
-): Promise<void> {
+const NONE_UNKNOWN: Record<CatalogoTable, number[]> = { categorias: [], metodosPago: [] };
+
+/** Asks both tables, one after the other, which ids have a row. */
+async function lookUp(db: GastosDatabase, unknown: Record<CatalogoTable, readonly number[]>) {
+  const found = { categorias: new Map<number, Presence>(), metodosPago: new Map<number, Presence>() };
   for (const table of CATALOGO_TABLES)
     await Promise.all(
       unknown[table].map(async (id) => {
-        planner.know(table, id, await presenceOf(db, table, id));
+        found[table].set(id, await presenceOf(db, table, id));
       }),
     );
+  return found;
 }
 
 async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number): Promise<Presence> {

@@ -42,7 +42,19 @@ const FORECAST_GASTOS = 1000;
 
 type StoredRow = { id: number; nombre: string };
 type Check = Result<GastoFields, readonly GastoFault[]>;
-type Batch = { items: readonly unknown[]; checks: readonly Check[]; planned: readonly PlannedGasto[] };
+
+/** `settle` takes for each of `rows` its id or its refusal; categories are settled first. */
+type PlannedRows<Fields> = { rows: Fields[]; settle: (written: readonly (number | RowRefusal)[]) => void };
+
+/**
+ * `unknown` are ids that the file does not define: perhaps local ones. `rows` takes what the tables say of these and
+ * answers the expenses to add. `settle` takes the errors of rows that the database refused, by place among `rows`.
+ */
+type PlannedBatch = {
+  unknown: Record<CatalogoTable, number[]>;
+  rows: (found: Record<CatalogoTable, ReadonlyMap<number, Presence>>) => GastoFields[];
+  settle: (refused: ReadonlyMap<number, string>) => SettledBatch;
+};
 
 /** The expenses of a batch that were added, and the others as in the file. */
 type SettledBatch = {
@@ -57,12 +69,9 @@ type SettledBatch = {
 export class ImportPlanner {
   readonly #entries: { [Table in CatalogoTable]: CatalogoEntry<CatalogoFields[Table]>[] };
   readonly #gastos: number;
-  readonly #planned: Record<CatalogoTable, PlannedEntry<{ nombre: string }>[]>;
   readonly #ids: Record<CatalogoTable, { defined: IdSpace['defined']; local: Map<number, Presence> }>;
   readonly #names: Record<CatalogoTable, ReadonlyMap<number, string>>;
   readonly #occurrences: Occurrences;
-  /** Planned, and not settled yet. */
-  readonly #batches: Batch[] = [];
   readonly #summary = emptySummary();
   readonly #inFile = emptyTally();
 
@@ -73,7 +82,6 @@ export class ImportPlanner {
       metodosPago: readEntries('metodosPago', content.metodosPago),
     };
     this.#gastos = content.gastos.length;
-    this.#planned = { categorias: [], metodosPago: [] };
     this.#ids = {
       categorias: { defined: new Map(), local: new Map() },
       metodosPago: { defined: new Map(), local: new Map() },
@@ -82,22 +90,68 @@ export class ImportPlanner {
     this.#occurrences = occurrences;
   }
 
-  /** Answers the rows to add to those stored, each nombre once. */
-  rowsFor<Table extends CatalogoTable>(table: Table, stored: readonly StoredRow[]): CatalogoFields[Table][] {
+  /** Plans the rows of a table beside those stored, each nombre once. */
+  planRows<Table extends CatalogoTable>(
+    table: Table,
+    stored: readonly StoredRow[],
+  ): PlannedRows<CatalogoFields[Table]> {
     const planned = planCatalogo(this.#entries[table], stored);
-    this.#planned[table] = planned;
-    return planned.flatMap((entry) => (entry.act === 'add' ? [entry.fields] : []));
+    return {
+      rows: planned.flatMap((entry) => (entry.act === 'add' ? [entry.fields] : [])),
+      settle: (written) => {
+        this.#settleRows(table, stored, planned, written);
+      },
+    };
   }
 
-  /** Takes the stored rows, and for each planned row its id or its refusal. Call it for categories first. */
-  settleRows(
+  /** Plans the next expenses. Batches are settled in their order. */
+  next(items: readonly unknown[]): PlannedBatch {
+    const checks = items.map(validateGasto);
+    const valid = checks.flatMap((check) => (check.ok ? [check.value] : []));
+    const { categorias, metodosPago } = this.#ids;
+    let planned: readonly PlannedGasto[] = [];
+    return {
+      unknown: {
+        categorias: idsToLookUp(
+          valid.map(({ categoriaId }) => categoriaId),
+          categorias,
+        ),
+        metodosPago: idsToLookUp(
+          valid.map(({ metodoPagoId }) => metodoPagoId),
+          metodosPago,
+        ),
+      },
+      rows: (found) => {
+        for (const table of CATALOGO_TABLES)
+          for (const [id, presence] of found[table]) this.#ids[table].local.set(id, presence);
+        const references = { categorias, metodosPago, occurrences: this.#occurrences };
+        planned = checks.map((check) => planGasto(check, references));
+        return planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
+      },
+      settle: (refused) => this.#settleGastos({ items, checks, planned }, refused),
+    };
+  }
+
+  /** The part of all items of the file, good or bad, that is settled once both tables are. */
+  percent(): number {
+    const rows = this.#entries.categorias.length + this.#entries.metodosPago.length;
+    return percentOf(rows + this.#summary.total, rows + this.#gastos);
+  }
+
+  /** Answers the counts, and the tally of the added expenses as in the file. */
+  report(): { summary: ImportSummary; inFile: Tally } {
+    return { summary: this.#summary, inFile: this.#inFile };
+  }
+
+  #settleRows(
     table: CatalogoTable,
     stored: readonly StoredRow[],
+    planned: readonly PlannedEntry<{ nombre: string }>[],
     written: readonly (number | RowRefusal)[],
   ): void {
     const rows = [...stored];
     let place = 0;
-    for (const entry of this.#planned[table]) {
+    for (const entry of planned) {
       if (entry.act === 'reuse') continue;
       const outcome = entry.act === 'reject' ? entry.fault : (written[place++] ?? 'no-nombre');
       const { nombre } = entry.act === 'reject' ? entry : entry.fields;
@@ -112,41 +166,14 @@ export class ImportPlanner {
     this.#names[table] = namesOf(this.#entries[table], rows);
   }
 
-  /**
-   * Checks the next expenses. `unknown` are ids that the file does not define: perhaps local ones, which
-   * {@link know} tells. `rows` then answers the expenses to add.
-   */
-  next(items: readonly unknown[]): { unknown: Record<CatalogoTable, number[]>; rows: () => GastoFields[] } {
-    const checks = items.map(validateGasto);
-    const valid = checks.flatMap((check) => (check.ok ? [check.value] : []));
-    return {
-      unknown: {
-        categorias: idsToLookUp(
-          valid.map(({ categoriaId }) => categoriaId),
-          this.#ids.categorias,
-        ),
-        metodosPago: idsToLookUp(
-          valid.map(({ metodoPagoId }) => metodoPagoId),
-          this.#ids.metodosPago,
-        ),
-      },
-      rows: () => {
-        const references = { ...this.#ids, occurrences: this.#occurrences };
-        const planned = checks.map((check) => planGasto(check, references));
-        this.#batches.push({ items, checks, planned });
-        return planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
-      },
-    };
-  }
-
-  /** Tells if a local id has a row. */
-  know(table: CatalogoTable, id: number, presence: Presence): void {
-    this.#ids[table].local.set(id, presence);
-  }
-
-  /** Settles the oldest batch: `refused` are the errors of rows that the database refused, by place among its rows. */
-  settle(refused: ReadonlyMap<number, string>): SettledBatch {
-    const { items, checks, planned } = this.#batches.shift() ?? { items: [], checks: [], planned: [] };
+  #settleGastos(
+    {
+      items,
+      checks,
+      planned,
+    }: { items: readonly unknown[]; checks: readonly Check[]; planned: readonly PlannedGasto[] },
+    refused: ReadonlyMap<number, string>,
+  ): SettledBatch {
     const settled: SettledBatch = { added: [], rejected: [] };
     const tallied: TalliedGasto[] = [];
     let row = 0;
@@ -167,17 +194,6 @@ export class ImportPlanner {
     this.#summary.imported += settled.added.length;
     this.#summary.total += planned.length;
     return settled;
-  }
-
-  /** The part of all items of the file, good or bad, that is settled once both tables are. */
-  percent(): number {
-    const rows = this.#entries.categorias.length + this.#entries.metodosPago.length;
-    return percentOf(rows + this.#summary.total, rows + this.#gastos);
-  }
-
-  /** Answers the counts, and the tally of the added expenses as in the file. */
-  report(): { summary: ImportSummary; inFile: Tally } {
-    return { summary: this.#summary, inFile: this.#inFile };
   }
 
   #rejectionOf(
@@ -208,15 +224,15 @@ export class ImportPlanner {
  */
 export function forecastBackup(content: FileContent): ImportSummary {
   const planner = new ImportPlanner(content);
-  for (const table of CATALOGO_TABLES)
-    planner.settleRows(
-      table,
-      [],
-      planner.rowsFor(table, []).map((_, place) => place + 1),
-    );
+  for (const table of CATALOGO_TABLES) {
+    const planned = planner.planRows(table, []);
+    planned.settle(planned.rows.map((_, place) => place + 1));
+  }
+  const found = { categorias: new Map(), metodosPago: new Map() };
   for (let start = 0; start < content.gastos.length; start += FORECAST_GASTOS) {
-    planner.next(content.gastos.slice(start, start + FORECAST_GASTOS)).rows();
-    planner.settle(new Map());
+    const batch = planner.next(content.gastos.slice(start, start + FORECAST_GASTOS));
+    batch.rows(found);
+    batch.settle(new Map());
   }
   return planner.report().summary;
 }

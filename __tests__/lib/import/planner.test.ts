@@ -2,6 +2,7 @@ import { validateGasto } from '@/lib/domain/gasto-rules';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
 import { ImportPlanner, planCatalogo, planGasto, type PlannedEntry } from '@/lib/import/planner';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
+import type { Presence } from '@/lib/import/remap';
 import { buildGastoFields } from '../../support/build-gasto';
 
 function entry(nombre: string): CatalogoEntry<{ nombre: string }> {
@@ -98,14 +99,18 @@ describe('ImportPlanner', () => {
   };
   const gasto = buildGastoFields({ categoriaId: 1, metodoPagoId: 1 });
 
+  const NONE_FOUND = { categorias: new Map(), metodosPago: new Map() };
+
   /** A planner after its tables: «Hogar» was stored, the database refused «Salud». */
   function afterTables(occurrences?: Occurrences) {
     const planner = new ImportPlanner(content, occurrences);
     const stored = [{ id: 4, nombre: 'Hogar' }];
-    expect(planner.rowsFor('categorias', stored).map(({ nombre }) => nombre)).toEqual(['Ocio', 'Salud']);
-    planner.settleRows('categorias', stored, [41, { code: 'refused', name: 'ConstraintError' }]);
-    expect(planner.rowsFor('metodosPago', [])).toMatchObject([{ nombre: 'Bono' }]);
-    planner.settleRows('metodosPago', [], [91]);
+    const categorias = planner.planRows('categorias', stored);
+    expect(categorias.rows.map(({ nombre }) => nombre)).toEqual(['Ocio', 'Salud']);
+    categorias.settle([41, { code: 'refused', name: 'ConstraintError' }]);
+    const metodosPago = planner.planRows('metodosPago', []);
+    expect(metodosPago.rows).toMatchObject([{ nombre: 'Bono' }]);
+    metodosPago.settle([91]);
     return planner;
   }
 
@@ -128,10 +133,10 @@ describe('ImportPlanner', () => {
     const local = { ...gasto, categoriaId: 7 };
     const batch = planner.next([local, { ...local, metodoPagoId: 8 }, { ...gasto, categoriaId: 3 }]);
     expect(batch.unknown).toEqual({ categorias: [7], metodosPago: [8] });
-    planner.know('categorias', 7, 'present');
-    planner.know('metodosPago', 8, 'missing');
-    expect(batch.rows()).toEqual([{ ...local, metodoPagoId: 91 }]);
-    expect(planner.settle(new Map()).rejected).toEqual([
+    const categorias = new Map<number, Presence>([[7, 'present']]);
+    const metodosPago = new Map<number, Presence>([[8, 'missing']]);
+    expect(batch.rows({ categorias, metodosPago })).toEqual([{ ...local, metodoPagoId: 91 }]);
+    expect(batch.settle(new Map()).rejected).toEqual([
       expect.objectContaining({
         rejection: { kind: 'gasto', index: 2, faults: [{ code: 'metodo-missing', id: 8 }] },
       }),
@@ -150,9 +155,10 @@ describe('ImportPlanner', () => {
       { ...gasto, nombre: 'Pan' },
       { ...gasto, nombre: 'Luz', cantidad: 2 },
     ];
-    expect(planner.next([gasto, null, pan, luz]).rows()).toHaveLength(2);
-    expect(planner.next([pan]).rows()).toHaveLength(1);
-    const { added, rejected } = planner.settle(new Map([[0, 'DataError']]));
+    const [first, second] = [planner.next([gasto, null, pan, luz]), planner.next([pan])];
+    expect(first.rows(NONE_FOUND)).toHaveLength(2);
+    expect(second.rows(NONE_FOUND)).toHaveLength(1);
+    const { added, rejected } = first.settle(new Map([[0, 'DataError']]));
     expect(added).toMatchObject([{ nombre: 'Luz' }]);
     expect(rejected).toEqual([
       { item: null, rejection: { kind: 'gasto', index: 2, faults: ['no-object'] } },
@@ -161,7 +167,7 @@ describe('ImportPlanner', () => {
         rejection: { kind: 'gasto-refused', index: 3, refusal: { code: 'refused', name: 'DataError' } },
       },
     ]);
-    expect(planner.settle(new Map([[0, 'DataError']])).rejected).toMatchObject([{ rejection: { index: 5 } }]);
+    expect(second.settle(new Map([[0, 'DataError']])).rejected).toMatchObject([{ rejection: { index: 5 } }]);
     const { summary, inFile } = planner.report();
     expect(summary).toMatchObject({ total: 5, imported: 1, errors: 3, skipped: 1 });
     expect(inFile.total).toEqual({ count: 1, sum: 200n });
