@@ -22,7 +22,7 @@ import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
 import { useCatalogoActs } from './use-catalogo-acts';
-import { useGrowingCount } from './use-growing-count';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
 import { useMesUsage } from './use-mes-usage';
 
 const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {

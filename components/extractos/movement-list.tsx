@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { statementSession } from '@/lib/page/statement-session';
 import { chooseIncluded } from '@/lib/statements/edit-choices';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
