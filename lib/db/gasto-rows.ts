@@ -61,28 +61,9 @@ export async function listGastosByIds(db: GastosDatabase, ids: readonly number[]
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
-/** Answers at most `count` expenses of later days, the next first. */
-export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
-  const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
-  return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
-}
-
 /** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
-}
-
-/** Answers at most `count` expenses, newest day first. */
-export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
-  // Whole days first, which come in one piece.
-  const days = await newestDays(db, count);
-  const oldest = days.at(-1)?.fecha;
-  const rest = oldest === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').below(oldest);
-  const others = await rest
-    .reverse()
-    .limit(count - days.length)
-    .toArray();
-  return datedFirst([...days, ...others]);
 }
 
 /** `stored` counts all expenses, up to one more than asked for. */
@@ -112,13 +93,13 @@ export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
 }
 
 /** A fecha that is no day, which only broken data have, comes last so that days stay together. */
-function datedFirst(stored: readonly Gasto[]): Gasto[] {
+export function datedFirst(stored: readonly Gasto[]): Gasto[] {
   const gastos = stored.map(readableGasto);
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
 }
 
 /** Answers {@link listNewestDays} as stored: a fecha may be any key of the database. */
-async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
+export async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
   const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
   return (await newest.toArray()).reverse();

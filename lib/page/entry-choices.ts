@@ -1,5 +1,5 @@
 import { listRows } from '@/lib/db/catalogo-rows';
-import { listNewestGastos } from '@/lib/db/gasto-rows';
+import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';

@@ -1,11 +1,5 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import {
-  listGastosAfter,
-  listGastosByIds,
-  listGastosOfMes,
-  listLatestGastos,
-  type LatestGastos,
-} from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes, listLatestGastos, type LatestGastos } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
@@ -18,20 +12,12 @@ export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
   return storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
 }
 
-/** More entered ahead is not shown. */
-const MAX_AHEAD = 100;
-
 /** Up to this many expenses, there is nothing to sum up yet. */
 export const FIRST_GASTOS = 10;
 
 /** The latest expenses through `today`: all of the first ones. */
 export function latestGastos(today: Fecha): StoredQuery<LatestGastos> {
   return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
-}
-
-/** The next expenses entered for later days, by day. */
-export function gastosAhead(today: Fecha): StoredQuery<Gasto[]> {
-  return storedQuery(`ahead ${today}`, () => listGastosAfter(pageDatabase, today, MAX_AHEAD));
 }
 
 /** Missing ones are left out. */

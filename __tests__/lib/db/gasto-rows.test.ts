@@ -1,4 +1,5 @@
-import { addGastos, listGastosByIds, listGastosOfMes, listNewestGastos } from '@/lib/db/gasto-rows';
+import { addGastos, listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
+import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';

@@ -11,7 +11,7 @@ import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { noteAmounts } from '@/lib/page/note-amounts';
-import { gastosAhead } from '@/lib/page/queries';
+import { gastosAhead } from '@/lib/page/gastos-ahead';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';

@@ -1,0 +1,26 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import type { GastosDatabase } from './database';
+import { datedFirst, newestDays } from './gasto-rows';
+
+/* Lists that no first paint needs. */
+
+/** Answers at most `count` expenses of later days, the next first. */
+export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
+  const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
+  return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
+}
+
+/** Answers at most `count` expenses, newest day first. */
+export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
+  // Whole days first, which come in one piece.
+  const days = await newestDays(db, count);
+  const oldest = days.at(-1)?.fecha;
+  const rest = oldest === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').below(oldest);
+  const others = await rest
+    .reverse()
+    .limit(count - days.length)
+    .toArray();
+  return datedFirst([...days, ...others]);
+}
