@@ -92,7 +92,7 @@ for (const { width, details } of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await seed(page, FULL);
 
-    await page.goto('gastos/');
+    await page.goto('gastos/?mes=2026-01');
     await expect(page.getByText('8 gastos')).toBeVisible();
     await expectAccessible(page, 'list');
     await page.getByRole('button', { name: /Elegir periodo/ }).click();

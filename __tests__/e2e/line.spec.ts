@@ -8,7 +8,7 @@ import { storedTables } from '../support/stored-rows';
 
 test.beforeEach(async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8, fecha: '2026-01-05' })]));
-  await page.goto('gastos/');
+  await page.goto('gastos/?mes=2026-01');
   await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test(
     const names = ['Mercadona centro', 'Mercadona playa', 'Mercadona estación', 'Mercadona norte'];
     const fields = names.map((nombre, place) => buildGastoFields({ nombre, fecha: `2026-01-0${place + 1}` }));
     await importFile(page, jsonFile(buildFile(fields)));
-    await page.goto('gastos/');
+    await page.goto('gastos/?mes=2026-01');
     await expect(page.getByRole('region', { name: /^Gastos de / })).toBeVisible();
     await typeLine(page, 'mercadona puerto 12,30');
     const line = page.getByRole('option', { selected: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fechaOf } from '@/lib/domain/dates';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { differenceFrom } from '../support/difference-from';
@@ -85,7 +86,8 @@ test('what another tab changes is in the next picture, and a reset leaves none',
   page,
   context,
 }) => {
-  await seed(page, buildFile(GASTOS.slice(0, 3)));
+  const fecha = fechaOf(new Date());
+  await seed(page, buildFile(GASTOS.slice(0, 3).map((gasto) => ({ ...gasto, fecha }))));
   await page.goto('gastos/');
   await pictureKept(page);
   const other = await context.newPage();

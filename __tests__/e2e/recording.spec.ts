@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(toastWith(page, 'Guardado: Transporte, 12,50 €')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Hoy/ }).getByRole('listitem')).toHaveText([
-      '🚌TransporteTransporte · 💵 Efectivo12,50 €',
+      '🚌Transporte💵 Efectivo12,50 €',
     ]);
     expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 5, metodosPago: 4 });
     await page.getByRole('button', { name: 'Deshacer' }).tap();

@@ -64,7 +64,7 @@ for (const [what, act, details] of [
     details,
     async ({ page }) => {
       await seed(page, buildFile());
-      await page.goto('gastos/');
+      await page.goto('gastos/?mes=2026-01');
       await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
       // The next visit is to know of it.
       await expect
