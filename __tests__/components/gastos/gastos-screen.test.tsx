@@ -35,10 +35,11 @@ it('shows an expense that another page stores', async () => {
   expect(screen.getByText('4 gastos')).toBeVisible();
 });
 
-it('opens on the newest month that has expenses where the address names none', async () => {
-  await openGastos({ gastos: [{ fecha: '2026-03-05' }], address: '' });
-  expect(screen.getByRole('region', { name: 'Gastos de marzo de 2026' })).toBeVisible();
-  expect(screen.getByText('1 gasto')).toBeVisible();
+it('opens on the current month where the address names none, and says when the last expenses were', async () => {
+  const gastos = ['2026-03-05', '2026-10-20', '2027-02-01'].map((fecha) => ({ fecha }));
+  await openGastos({ gastos, address: '' });
+  expect(screen.getByRole('region', { name: 'Gastos de octubre de 2026' })).toBeVisible();
+  expect(await screen.findByText('Tus últimos gastos son de marzo de 2026')).toBeVisible();
 });
 
 describe('where there is nothing', () => {
