@@ -44,7 +44,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
         <span className="first-letter:uppercase" aria-live="polite">
           {name}
         </span>
-        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
       </PeriodButton>
     </PeriodSteps>
   );

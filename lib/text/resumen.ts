@@ -166,7 +166,7 @@ export const ANSWER = {
 
 export const BUDGETS = {
   title: 'Presupuestos',
-  all: allOf,
+  all: (count: string) => `Ver los ${count} presupuestos`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
@@ -248,8 +248,4 @@ function lessThan(cantidad: string, than: string): string {
 
 function within(period: string): string {
   return `en ${period}`;
-}
-
-function allOf(count: string): string {
-  return `Ver los ${count}`;
 }

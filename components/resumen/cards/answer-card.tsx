@@ -25,7 +25,7 @@ const PaceChart = dynamic(
 const DueList = dynamic(() => import('./due-list').then((module) => module.DueList), { ssr: false });
 
 function PaceRoom() {
-  return <div className="mt-2 h-28 print:hidden" />;
+  return <div className="mt-2 h-32 print:hidden" />;
 }
 
 type AnswerCardProps = {

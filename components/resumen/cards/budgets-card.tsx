@@ -111,7 +111,7 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
               </span>
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
-                  <span className="max-sm:hidden"> · </span>
+                  <span className="max-sm:hidden">; </span>
                   {BUDGETS.pace(format.headline(roundEstimate(pace)))}
                 </span>
               )}

@@ -38,7 +38,7 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
       data-slot="card"
       data-late
       className={cn(
-        'shadow-xs grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
+        'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
         isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
         className,
       )}

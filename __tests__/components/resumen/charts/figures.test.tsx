@@ -186,7 +186,7 @@ it('says of a budget what is left, and that it will be used up at this pace', as
   const [line] = figure('Presupuestos').getAllByRole('listitem');
   expect(line && textOf(line)).toContain('90,00 € de 100,00 €');
   expect(line && textOf(line)).toContain('Queda poco');
-  expect(line && textOf(line)).toContain('quedan 10,00 € · a este ritmo, 279 € a fin de mes');
+  expect(line && textOf(line)).toContain('quedan 10,00 €; a este ritmo, 279 € a fin de mes');
 });
 
 it('draws amounts that are none, which only broken data hold, as nothing', async () => {
