@@ -18,7 +18,7 @@ export const RESUMEN = {
   sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se borran con un toque.',
   importExtracto: 'Importar del banco',
   extractoAdvice: 'Elige el extracto que te da tu banco: los gastos llegan ya escritos.',
-  chooseExtracto: 'Elegir extracto',
+  chooseExtracto: 'Abrir un extracto',
   haveFile: '¿Vienes de otro dispositivo?',
   importFile: 'Importar un archivo JSON',
   soon: 'Así lo verás',
@@ -51,7 +51,7 @@ export const TOTALS = {
   inAll: within,
   since: (day: string, change: string) => `desde el ${day}, ${change}`,
   dayOfMes: (day: string) => `día ${day}`,
-  dayOfYear: (day: string, mes: string) => `${day} de ${mes}`,
+  dayOfYear: partOfWhole,
   mean: (meses: string, cantidad: string): Forms => [
     `El mes anterior: ${cantidad} al día`,
     `Los ${meses} meses anteriores: ${cantidad} al día`,
@@ -167,7 +167,7 @@ export const ANSWER = {
 export const BUDGETS = {
   title: 'Presupuestos',
   all: (count: string) => `Ver los ${count} presupuestos`,
-  of: (spent: string, budget: string) => `${spent} de ${budget}`,
+  of: partOfWhole,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} por encima`,
@@ -248,4 +248,8 @@ function lessThan(cantidad: string, than: string): string {
 
 function within(period: string): string {
   return `en ${period}`;
+}
+
+function partOfWhole(part: string, whole: string): string {
+  return `${part} de ${whole}`;
 }
