@@ -61,6 +61,28 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
 
+export function isMoneyColumn(profile: ColumnProfile): boolean {
+  return (
+    profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && profile.texts <= profile.filled * 0.3
+  );
+}
+
+export function isDivisaColumn({ divisas, filled, rows }: ColumnProfile): boolean {
+  return divisas > 0 && divisas === filled && filled >= rows * 0.5;
+}
+
+export function isSignColumn({
+  filled: texts,
+  dashes,
+  signMarks,
+  hasBothSides,
+  rows,
+}: ColumnProfile): boolean {
+  const filled = texts + dashes;
+  const marked = signMarks + dashes;
+  return signMarks > 0 && marked >= filled * (hasBothSides ? 0.6 : 0.95) && filled >= rows * 0.5;
+}
+
 function profileOf(
   sample: readonly Cell[][],
   column: number,

@@ -1,5 +1,5 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
-import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import type { ColumnChoices } from '@/lib/statements/column-choices';
 import { divisaIn } from '@/lib/statements/lex-amount';
 import { fillDays, readDayColumn, type DayColumn } from '@/lib/statements/day-columns';
 import type { Table } from '@/lib/statements/find-tables';

@@ -1,4 +1,4 @@
-import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import type { ColumnChoices } from '@/lib/statements/column-choices';
 import type { AmountSign } from '@/lib/statements/mapping';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import type { Hundredths } from '@/lib/statements/movement';

@@ -1,5 +1,5 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
-import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import type { ColumnChoices } from '@/lib/statements/column-choices';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';

@@ -1,10 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
-import {
-  rolesByContent,
-  rolesByHeader,
-  rolesByMapping,
-  type ColumnChoices,
-} from '@/lib/statements/assign-roles';
+import { rolesByContent, rolesByMapping, type ColumnChoices } from '@/lib/statements/column-choices';
+import { rolesByHeader } from '@/lib/statements/header-roles';
 import { profileColumns, type ColumnProfile } from '@/lib/statements/column-profile';
 import { withCurrencies } from '@/lib/statements/currencies';
 import { dateTables, type DatedTable } from '@/lib/statements/date-tables';
