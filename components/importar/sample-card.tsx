@@ -1,13 +1,17 @@
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { ResetButton } from './reset-button';
 import { nextPaint, saveAsFile } from '@/lib/page/save-as-file';
+
+const ResetQuestion = dynamic(() => import('./reset-question').then((module) => module.ResetQuestion), {
+  ssr: false,
+});
 
 /** Card 1: a sample to download, and the reset. */
 export function SampleCard({ resettable }: { resettable: boolean }) {
@@ -41,5 +45,36 @@ export function SampleCard({ resettable }: { resettable: boolean }) {
         </Button>
       </CardContent>
     </Card>
+  );
+}
+
+/** The question loads when it is first asked. */
+function ResetButton({ disabled }: { disabled: boolean }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={asking}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        <Trash2 aria-hidden />
+        {SPECIFICATION.resetear}
+      </Button>
+      {asking ? (
+        <ResetQuestion
+          opener={button}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

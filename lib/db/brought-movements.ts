@@ -11,7 +11,7 @@ import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
 /** The stored data to compare a statement with; `state` changes with each import or undo. */
-export type KnownNow = { known: Known; state: string };
+type KnownNow = { known: Known; state: string };
 
 /** The imports that stand, by their ids: what these have brought is known. */
 export async function standingImports({ imports }: ProgramDatabase): Promise<number[]> {

@@ -1,6 +1,5 @@
 import type { Act } from '@/lib/domain/change';
-import type { KeptAct } from './kept-act';
-import type { ProgramDatabase } from './program-database';
+import type { KeptAct, ProgramDatabase } from './program-database';
 
 /** Acts of a closed tab stay behind for these milliseconds at most. */
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,3 @@
-import { lockManager } from './lock-manager';
-
 /** A worker's first message, if the browser has locks: waiting for the lock ends once the worker is gone. */
 export type LifeMessage = { type: 'alive'; lock: string };
 
@@ -32,4 +30,10 @@ export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
 /** Waits for the end of the worker that holds a lock. */
 export async function lifeEnded(lock: string): Promise<void> {
   await lockManager()?.request(lock, () => undefined);
+}
+
+/** Answers undefined on an insecure connection. */
+export function lockManager(): LockManager | undefined {
+  const { locks }: { locks?: LockManager } = globalThis.navigator;
+  return locks;
 }

@@ -2,10 +2,25 @@ import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
-import type { KeptAct } from './kept-act';
-import type { UnfinishedRow } from './unfinished-row';
 import type { SourceRecord } from './brought-records';
 import type { StoredBrought } from './upgrade-brought';
+import type { Act } from '@/lib/domain/change';
+import type { Unfinished } from '@/lib/domain/unfinished';
+
+/**
+ * Unfinished input that outlives its page. `openIn` is the life lock of the page with its form, null without a form;
+ * `at` is the time of the last typing.
+ */
+export type UnfinishedRow = {
+  id: string;
+  tab: string | null;
+  openIn: string | null;
+  at: number;
+  content: Unfinished;
+};
+
+/** An act that outlives its page; `at` is the time of keeping in milliseconds. */
+export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
 /** The second database, for the program itself; the person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {

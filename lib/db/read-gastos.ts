@@ -6,7 +6,7 @@ import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
 
 /** Receives all stored data of one moment, piece by piece. */
-export type Reader = {
+type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
   /** Called with all expenses by id; `part`, from 0 to 1, of everything has been read by then. */

@@ -1,6 +1,6 @@
 import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
 import { storedQuery } from '@/lib/db/query';
-import type { UnfinishedRow } from '@/lib/db/unfinished-row';
+import type { UnfinishedRow } from '@/lib/db/program-database';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { ResetButton } from '@/components/importar/reset-button';
+import { SampleCard } from '@/components/importar/sample-card';
 import { listCopies } from '@/lib/db/copies';
 import { changeOf } from '@/lib/domain/change';
 import { success } from '@/lib/domain/result';
@@ -25,7 +25,7 @@ async function openDialog() {
   await pageDatabase.gastos.add(buildGastoFields());
   const before = await contentOf(pageDatabase);
   const user = newUser();
-  renderWithToasts(<ResetButton disabled={false} />);
+  renderWithToasts(<SampleCard resettable />);
   await user.click(screen.getByRole('button', { name: 'Resetear Base de Datos' }));
   return { user, before, dialog: screen.getByRole('alertdialog', { name: 'Resetear Base de Datos' }) };
 }
@@ -155,6 +155,6 @@ it('says that nothing was cleared when the database fails', async () => {
 });
 
 it('cannot be opened while it is disabled', () => {
-  renderWithToasts(<ResetButton disabled />);
+  renderWithToasts(<SampleCard resettable={false} />);
   expect(screen.getByRole('button', { name: 'Resetear Base de Datos' })).toBeDisabled();
 });

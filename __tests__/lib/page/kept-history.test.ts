@@ -1,7 +1,6 @@
 import { eraseCopies } from '@/lib/db/copies';
-import type { KeptAct } from '@/lib/db/kept-act';
 import { finishReset } from '@/lib/db/import-diary';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { ProgramDatabase, type KeptAct } from '@/lib/db/program-database';
 import { failOperation } from '../../support/failing-storage';
 import { freshPage, type FreshPage } from '../../support/fresh-page';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';

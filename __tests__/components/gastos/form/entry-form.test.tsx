@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GastoFields } from '@/lib/domain/entities';
-import type { UnfinishedRow } from '@/lib/db/unfinished-row';
+import type { UnfinishedRow } from '@/lib/db/program-database';
 import { newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';

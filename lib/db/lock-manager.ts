@@ -1,5 +1,0 @@
-/** Answers undefined on an insecure connection. */
-export function lockManager(): LockManager | undefined {
-  const { locks }: { locks?: LockManager } = globalThis.navigator;
-  return locks;
-}
