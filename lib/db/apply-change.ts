@@ -14,7 +14,7 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type Operation, type WriteControl } from './operation';
 import { deadIds, missingReference } from './references';
-import { deleteRows, putRows, readRows, type Rows } from './rows-by-id';
+import { deleteRows, putRows, readRowsById, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
 
 /** Ends a transaction with nothing written. */
@@ -132,7 +132,7 @@ async function writeRows<Row extends { id: number }>(
 ): Promise<void> {
   for (const part of followedChunksOf(changes, control)) {
     const chunk = isInverse ? part.map(swap) : part;
-    const { rows, among } = await readRows(
+    const { rows, among } = await readRowsById(
       table,
       chunk.map(({ id }) => id),
     );

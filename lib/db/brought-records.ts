@@ -21,7 +21,7 @@ export type SourceRecord = {
 };
 
 /** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */
-export type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
+type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
 
 /** The part of a statement's import that the diary keeps besides the rows. */
 export type Brought = {

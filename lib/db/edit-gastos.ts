@@ -17,7 +17,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { addRow, catalogoTable } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type Operation } from './operation';
-import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
+import { deleteRows, inKeyOrder, putRows, readRowsById } from './rows-by-id';
 
 /** Adds all entered expenses, or none. Starters fill an empty table and are no part of the change. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
@@ -83,7 +83,7 @@ export function editGastos(ids: readonly number[], fields: Partial<GastoFields>)
   return async (db, control) => {
     const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
-      const { rows } = await readRows(db.gastos, chunk);
+      const { rows } = await readRowsById(db.gastos, chunk);
       const changes = stored(rows)
         .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
         .filter(({ before, after }) => !sameRow(before, after));
@@ -103,7 +103,7 @@ export function removeGastos(ids: readonly number[]): Operation {
   return async (db, control) => {
     const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
-      const { rows, among } = await readRows(db.gastos, chunk);
+      const { rows, among } = await readRowsById(db.gastos, chunk);
       const removed = stored(rows);
       await deleteRows(db.gastos, removed, { ofAll: ids.length, isFirst: gastos.count === 0, among });
       gastos.add(removed.map((before) => ({ id: before.id, before, after: null })));

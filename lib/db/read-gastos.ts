@@ -14,7 +14,7 @@ type Reader = {
 };
 
 /** Some expenses, and the catalogue of the same moment. */
-export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
+type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
 /** Ids of one request: many, because each request costs time, but few enough that messages are read between two. */
 const CHUNK_IDS = 5000;

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { LastIds } from '@/lib/import/import-record';
+import type { ResetRecord } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
 /**
@@ -8,7 +8,7 @@ import type { GastosDatabase } from './database';
  */
 export async function resetDatabase(
   db: GastosDatabase,
-  beforeCommit?: (last: LastIds) => Promise<void>,
+  beforeCommit?: (last: ResetRecord['last']) => Promise<void>,
 ): Promise<void> {
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const [gastos, categorias, metodosPago] = await Promise.all([
@@ -22,7 +22,7 @@ export async function resetDatabase(
 }
 
 /** True if a reset was committed. Rows stored later have other ids: none is given twice. */
-export async function isReset(db: GastosDatabase, last: LastIds): Promise<boolean> {
+export async function isReset(db: GastosDatabase, last: ResetRecord['last']): Promise<boolean> {
   const left = await Promise.all([
     hasIdUpTo(db.gastos, last.gastos),
     hasIdUpTo(db.categorias, last.categorias),

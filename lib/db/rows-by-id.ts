@@ -16,7 +16,7 @@ export type Rows<Row> = {
 };
 
 /** `rows` follow the ids, undefined if missing. `among` holds all rows between them, if they were read in one piece. */
-export type ReadRows<Row> = { rows: readonly (Row | undefined)[]; among: readonly Row[] | null };
+type ReadRows<Row> = { rows: readonly (Row | undefined)[]; among: readonly Row[] | null };
 
 /** The most rows of one write that Dexie names to watchers; after a larger write, any row may have changed. */
 const MAX_NAMED_ROWS = 49;
@@ -52,7 +52,7 @@ export function inKeyOrder(ids: readonly number[]): readonly number[] {
 }
 
 /** Reads rows within the current transaction; in one piece if the ids ascend and lie close together. */
-export async function readRows<Row extends { id: number }>(
+export async function readRowsById<Row extends { id: number }>(
   table: Rows<Row>,
   ids: readonly number[],
 ): Promise<ReadRows<Row>> {
@@ -79,7 +79,7 @@ export async function putRows<Row>(
 }
 
 /**
- * Deletes rows as {@link putRows} puts them; `among` comes from {@link readRows}. Dexie names all deleted rows unless
+ * Deletes rows as {@link putRows} puts them; `among` comes from {@link readRowsById}. Dexie names all deleted rows unless
  * any row may have changed: so with `isFirst`, the first rows of many are rewritten unchanged.
  */
 export async function deleteRows<Row extends { id: number }>(

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/domain/text-value';
 import { fromBase64, toBase64 } from './base64';
 
 /** The encryption of a backup (docs/backup-format.md); `sal` and `iv` are base64. */
-export type CipherHead = {
+type CipherHead = {
   kdf: 'PBKDF2-SHA-256';
   iteraciones: number;
   sal: string;

@@ -5,14 +5,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
 import { toInstant } from '@/lib/domain/instant';
-import {
-  decrypt,
-  encrypt,
-  isCipherHead,
-  newCipherHead,
-  subtleCrypto,
-  type CipherHead,
-} from './backup-cipher';
+import { decrypt, encrypt, isCipherHead, newCipherHead, subtleCrypto } from './backup-cipher';
 import { BACKUP_VERSION, checkSum, putSum, readBeginning, writeHead, type BackupHead } from './backup-head';
 import { contenidoText, END_TEXT, gastosText, listsText, rewritten } from './backup-text';
 import { fromBase64, toBase64 } from './base64';
@@ -187,7 +180,14 @@ async function open(
 }
 
 /** Answers the head's part that the encryption binds, without the file's white space. */
-function boundTo({ kdf, iteraciones, sal, algoritmo, iv, compresion }: CipherHead): string {
+function boundTo({
+  kdf,
+  iteraciones,
+  sal,
+  algoritmo,
+  iv,
+  compresion,
+}: ReturnType<typeof newCipherHead>): string {
   const cifrado = { kdf, iteraciones, sal, algoritmo, iv, compresion };
   return JSON.stringify({ formato: 'mis-gastos', version: BACKUP_VERSION, cifrado });
 }

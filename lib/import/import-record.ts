@@ -48,7 +48,7 @@ export type ImportRecord = {
 };
 
 /** 0 for an empty table. */
-export type LastIds = { gastos: number; categorias: number; metodosPago: number };
+type LastIds = { gastos: number; categorias: number; metodosPago: number };
 
 /** A reset under way: the rows up to `last` are being cleared; only the rows tell if that was committed. */
 export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };

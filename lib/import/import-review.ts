@@ -1,6 +1,6 @@
 import { carriedFields, knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
-import type { GastoFields } from '@/lib/domain/entities';
+import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import type { IdField } from '@/lib/domain/id-names';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -18,11 +18,9 @@ import {
   playCatalogo,
   PROVISIONAL_ID,
   reviewCatalogo,
-  type PlayedCatalogo,
   type ReviewedCatalogo,
-  type StoredName,
 } from './review-catalogo';
-import { reviewFaults, type ReviewedFault } from './review-faults';
+import { reviewFaults } from './review-faults';
 import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
 import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
@@ -50,7 +48,7 @@ export type ImportReview = {
   metodosPago: ReviewedCatalogo;
   rejections: readonly Rejection[];
   /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
-  faults: readonly ReviewedFault[];
+  faults: readonly ReturnType<typeof reviewFaults>[];
   suggestions: readonly MendSuggestion[];
   names: NamesOffer | null;
   /** The first {@link MAX_PREVIEWED_ROWS} duplicates and as many others, in file order. */
@@ -90,7 +88,7 @@ type CheckedContent = {
   days: DayRange | null;
 };
 
-export type StoredNames = { categorias: readonly StoredName[]; metodosPago: readonly StoredName[] };
+export type StoredNames = Record<CatalogoTable, Parameters<typeof playCatalogo>[2]>;
 
 type NextIds = { categorias: number; metodosPago: number };
 
@@ -138,7 +136,7 @@ export function completeReview(
     metodosPago: played.metodosPago.ids,
     occurrences,
   };
-  const faults: ReviewedFault[] = [];
+  const faults: ReturnType<typeof reviewFaults>[] = [];
   const rows: ReviewedRow[] = [];
   const previewed = { duplicates: 0, others: 0 };
   let errors = 0;
@@ -186,7 +184,7 @@ function leftOutOf(entries: CheckedContent['categorias']): number {
   return entries.reduce((sum, entry) => sum + (entry.ok ? entry.leftOut : 0), 0);
 }
 
-type Played = { categorias: PlayedCatalogo; metodosPago: PlayedCatalogo };
+type Played = Record<CatalogoTable, ReturnType<typeof playCatalogo>>;
 
 function playBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Played {
   const { categorias, metodosPago } = checked;

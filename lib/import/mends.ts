@@ -4,17 +4,17 @@ import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/ga
 import type { Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 import { hasMends, type Mends } from './mend-plan';
-import { nameIds, NO_NAMED_IDS, type NamedIds, type NameMend } from './name-mends';
+import { nameIds, NO_NAMED_IDS, type NameMend } from './name-mends';
 import type { FileContent } from './parse-file';
 import { spokenNames, type SpokenName } from './spoken-names';
-import { offersFor, type MendRule, type Offer } from './suggestions';
+import { offersFor, type MendRule } from './suggestions';
 
 /** `check` is the result of the rules after the mends. */
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
   /** The offers for each field that is wrong in the file, applied or not. */
-  offered: readonly { field: GastoField; before: unknown; offers: readonly Offer[] }[];
+  offered: readonly { field: GastoField; before: unknown; offers: ReturnType<typeof offersFor> }[];
   /** Names in place of wrong ids, applied or not. */
   spoken: readonly SpokenName[];
 };
@@ -29,11 +29,7 @@ export function applyMends(content: FileContent, mends: Mends): FileContent {
 const NOTHING_OFFERED: Pick<MendedItem, 'offered' | 'spoken'> = { offered: [], spoken: [] };
 
 /** An item that is no object stays as it is. */
-export function mendItem(
-  original: unknown,
-  rules: readonly MendRule[] = [],
-  ids: NamedIds = NO_NAMED_IDS,
-): MendedItem {
+export function mendItem(original: unknown, rules: readonly MendRule[] = [], ids = NO_NAMED_IDS): MendedItem {
   const check = validateGasto(original);
   if (check.ok || !isRecord(original)) return { item: original, check, ...NOTHING_OFFERED };
 

@@ -9,7 +9,7 @@ import { readEntries, type CatalogoEntry } from './read-catalogo';
 export type NameMend = { table: CatalogoTable; from: string; to: string };
 
 /** The id of each name in the mended file. */
-export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
+type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
 /** The two lists of a file with the rows for its names. */
 type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };

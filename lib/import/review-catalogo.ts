@@ -4,9 +4,9 @@ import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
 
-export type StoredName = { id: number; nombre: string };
+type StoredName = { id: number; nombre: string };
 
-export type PlayedCatalogo = {
+type PlayedCatalogo = {
   ids: IdSpace;
   /** Nombres by local id, new rows included. */
   names: ReadonlyMap<number, string>;

@@ -13,7 +13,7 @@ export type ReviewedCell = {
 };
 
 /** `index` counts from 1. */
-export type ReviewedFault = { index: number; cells: readonly ReviewedCell[] };
+type ReviewedFault = { index: number; cells: readonly ReviewedCell[] };
 
 const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
   'categoria-missing': 'categoriaId',

@@ -18,7 +18,7 @@ export const MEND_RULES = [
 /** The two readings of an ambiguous date exclude each other. */
 export type MendRule = (typeof MEND_RULES)[number];
 
-export type Offer = { rule: MendRule; value: string | number };
+type Offer = { rule: MendRule; value: string | number };
 
 /** Files do not tell their locale: an ambiguous mark neither groups nor begins decimals. */
 const NO_LOCALE = { group: '', decimal: '' };

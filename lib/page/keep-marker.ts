@@ -1,4 +1,4 @@
-import { countGastos } from '@/lib/db/gasto-rows';
+import { countStoredGastos } from '@/lib/db/gasto-rows';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { followAnyStored, readAnyStored } from './any-stored';
 import { pageDatabase, watchData } from './page-database';
@@ -33,7 +33,7 @@ export function keepMarker(): () => void {
 
   async function count() {
     // The storage's status tells the fault.
-    const gastos = await countGastos(pageDatabase).catch(() => 0);
+    const gastos = await countStoredGastos(pageDatabase).catch(() => 0);
     if (gastos > 0 && live) noteCount(gastos);
   }
 

@@ -1,4 +1,4 @@
-import { countGastos } from '@/lib/db/gasto-rows';
+import { countStoredGastos } from '@/lib/db/gasto-rows';
 import { storedQuery, type Query } from '@/lib/db/query';
 import { pageDatabase } from './page-database';
 
@@ -8,7 +8,7 @@ type StoredSize = { gastos: number | null; bytes: number | null };
 /** `isReadable`: the storage is open. */
 export function storedSize(isReadable: boolean): Query<StoredSize> {
   return storedQuery(isReadable ? 'size' : 'size of closed storage', async () => {
-    const gastos = isReadable ? await countGastos(pageDatabase).catch(() => null) : null;
+    const gastos = isReadable ? await countStoredGastos(pageDatabase).catch(() => null) : null;
     return { gastos, bytes: await usedBytes() };
   });
 }

@@ -1,7 +1,7 @@
 export type DecimalMark = ',' | '.';
 
 /** Digits of an amount, without marks; either part may be empty. */
-export type AmountDigits = { whole: string; decimals: string; isGrouped: boolean };
+type AmountDigits = { whole: string; decimals: string; isGrouped: boolean };
 
 const WRITTEN: Record<DecimalMark, RegExp> = {
   ',': /^(\d{1,3}(?:([.'’ ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,

@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/domain/money';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { digitsWith, type AmountDigits } from './amount-digits';
+import { digitsWith } from './amount-digits';
 
 /** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };
@@ -18,7 +18,7 @@ export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-
 export type TypedFault = CantidadTextFault | SumFault;
 
 /** `ambiguous`: the only mark may group digits or begin the decimals. */
-export type TypedCantidad =
+type TypedCantidad =
   | { kind: 'cantidad'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
   | { kind: 'fault'; fault: TypedFault };
@@ -75,11 +75,11 @@ export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal 
   return { kind: 'ambiguous', asDecimal: writtenOf(asDecimal), asGrouped: writtenOf(asGrouped) };
 }
 
-function decimalOf(digits: AmountDigits | null): TypedDecimal {
+function decimalOf(digits: ReturnType<typeof digitsWith>): TypedDecimal {
   return digits ? { kind: 'decimal', decimal: writtenOf(digits) } : noNumber();
 }
 
-function writtenOf({ whole, decimals }: AmountDigits): string {
+function writtenOf({ whole, decimals }: NonNullable<ReturnType<typeof digitsWith>>): string {
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 

@@ -4,7 +4,6 @@ import {
   readDecimal,
   type NumberMarks,
   type SumFault,
-  type TypedCantidad,
   type TypedFault,
 } from './read-cantidad';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
@@ -15,7 +14,7 @@ type Operator = '+' | '−' | '×' | '÷';
 
 type TypedSum = {
   /** For {@link settleCantidad}; of a sum, the result. */
-  typed: TypedCantidad;
+  typed: ReturnType<typeof readCantidad>;
   /** True for a sum: its result is shown first. */
   isSum: boolean;
   /** True if rounded to hundredths. */

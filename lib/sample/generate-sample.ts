@@ -1,9 +1,9 @@
 import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import { ESTADOS, type ExchangeFile, type GastoFields } from '@/lib/domain/entities';
-import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO, type SampleCategoria } from './vocabulary';
+import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
 
 /** A source of numbers from 0 to below 1, such as Math.random. */
-export type RandomSource = () => number;
+type RandomSource = () => number;
 
 const SAMPLE_MESES = 4;
 
@@ -38,7 +38,11 @@ export function sampleFileName(today: Fecha): string {
   return `gastos-completo-ejemplo-${today}.json`;
 }
 
-function randomGasto(fecha: Fecha, categoria: SampleCategoria, random: RandomSource): GastoFields {
+function randomGasto(
+  fecha: Fecha,
+  categoria: (typeof SAMPLE_CATEGORIAS)[number],
+  random: RandomSource,
+): GastoFields {
   const [nombre, descripcion] = pick(categoria.vocabulary, random);
   return {
     nombre,

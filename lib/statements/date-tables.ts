@@ -4,15 +4,7 @@ import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/stat
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, DayExample, Question, Recalled } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import {
-  byNumbers,
-  daysInText,
-  isYearless,
-  settleDayOrder,
-  type DayOrderReading,
-  type DaySequence,
-  type DayWitness,
-} from '@/lib/statements/settle-days';
+import { byNumbers, daysInText, isYearless, settleDayOrder } from '@/lib/statements/settle-days';
 import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
 import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
@@ -92,12 +84,12 @@ function recallable(
   return fitting.length === 0 || fitting.includes(remembered) ? remembered : null;
 }
 
-function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderReading {
+function dayOrderOf(readings: readonly TableReading[], today: Fecha): ReturnType<typeof settleDayOrder> {
   const days = readings.flatMap(({ raw }) => daysOf(raw));
   const open = days.some((day) => day.kind === 'numbers' && day.first !== day.second);
   if (!open) return { kind: 'none' };
   const above = readings.flatMap(({ raw }) => textsAbove(raw).flatMap(daysInText));
-  const sequences = readings.flatMap((reading): DaySequence[] => {
+  const sequences = readings.flatMap((reading) => {
     const column = reading.raw.days.find(({ column: place }) => place === reading.raw.choices.orderDay);
     return reading.groups.map(({ places }, group) => {
       const chain = reading.money.chains[group];
@@ -119,8 +111,8 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
   return isOther ? { kind: 'open', order: other, isYearFirst: false } : told;
 }
 
-function witnessesOf({ raw }: TableReading): DayWitness[] {
-  return raw.table.rows.flatMap((_, at): DayWitness[] => {
+function witnessesOf({ raw }: TableReading): Parameters<typeof settleDayOrder>[3] {
+  return raw.table.rows.flatMap((_, at) => {
     const own = dayAt(raw.days, at);
     if (!own || raw.kinds[at] !== 'movement') return [];
     const texts = [

@@ -6,7 +6,7 @@ import { addDays, type Fecha } from '@/lib/domain/dates';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
 /** A column of days by place in the table; null for an empty cell and for a bad one. */
-export type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
+type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
 
 /** A day such as 2026-04-03; beside it, one such as 2026-4-3 has lost a digit. */
 const PADDED = /^\s*\d{4}-(?:0\d-\d\d|\d\d-0\d)/;

@@ -2,7 +2,7 @@ import { plainWords } from '@/lib/read/words';
 import { movementName } from '@/lib/statements/movement-name';
 import type { Movement } from '@/lib/statements/movement';
 
-export type MovementLabel = {
+type MovementLabel = {
   /** The shop made readable, and the bank's text as it is. */
   nombre: string;
   descripcion: string;

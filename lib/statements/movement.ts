@@ -9,7 +9,7 @@ export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'converti
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 /** All but `movement` are offered and not preselected; `pending` will come again when completed. */
-export type RowState =
+type RowState =
   | { kind: 'movement' }
   | { kind: 'aside'; reason: AsideReason }
   | { kind: 'pending' }

@@ -5,7 +5,7 @@ import type { Hundredths } from '@/lib/statements/movement';
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
 /** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
-export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
+type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
 /** A row, by its place, after which the balance breaks. */
 type ChainBreak = {
@@ -16,7 +16,7 @@ type ChainBreak = {
 };
 
 /** A link joins two balances; every amount between them must fit. */
-export type Chain = {
+type Chain = {
   order: RowOrder;
   links: number;
   breaks: ChainBreak[];

@@ -1,7 +1,7 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import type { ColumnChoices } from '@/lib/statements/column-choices';
 import { divisaIn } from '@/lib/statements/lex-amount';
-import { fillDays, readDayColumn, type DayColumn } from '@/lib/statements/day-columns';
+import { fillDays, readDayColumn } from '@/lib/statements/day-columns';
 import type { Table } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
 import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
@@ -17,7 +17,7 @@ export type RawTable = {
   table: Table;
   choices: ColumnChoices;
   money: Map<number, MoneyColumn>;
-  days: DayColumn[];
+  days: ReturnType<typeof readDayColumn>[];
   kinds: RawKind[];
   states: ('revertido' | 'pendiente' | null)[];
   conceptos: string[];
@@ -90,7 +90,7 @@ export function detailsAt({ table, choices, kinds }: RawTable, at: number): stri
 }
 
 /** The leading column goes before the others. */
-export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
+export function dayAt(days: RawTable['days'], at: number): DayText | null {
   for (const column of days) {
     const day = column.days[at];
     if (day) return day;

@@ -1,6 +1,6 @@
 import type { Sheet } from '@/lib/statements/cell';
 import type { Problem } from '@/lib/statements/problem';
-import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
+import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
 type DelimitedRead = { sheet: Sheet; problems: Problem[] };
@@ -9,7 +9,11 @@ type DelimitedRead = { sheet: Sheet; problems: Problem[] };
  * Cuts a text into rows and cells. If quotes do not match, each line stands alone: a broken quote is reported, and spoils its
  * own row only.
  */
-export function readDelimited(library: DelimitedLibrary, text: string, separator: string): DelimitedRead {
+export function readDelimited(
+  library: Awaited<ReturnType<StatementLibraries['delimited']>>,
+  text: string,
+  separator: string,
+): DelimitedRead {
   const { data, errors } = library.parse<string[]>(text, {
     delimiter: separator,
     newline: '\n',

@@ -7,7 +7,7 @@ import { matchTyped } from '@/lib/statements/match-typed';
 import type { CountedTwice, Known, KnownPlace, TypedMatch } from '@/lib/statements/known';
 import { addMoved, countedTwice, movedOf } from '@/lib/statements/mark-moved';
 import type { MovedBy } from '@/lib/statements/money-moved';
-import { labelsOf, type MovementLabel } from '@/lib/statements/movement-labels';
+import { labelsOf } from '@/lib/statements/movement-labels';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
@@ -119,7 +119,7 @@ export function reviewStatement(
 
 function reviewedMovement(
   { row, fecha, importe, foreign, escrito }: Movement,
-  label: MovementLabel | undefined,
+  label: ReturnType<typeof labelsOf>[number] | undefined,
   status: MovementStatus,
   { source, counted }: Pick<ReviewedMovement, 'source' | 'counted'>,
 ): ReviewedMovement {
@@ -169,7 +169,7 @@ function statusOf(
 
 function matchWithTyped(
   movements: readonly Movement[],
-  labels: readonly MovementLabel[],
+  labels: ReturnType<typeof labelsOf>,
   statuses: MovementStatus[],
   { typed }: Known,
   { sources, ofMovement }: FileSources,

@@ -3,7 +3,7 @@ import { lexDay, resolveDay, type DayOrder, type DayText } from '@/lib/statement
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
 /** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
-export type DayOrderReading =
+type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }
   | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
@@ -12,14 +12,14 @@ export type DayOrderReading =
  * An account's rows, with the order that the balance proved, or null. Days of operation go back and forth if the booking orders
  * the rows.
  */
-export type DaySequence = {
+type DaySequence = {
   days: readonly (DayText | null)[];
   order: RowOrder | null;
   isOfOperation: boolean;
 };
 
 /** A day within a row's text that leaves nothing open. */
-export type DayWitness = { own: DayText; fecha: Fecha };
+type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
  * Finds which number is the day: by numbers above 12 in columns or above the table, by texts that name the same days, or by the

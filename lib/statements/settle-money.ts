@@ -3,9 +3,9 @@ import type { AmountSign } from '@/lib/statements/mapping';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { SideMark } from '@/lib/statements/side-marks';
-import { backwardSteps, bestChain, type Chain, type ChainRow } from '@/lib/statements/prove-balance';
+import { backwardSteps, bestChain } from '@/lib/statements/prove-balance';
 
-export type MoneyPlan =
+type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
 /** The source of a sign: as written, inverted, from the column of types, or from the balance. */
@@ -20,7 +20,7 @@ export type MoneyReading = {
   fee: 'apart' | 'inside';
   /** Signed amounts by place, the fee within; null for none and for an unreadable one. */
   importes: (Hundredths | null)[];
-  chains: Chain[];
+  chains: ReturnType<typeof bestChain>[];
   chainPlaces: readonly (readonly number[])[];
 };
 
@@ -100,7 +100,7 @@ export function isProved({ chains }: MoneyReading): boolean {
   return linksOf(chains) > 0 && chains.every((chain) => chain.breaks.length === 0);
 }
 
-export function linksOf(chains: readonly Chain[]): number {
+export function linksOf(chains: MoneyReading['chains']): number {
   return chains.reduce((sum, chain) => sum + chain.links, 0);
 }
 
@@ -251,7 +251,7 @@ function chainsOf(
   balance: number | null,
   importes: readonly (Hundredths | null)[],
   isDebt: boolean,
-): Chain[] {
+): MoneyReading['chains'] {
   const saldos = balance === null ? undefined : rows.columns.get(balance);
   if (!saldos) return [];
   return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes, isDebt ? -1 : 1)));
@@ -263,7 +263,7 @@ function chainRows(
   saldos: MoneyColumn,
   importes: readonly (Hundredths | null)[],
   side: 1 | -1,
-): ChainRow[] {
+): Parameters<typeof bestChain>[0] {
   return group.map((at) => {
     const importe = importes[at] ?? null;
     return {

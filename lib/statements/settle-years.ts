@@ -4,7 +4,7 @@ import type { RowOrder } from '@/lib/statements/prove-balance';
 import { isYearless } from '@/lib/statements/settle-days';
 
 /** The days of a file's movements; `start` is null if the file names the end alone. */
-export type Period = { start: Fecha | null; end: Fecha };
+export type StatedPeriod = { start: Fecha | null; end: Fecha };
 
 /** Days after its period in which a statement may have a movement, and after which one is of an earlier year. */
 const SHORTLY_AFTER = 10;
@@ -15,7 +15,11 @@ const SURELY_BEFORE = 300;
 const OUT_OF_ORDER = 60;
 
 /** Resolves a day without a year within a period, or shortly after it; undefined if its year cannot be told. */
-export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period): Fecha | null | undefined {
+export function dayWithin(
+  day: DayText,
+  order: DayOrder,
+  { start, end }: StatedPeriod,
+): Fecha | null | undefined {
   const year = Number(end.slice(0, 4));
   const from = start ?? addDays(end, -SURELY_BEFORE);
   const inside = [year, year - 1, year - 2].filter((one) => isBetween(nearDay(day, order, one), from, end));

@@ -16,7 +16,7 @@ export type WorkbookLibrary = {
   };
 };
 
-export type DelimitedLibrary = { parse: typeof parse };
+type DelimitedLibrary = { parse: typeof parse };
 
 /**
  * Loaders of two formats' libraries, called only for a file of that format. A worker that gives up the network before it sees a

@@ -4,14 +4,14 @@ import { divisaIn } from '@/lib/statements/lex-amount';
 import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { isOfPerson } from '@/lib/statements/header-words';
-import type { AsideReason, Hundredths, Movement, RowState } from '@/lib/statements/movement';
+import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
 import type { Place, Problem } from '@/lib/statements/problem';
-import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
+import { rightShare } from '@/lib/statements/settle-money';
 import type { NoteRow } from '@/lib/statements/statement';
 
 type TextWords = { aside: AsideReason | null; cuota: string | null };
@@ -192,7 +192,7 @@ function stateOf(
   at: number,
   importe: Hundredths,
   inWords: AsideReason | null,
-): RowState {
+): Movement['state'] {
   const kind = raw.kinds[at];
   if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
   const state = raw.states[at];
@@ -277,7 +277,7 @@ function amountProblem(dated: DatedTable, row: RowColumns, at: number, place: Pl
   return [{ code: written ? 'no-sign' : 'no-amount', place, text }];
 }
 
-function columnsOf(plan: MoneyPlan): number[] {
+function columnsOf(plan: DatedTable['reading']['money']['plan']): number[] {
   if (plan.kind === 'single') return [plan.column];
   return [plan.charge, plan.credit].filter((column) => column !== null);
 }

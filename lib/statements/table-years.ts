@@ -7,13 +7,13 @@ import type { RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, Question, YearExample } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days';
-import { dayWithin, yearReadings, type Period } from '@/lib/statements/settle-years';
+import { dayWithin, yearReadings, type StatedPeriod } from '@/lib/statements/settle-years';
 import { daysOf, type TableReading } from '@/lib/statements/table-reading';
 
 /** The source of missing years: a period in the file, or the person's or likely answer; `none` if no day lacks one. */
 export type Years =
   | { kind: 'none' }
-  | { kind: 'period'; period: Period }
+  | { kind: 'period'; period: StatedPeriod }
   | { kind: 'answer'; year: number; order: 'newest' | 'oldest' };
 
 /** Settles the years of a file's days, or asks for the newest one. `orders` are those of the first table's rows. */
@@ -61,7 +61,12 @@ export function yearsOf(
 }
 
 /** True if a period tells a day's year, and its other readings tell the same year. */
-function isToldBy(day: DayText, order: DayOrder, period: Period, others: readonly Period[]): boolean {
+function isToldBy(
+  day: DayText,
+  order: DayOrder,
+  period: StatedPeriod,
+  others: readonly StatedPeriod[],
+): boolean {
   const fecha = dayWithin(day, order, period);
   return fecha !== undefined && others.every((other) => dayWithin(day, order, other) === fecha);
 }
@@ -86,7 +91,7 @@ const AHEAD_DAYS = 62;
 const SHORTLY = 15;
 
 /** The lines above may write days another way than the rows. */
-function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period[] {
+function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): StatedPeriod[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
     .filter((text) => namesPeriod(foldText(text)) && !namesOtherDay(foldText(text)))
@@ -100,7 +105,7 @@ function periodsAbove(readings: readonly TableReading[], order: DayOrder, today:
   return held.length > 0 ? held : periods.slice(0, 1);
 }
 
-function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Period | null {
+function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): StatedPeriod | null {
   const fechas = days
     .flatMap((day) => resolveDay(day, order, null) ?? [])
     .filter((fecha) => daysBetween(today, fecha) <= AHEAD_DAYS)
@@ -115,7 +120,7 @@ export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }
 
-function holds({ start, end }: Period, readings: readonly TableReading[], order: DayOrder): boolean {
+function holds({ start, end }: StatedPeriod, readings: readonly TableReading[], order: DayOrder): boolean {
   if (start === null) return true;
   const [from, to] = [addDays(start, -SHORTLY), addDays(end, SHORTLY)];
   const years = [Number(end.slice(0, 4)), Number(start.slice(0, 4))];

@@ -25,7 +25,7 @@ import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
 /** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
-export type UnderstandOptions = {
+type UnderstandOptions = {
   answers: Answers;
   remembered: RememberedMappings;
   today: Fecha;

@@ -1,5 +1,5 @@
 import { standingImports } from '@/lib/db/brought-movements';
-import type { Brought, SourceRecord, ToldAgain } from '@/lib/db/brought-records';
+import type { Brought, SourceRecord } from '@/lib/db/brought-records';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
@@ -153,7 +153,7 @@ function keptUnder(
   });
 }
 
-function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): ToldAgain[] {
+function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): Brought['again'] {
   return again.flatMap(({ at, known }) => {
     const movement = kept[at];
     return movement ? [{ ...known, movement }] : [];

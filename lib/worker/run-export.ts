@@ -1,6 +1,6 @@
 import { chunksOf } from '@/lib/db/chunks';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { readable, readAndCount, type FewGastos } from '@/lib/db/read-gastos';
+import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
@@ -115,7 +115,7 @@ async function readQuery(
   query: GastosQuery,
   onPart: OnPart,
   signal: AbortSignal,
-): Promise<FewGastos> {
+): ReturnType<typeof rereadGastos> {
   const gathering = gatherGastos();
   const found = new Map<number, Gasto>();
   let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };

@@ -7,7 +7,7 @@ import { fullYear } from '../read-day';
 import { wordsPattern } from './line-text';
 import {
   ago,
-  dayOf,
+  saidDay,
   dayOfMes,
   IMPOSSIBLE,
   nearest,
@@ -76,11 +76,11 @@ export const dayRules = atFirstUse((): readonly DayRule[] => [
   // 2026-10-03, 3/10/26, 3.10.26
   {
     pattern: wordsPattern('(\\d{4})-(\\d{1,2})-(\\d{1,2})'),
-    read: ([, y, m, d]) => dayOf(Number(y), Number(m), Number(d)),
+    read: ([, y, m, d]) => saidDay(Number(y), Number(m), Number(d)),
   },
   {
     pattern: wordsPattern('(?:el )?(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})(?![.,/-]\\d)'),
-    read: ([, d, , m, y = '']) => dayOf(fullYear(y), Number(m), Number(d)),
+    read: ([, d, , m, y = '']) => saidDay(fullYear(y), Number(m), Number(d)),
   },
   // 3/10, el 3-10
   {
@@ -204,7 +204,7 @@ function readNamedMes(
   if (day === 0 || day > 31) return IMPOSSIBLE;
   const hasOther = /\d/u.test(before + behind);
   const said = year ?? (hasOther ? bareYear : undefined);
-  if (said !== undefined) return dayOf(fullYear(said), mes, day);
+  if (said !== undefined) return saidDay(fullYear(said), mes, day);
   const isPending = context.isPending || due !== undefined;
   // Written out at the end of a line, a day tells the date: «lotería 20 22 de diciembre».
   const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);

@@ -82,6 +82,6 @@ export function ago(today: Fecha, count: number, unit: string): Said {
   return addMesesToFecha(today, unit === 'mes' ? -count : -12 * count);
 }
 
-export function dayOf(year: number, mes: number, day: number): Said {
+export function saidDay(year: number, mes: number, day: number): Said {
   return existingFecha(year, mes, day) ?? IMPOSSIBLE;
 }
