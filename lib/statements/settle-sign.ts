@@ -2,7 +2,8 @@ import type { AmountSign } from '@/lib/statements/mapping';
 import { asideInWords } from '@/lib/statements/aside-words';
 import type { AsideReason } from '@/lib/statements/movement';
 import { detailsAt, type RawTable } from '@/lib/statements/raw-table';
-import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
+import { linksOf, rightShare } from '@/lib/statements/settle-money';
+import type { MoneyReading } from '@/lib/statements/money-readings';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
 /** Evidence for a column's sign: amounts below and above zero, and texts that agree and disagree. */

@@ -5,13 +5,12 @@ import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { isOfPerson } from '@/lib/statements/header-words';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
-import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
-import { dayAt, textAt } from '@/lib/statements/raw-table';
-import { isFecha } from '@/lib/domain/dates';
+import type { MoneyColumn } from '@/lib/statements/money-columns';
+import { textAt } from '@/lib/statements/raw-table';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
-import type { Place, Problem } from '@/lib/statements/problem';
-import { rightShare } from '@/lib/statements/settle-money';
+import type { Problem } from '@/lib/statements/problem';
+import { balanceProblems, rowProblems } from '@/lib/statements/row-problems';
 import type { NoteRow } from '@/lib/statements/statement';
 
 type TextWords = { aside: AsideReason | null; cuota: string | null };
@@ -33,7 +32,7 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
   const wordsOf = wordReader();
   const read: TableRows = { movements: [], problems: [] };
   raw.table.rows.forEach((place, at) => {
-    const problems = rowProblems(dated, columns, at);
+    const problems = rowProblems(dated, columns.amounts, at, foreignAt(dated, columns, at) !== null);
     const movement =
       problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, wordsOf) : null;
     if (movement) read.movements.push(movement);
@@ -216,93 +215,7 @@ function anyAmount(money: ReadonlyMap<number, MoneyColumn>, at: number): Hundred
   return null;
 }
 
-/** Tells why a row gives no movement: at most one reason for each of day, amount and balance. */
-function rowProblems(dated: DatedTable, columns: RowColumns, at: number): Problem[] {
-  const { raw, money } = dated.reading;
-  const { table } = raw;
-  const kind = raw.kinds[at];
-  const place: Place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: null };
-  if (kind === 'unread') return [unreadProblem(dated, at, place)];
-  if (kind !== 'movement') return [];
-  const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, columns, at, place)];
-  const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
-  const bad = saldos?.bad.get(at);
-  if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'bad-balance'));
-  return problems;
-}
-
-/** The last row that lacks cells was cut off. */
-function unreadProblem({ reading: { raw } }: DatedTable, at: number, place: Place): Problem {
-  const { table } = raw;
-  const cells = table.sheet.rows[place.row - 1]?.length ?? 0;
-  const last = at === table.rows.length - 1 && place.row === table.sheet.rows.length;
-  if (last && cells < (table.width ?? 0)) return { code: 'cut-off', place };
-  return { code: 'shifted-row', place, cells, header: table.width ?? 0 };
-}
-
-function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place: Place): Problem[] {
-  if (fechas[at]) return isFecha(fechas[at]) && !leadIsBad(raw.days, at) ? [] : [badDay(raw.days, at, place)];
-  const day = dayAt(raw.days, at);
-  const bad = raw.days.find((column) => column.bad.has(at));
-  if (day === null && !bad) return [{ code: 'no-day', place, text: raw.conceptos[at] ?? '' }];
-  const column = bad?.column ?? raw.days.find((one) => one.days[at])?.column ?? 0;
-  return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
-}
-
-/** A row whose own day is broken does not take another of its days instead. */
-function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
-  return days[0]?.bad.has(at) ?? false;
-}
-
-function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: Place): Problem {
-  const [lead] = days;
-  return {
-    code: 'bad-day',
-    place: { ...place, column: (lead?.column ?? 0) + 1 },
-    text: lead?.bad.get(at) ?? '',
-  };
-}
-
-function amountProblem(dated: DatedTable, row: RowColumns, at: number, place: Place): Problem[] {
-  const { raw, money } = dated.reading;
-  const fee = money.fee === 'apart' ? raw.choices.fee : null;
-  const columns = fee === null ? row.amounts : [...row.amounts, fee];
-  for (const column of columns) {
-    const bad = raw.money.get(column)?.bad.get(at);
-    if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'bad-amount')];
-  }
-  if ((money.importes[at] ?? null) !== null || foreignAt(dated, row, at)) return [];
-  const text = raw.conceptos[at] ?? '';
-  const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
-  return [{ code: written ? 'no-sign' : 'no-amount', place, text }];
-}
-
 function columnsOf(plan: DatedTable['reading']['money']['plan']): number[] {
   if (plan.kind === 'single') return [plan.column];
   return [plan.charge, plan.credit].filter((column) => column !== null);
-}
-
-function badCell(bad: BadCell, place: Place, code: 'bad-amount' | 'bad-balance'): Problem {
-  if (bad.kind === 'text') return { code, place, text: bad.text };
-  return { code: 'no-value', place, kind: bad.kind, text: bad.text };
-}
-
-/** Reports rows at which the balance breaks, unless it hardly ever fits. */
-function balanceProblems({ reading }: DatedTable): Problem[] {
-  const { raw, money, groups } = reading;
-  if (money.balance === null || rightShare(money) < 0.5) return [];
-  const column = money.balance + 1;
-  return money.chains.flatMap((chain, group) => {
-    const places = money.chainPlaces[group] ?? groups[group]?.places ?? [];
-    return chain.breaks.map(({ at, expected, found, suspect }): Problem => {
-      const row = (raw.table.rows[places[at] ?? 0] ?? 0) + 1;
-      return {
-        code: 'broken-balance',
-        place: { sheet: raw.table.sheet.name, row, column },
-        expected,
-        found,
-        suspect,
-      };
-    });
-  });
 }

@@ -3,7 +3,8 @@ import type { ColumnChoices } from '@/lib/statements/column-choices';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
+import { isProved, linksOf, rightShare, settleMoney } from '@/lib/statements/settle-money';
+import type { MoneyReading } from '@/lib/statements/money-readings';
 import { isSignOpen } from '@/lib/statements/settle-sign';
 import { byNumbers, isYearless } from '@/lib/statements/settle-days';
 

@@ -7,19 +7,13 @@ import { dateTables, type DatedTable } from '@/lib/statements/date-tables';
 import { findTables, type Table } from '@/lib/statements/find-tables';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import { mappingKey, readingKey } from '@/lib/statements/mapping-key';
-import type { AmountSign, Mapping, RememberedMappings } from '@/lib/statements/mapping';
+import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { partsOf } from '@/lib/statements/table-parts';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
-import type { Answers, Question, Recalled } from '@/lib/statements/question';
-import {
-  amountColumnQuestion,
-  isAmountColumnOpen,
-  noHeaderQuestion,
-  signQuestion,
-} from '@/lib/statements/table-questions';
+import type { Answers, Recalled } from '@/lib/statements/question';
+import { questionsOf, recalledFor } from '@/lib/statements/table-questions';
 import { readRawTable } from '@/lib/statements/raw-table';
-import { signEvidence } from '@/lib/statements/settle-sign';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
@@ -77,7 +71,7 @@ function readOne(
   const [accounts, day] = 'kind' in free ? NO_COLUMNS : keyColumns(free);
   const memory = readingKey(key, format, table, accounts, day);
   const known = Object.hasOwn(remembered, memory) ? (remembered[memory] ?? null) : null;
-  const recalled = known ? recalledFor(free, table, profiles, known, answers) : [];
+  const recalled = known && !('kind' in free) ? recalledFor(free, profiles, known, answers) : [];
   const all = recalled.reduce((said, one) => ({ ...one.answers, ...said }), answers);
   const reading =
     recalled.length === 0 ? free : readWith(table, profiles, strict, { ...options, answers: all });
@@ -104,45 +98,6 @@ const NO_COLUMNS: [string[], null] = [[], null];
 function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
   const accounts = groups.flatMap(({ cuenta }) => cuenta ?? []);
   return [accounts, raw.choices.days[0] ?? null];
-}
-
-/** Recalls an earlier file's answers to open questions; this file's proof goes before. */
-function recalledFor(
-  free: TableReading | Refused,
-  table: Table,
-  profiles: readonly ColumnProfile[],
-  { roles, sign }: Mapping,
-  answers: Answers,
-): Recalled[] {
-  const recalled: Recalled[] = [];
-  if ('kind' in free) return recalled;
-  if (table.header === null && !answers.noHeader)
-    recalled.push({ question: noHeaderQuestion(free, profiles), answers: { noHeader: roles } });
-  const column = roles.indexOf('importe');
-  if (
-    answers.amountColumn === undefined &&
-    isAmountColumnOpen(free) &&
-    free.raw.choices.tied.includes(column)
-  )
-    recalled.push({ question: amountColumnQuestion(free), answers: { amountColumn: column } });
-  if (answers.sign === undefined && sign !== null && isSignRecallable(free, sign))
-    recalled.push({ question: signQuestion(free), answers: { sign } });
-  return recalled;
-}
-
-/** True if an earlier answer would leave nothing to import: the person is asked again. */
-function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
-  if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
-  const { negatives, positives, payments } = signEvidence(free.raw, free.money);
-  return positives === 0 && payments < negatives;
-}
-
-/** True if a file's texts do not contradict an earlier answer. */
-function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
-  if (isSignDoubted(free, sign)) return false;
-  const { agree, disagree } = signEvidence(free.raw, free.money);
-  if (sign === 'inverted' ? agree > disagree : disagree > agree) return false;
-  return free.signOpen || (sign === 'inverted' && isSignGuessed(free));
 }
 
 function choicesOf(
@@ -191,13 +146,7 @@ function assemble(
     rememberedOrder,
     today,
   );
-  const questions = questionsOf(reads, dated.questions, answers);
-  let before = 0;
-  const rows = dated.tables.map((table) => {
-    const first = before;
-    before += table.reading.groups.length;
-    return tableMovements(table, first, loadProblems);
-  });
+  const rows = rowsOfTables(dated.tables, loadProblems);
   const parts = dated.tables.map((table, place) =>
     partsOf(
       table,
@@ -208,33 +157,42 @@ function assemble(
       ),
     ),
   );
-  const movements = [
-    ...withCurrencies(
-      rows.flatMap((one) => one.movements),
-      parts.flat(),
-      divisa,
-    ),
-  ];
+  const written = rows.flatMap((one) => one.movements);
+  const movements = [...withCurrencies(written, parts.flat(), divisa)];
   const problems = [...loadProblems, ...rows.flatMap((one) => one.problems)];
   if (movements.length === 0 && problems.length === 0) return emptyTable(reads[0]?.reading);
-  const [main] = [...reads].sort((one, other) => rowsOf(other) - rowsOf(one));
   return {
     kind: 'statement',
     format,
     parts: parts.flat(),
     movements,
     notes: dated.tables.flatMap(notesOf),
-    questions,
+    questions: questionsOf(reads, dated.questions, answers),
     problems,
-    remember: main
-      ? {
-          key: main.key,
-          reading: main.memory,
-          mapping: mappingOf(main, dated.tables[reads.indexOf(main)], answers),
-        }
-      : null,
+    remember: rememberedOf(reads, dated.tables, answers),
     recalled: [...reads.flatMap(({ recalled }) => recalled).filter(isFirstOfKind), ...dated.recalled],
   };
+}
+
+function rowsOfTables(tables: readonly DatedTable[], loadProblems: readonly Problem[]) {
+  let part = 0;
+  return tables.map((table) => {
+    const rows = tableMovements(table, part, loadProblems);
+    part += table.reading.groups.length;
+    return rows;
+  });
+}
+
+/** The mapping of the table with most rows. */
+function rememberedOf(
+  reads: readonly Read[],
+  tables: readonly DatedTable[],
+  answers: Answers,
+): Statement['remember'] {
+  const [main] = [...reads].sort((one, other) => rowsOf(other) - rowsOf(one));
+  if (!main) return null;
+  const { key, memory } = main;
+  return { key, reading: memory, mapping: mappingOf(main, tables[reads.indexOf(main)], answers) };
 }
 
 function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLast: boolean): Set<number> {
@@ -246,24 +204,6 @@ function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLas
       .filter(({ code, place }) => own.has(place.row) || (isLast && code === 'cut-off'))
       .map(({ place }) => place.row),
   );
-}
-
-function questionsOf(reads: readonly Read[], days: readonly Question[], answers: Answers): Question[] {
-  const bare = reads.find(
-    ({ reading, recalled }) =>
-      reading.raw.table.header === null && !recalled.some(({ question }) => question.kind === 'noHeader'),
-  );
-  const open = reads.find(
-    ({ reading, remembered }) =>
-      reading.signOpen || (answers.sign === undefined && isSignDoubted(reading, remembered?.sign ?? null)),
-  );
-  const tied = reads.find(({ reading }) => isAmountColumnOpen(reading));
-  return [
-    ...(bare && !answers.noHeader ? [noHeaderQuestion(bare.reading, bare.profiles)] : []),
-    ...(tied ? [amountColumnQuestion(tied.reading)] : []),
-    ...days,
-    ...(open ? [signQuestion(open.reading)] : []),
-  ];
 }
 
 /** This file's proof goes before. */
