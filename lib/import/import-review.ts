@@ -131,6 +131,31 @@ export function completeReview(
   occurrences: Occurrences,
 ): ImportReview {
   const played = playBoth(checked, stored, nextIds);
+  const forecast = forecastItems(checked, played, occurrences);
+  return {
+    total: checked.items.length,
+    imported: checked.items.length - forecast.errors,
+    ...forecast,
+    leftOut: forecast.leftOut + leftOutOf(checked.categorias) + leftOutOf(checked.metodosPago),
+    categorias: reviewCatalogo(played.categorias, idsOf(checked, 'categoriaId')),
+    metodosPago: reviewCatalogo(played.metodosPago, idsOf(checked, 'metodoPagoId')),
+    rejections: [...played.categorias.rejections, ...played.metodosPago.rejections].slice(
+      0,
+      MAX_REVIEWED_FAULTS,
+    ),
+    suggestions: collectSuggestions(checked.items, checked.mends.rules),
+    names: offerNames(checked.items, {
+      categorias: { entries: checked.original.categorias, stored: stored.categorias },
+      metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
+    }),
+  };
+}
+
+function forecastItems(
+  { items }: CheckedContent,
+  played: Played,
+  occurrences: Occurrences,
+): Pick<ImportReview, 'errors' | 'duplicates' | 'leftOut' | 'faults' | 'rows'> {
   const references = {
     categorias: played.categorias.ids,
     metodosPago: played.metodosPago.ids,
@@ -141,8 +166,8 @@ export function completeReview(
   const previewed = { duplicates: 0, others: 0 };
   let errors = 0;
   let duplicates = 0;
-  let leftOut = leftOutOf(checked.categorias) + leftOutOf(checked.metodosPago);
-  checked.items.forEach((mended, position) => {
+  let leftOut = 0;
+  items.forEach((mended, position) => {
     const planned = planGasto(mended.check, references);
     if (planned.act === 'reject') {
       errors += 1;
@@ -158,26 +183,7 @@ export function completeReview(
     previewed[kind] += 1;
     rows.push({ ...rowOf(fields, played), index: position + 1, duplicate });
   });
-  return {
-    total: checked.items.length,
-    imported: checked.items.length - errors,
-    errors,
-    duplicates,
-    leftOut,
-    categorias: reviewCatalogo(played.categorias, idsOf(checked, 'categoriaId')),
-    metodosPago: reviewCatalogo(played.metodosPago, idsOf(checked, 'metodoPagoId')),
-    rejections: [...played.categorias.rejections, ...played.metodosPago.rejections].slice(
-      0,
-      MAX_REVIEWED_FAULTS,
-    ),
-    faults,
-    suggestions: collectSuggestions(checked.items, checked.mends.rules),
-    names: offerNames(checked.items, {
-      categorias: { entries: checked.original.categorias, stored: stored.categorias },
-      metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
-    }),
-    rows,
-  };
+  return { errors, duplicates, leftOut, faults, rows };
 }
 
 function leftOutOf(entries: CheckedContent['categorias']): number {

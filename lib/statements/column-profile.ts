@@ -3,7 +3,7 @@ import { oneOf, tester } from '@/lib/read/patterns';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isCuotaCell } from '@/lib/statements/cuota';
 import type { Table } from '@/lib/statements/find-tables';
-import { isDivisa, lexAmount } from '@/lib/statements/lex-amount';
+import { isDivisa, lexAmount, type AmountText } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
@@ -107,24 +107,29 @@ function profileOf(
     if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
       profile.days += 1;
     else if (headed && isSerialDay(cell)) profile.days += SERIAL_WEIGHT;
-    const amount = typeof cell === 'string' ? lexAmount(text) : null;
-    if (amount || typeof cell === 'number') {
-      profile.amounts += 1;
-      if (amount ? /[1-9]/.test(amount.digits) : cell !== 0) profile.moved += 1;
-      if (amount ? amount.sign < 0 : typeof cell === 'number' && cell < 0) profile.negatives += 1;
-      if (
-        amount
-          ? /[.,]\d{1,2}$|[.,]\d{3}[.,]|[.,]\d{3}$/.test(amount.digits) || amount.divisa
-          : !Number.isInteger(cell)
-      )
-        profile.priced += 1;
-    } else if (/\p{L}{2}/u.test(text) && !isTimeZone(text)) {
+    const amount = typeof cell === 'string' ? lexAmount(text) : typeof cell === 'number' ? cell : null;
+    if (amount !== null) countAmount(profile, amount);
+    else if (/\p{L}{2}/u.test(text) && !isTimeZone(text)) {
       profile.texts += 1;
       profile.letters += Math.min(text.length, 60);
     }
   }
   profile.distinct = seen.size;
   return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
+}
+
+function countAmount(profile: ColumnProfile, amount: AmountText | number): void {
+  profile.amounts += 1;
+  if (typeof amount === 'number') {
+    if (amount !== 0) profile.moved += 1;
+    if (amount < 0) profile.negatives += 1;
+    if (!Number.isInteger(amount)) profile.priced += 1;
+    return;
+  }
+  const { digits, sign, divisa } = amount;
+  if (/[1-9]/.test(digits)) profile.moved += 1;
+  if (sign < 0) profile.negatives += 1;
+  if (/[.,]\d{1,2}$|[.,]\d{3}[.,]|[.,]\d{3}$/.test(digits) || divisa) profile.priced += 1;
 }
 
 function marksAmong(

@@ -34,7 +34,7 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
   const named = [...amounts, ...foreign, charge, credit, ...balances, fee].filter(
     (column) => column !== null,
   );
-  const money = readMoneyColumns(table, [...new Set(named)]);
+  const money = readMoneyColumns(table, named);
   const moving = [...amounts, ...foreign, charge, credit, fee].filter((column) => column !== null);
   const days = choices.days.map((column) => readDayColumn(table, column));
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
@@ -53,31 +53,31 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
     sumsOf: sumReader(),
   };
   const kinds = table.rows.map((_, at) => kindOf(context, at));
-  const [lead, ...others] = days;
-  const filled = lead
-    ? [
-        fillDays(
-          lead,
-          kinds.map((kind) => kind === 'movement'),
-        ),
-        ...others,
-      ]
-    : days;
-  const pending = titleAbove(table);
-  const isOfPesos = choices.estado !== null && hasPesos(table, choices);
   return {
     table,
     choices,
     money,
-    days: filled,
+    days: filledDays(days, kinds),
     kinds,
-    states: table.rows.map((_, at) => {
-      const state = choices.estado === null ? null : stateOf(textAt(table, at, choices.estado), isOfPesos);
-      return state ?? (pending ? 'pendiente' : null);
-    }),
+    states: statesOf(table, choices),
     conceptos,
     marks,
   };
+}
+
+/** Fills the leading column alone. */
+function filledDays([lead, ...others]: RawTable['days'], kinds: readonly RawKind[]): RawTable['days'] {
+  if (!lead) return [];
+  const wanted = kinds.map((kind) => kind === 'movement');
+  return [fillDays(lead, wanted), ...others];
+}
+
+function statesOf(table: Table, choices: ColumnChoices): RawTable['states'] {
+  const { estado } = choices;
+  const untold = titleAbove(table) ? 'pendiente' : null;
+  if (estado === null) return table.rows.map(() => untold);
+  const isOfPesos = hasPesos(table, choices);
+  return table.rows.map((_, at) => stateOf(textAt(table, at, estado), isOfPesos) ?? untold);
 }
 
 export function textAt({ sheet, rows }: Table, at: number, column: number | null): string {
