@@ -1,7 +1,7 @@
 import { pattern, wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 import { cellText, type Cell } from '@/lib/statements/cell';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';
 import { looksLikeMovement } from '@/lib/statements/row-shape';
 
@@ -17,7 +17,7 @@ const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|peri
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 /** Looks right above the table, then above the sheet's earlier tables. */
-export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
+export function accountAbove({ sheet: { rows }, above: { from, to } }: CellTable): string | null {
   return (
     accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
     accountIn(rows.slice(Math.max(0, from - MOST_ROWS), from))

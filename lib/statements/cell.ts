@@ -10,7 +10,7 @@ type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
 /** A sheet of a workbook, or a whole text file. `rows[0]` is row 1, blank rows included. */
-export type Sheet = {
+export type CellSheet = {
   name: string | null;
   rows: Cell[][];
   /** Its days count from 1904 instead of 1900. */

@@ -2,7 +2,7 @@ import { largestOf } from '@/lib/domain/lists';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isCuotaCell } from '@/lib/statements/cuota';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import { isDivisa, lexAmount, type AmountText } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
@@ -44,7 +44,7 @@ const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
 
-export function profileColumns(table: Table): ColumnProfile[] {
+export function profileColumns(table: CellTable): ColumnProfile[] {
   const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
   const sample = table.rows
     .filter((_, index) => index % step === 0)

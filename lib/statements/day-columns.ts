@@ -1,6 +1,6 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isSerialDay } from '@/lib/statements/column-profile';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import { lexDay, type DayText } from '@/lib/statements/lex-day';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { isPlaceholder } from '@/lib/statements/row-words';
@@ -12,7 +12,7 @@ type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, st
 const PADDED = /^\s*\d{4}-(?:0\d-\d\d|\d\d-0\d)/;
 const UNPADDED = /^\s*\d{4}-(?:\d-|\d\d-\d(?!\d))/;
 
-export function readDayColumn(table: Table, column: number): DayColumn {
+export function readDayColumn(table: CellTable, column: number): DayColumn {
   const read: DayColumn = { column, days: [], bad: new Map() };
   // Most days stand in many rows: each text is read once.
   const epoch = table.sheet.is1904 ? '1904-01-01' : '1899-12-30';

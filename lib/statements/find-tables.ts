@@ -1,12 +1,12 @@
 import { appendTo } from '@/lib/domain/lists';
-import { cellText, isBlank, isBlankRow, type Cell, type Sheet } from '@/lib/statements/cell';
+import { cellText, isBlank, isBlankRow, type Cell, type CellSheet } from '@/lib/statements/cell';
 import { headingOf, headingWords } from '@/lib/statements/header-words';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
 /** A run of rows under one header, or under none. */
-export type Table = {
-  sheet: Sheet;
+export type CellTable = {
+  sheet: CellSheet;
   /** The headings by column; null if no header is understood. */
   header: string[] | null;
   /** The row of the header, the last one if it has two, counted from 1. */
@@ -22,8 +22,8 @@ export type Table = {
 type Header = { texts: string[]; first: number; last: number };
 
 /** Other tables are passed over. */
-export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
-  const tables: Table[] = [];
+export function findTables(sheets: readonly CellSheet[]): CellTable[] | Refused {
+  const tables: CellTable[] = [];
   let empty: Refused | null = null;
   for (const sheet of sheets) {
     const headers = headersOf(sheet.rows);
@@ -82,8 +82,8 @@ function joinRows(upper: readonly string[], lower: readonly string[]): string[] 
   return Array.from({ length: width }, (_, column) => `${upper[column] ?? ''} ${lower[column] ?? ''}`.trim());
 }
 
-function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
-  const tables: Table[] = [];
+function headedTables(sheet: CellSheet, headers: readonly Header[]): CellTable[] {
+  const tables: CellTable[] = [];
   const repeats = repeatFinder(sheet);
   headers.forEach((header, place) => {
     const end = headers[place + 1]?.first ?? sheet.rows.length;
@@ -113,7 +113,7 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
 }
 
 /** True if a title begins a table, as «Movimientos del mes» does; «Página 2» does not. */
-function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
+function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): boolean {
   const title = titleOver(sheet, first);
   return title !== null && title !== titleOver(sheet, above.to);
 }
@@ -124,7 +124,7 @@ type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
  * Tells if a run repeats one of its rows, or most of its days, from an earlier run under the same header. Banks list the latest
  * movements and those of the month one below the other.
  */
-function repeatFinder(sheet: Sheet): (header: Header, places: readonly number[]) => boolean {
+function repeatFinder(sheet: CellSheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
   return ({ texts }, places) => {
     const key = headerKeyOf(texts);
@@ -139,7 +139,7 @@ function repeatFinder(sheet: Sheet): (header: Header, places: readonly number[])
   };
 }
 
-function runOf({ rows }: Sheet, header: readonly string[], places: readonly number[]): Run {
+function runOf({ rows }: CellSheet, header: readonly string[], places: readonly number[]): Run {
   const kinds = header.map((text) => headingOf(text).kind);
   const run = { rows: new Set<string>(), days: new Set<string>() };
   for (const place of places) {
@@ -156,14 +156,14 @@ function runOf({ rows }: Sheet, header: readonly string[], places: readonly numb
   return run;
 }
 
-function isPage({ rows }: Sheet, { first }: Header): boolean {
+function isPage({ rows }: CellSheet, { first }: Header): boolean {
   const above = rows.slice(0, first).findLast((row) => !isBlankRow(row)) ?? [];
   const words = headingWords(above.map(cellText).join(' ').slice(0, 200));
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
 /** Returns the words of the filled row above, if it is one text without numbers, or says what the rows are. */
-function titleOver({ rows }: Sheet, place: number): string | null {
+function titleOver({ rows }: CellSheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
   const [title, more] = texts;
@@ -175,7 +175,7 @@ function titleOver({ rows }: Sheet, place: number): string | null {
 const OF_MOVEMENTS =
   /\b(?:moviments?|movimientos?|transacciones|operaciones|consumos|compras|gastos|ultim[oa]s)\b/;
 
-function bareTable(sheet: Sheet): Table[] {
+function bareTable(sheet: CellSheet): CellTable[] {
   const first = sheet.rows.findIndex(looksLikeMovement);
   if (first === -1) return [];
   const last = sheet.rows.findLastIndex(looksLikeMovement);
@@ -184,7 +184,7 @@ function bareTable(sheet: Sheet): Table[] {
   return [{ sheet, header: null, headerRow: null, rows, above, width: usualWidth(sheet, rows) }];
 }
 
-function filledRows(sheet: Sheet, from: number, to: number): number[] {
+function filledRows(sheet: CellSheet, from: number, to: number): number[] {
   const places: number[] = [];
   for (let place = from; place < to; place += 1) if (!isBlankRow(sheet.rows[place] ?? [])) places.push(place);
   return places;
@@ -199,7 +199,7 @@ function headerKeyOf(texts: readonly string[]): string {
 }
 
 /** The file's last row does not count: it may be cut off. */
-function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
+function usualWidth(sheet: CellSheet, rows: readonly number[]): number | null {
   const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();
   for (const place of counted) {
@@ -211,7 +211,7 @@ function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
   return most >= counted.length * 0.8 ? best : null;
 }
 
-function missingColumn(sheets: readonly Sheet[]): Refused | null {
+function missingColumn(sheets: readonly CellSheet[]): Refused | null {
   for (const sheet of sheets) {
     for (const [at, row] of sheet.rows.entries()) {
       const shape = row.length >= 2 ? headerShape(row) : null;

@@ -1,4 +1,4 @@
-import { isBlankRow, type Sheet } from '@/lib/statements/cell';
+import { isBlankRow, type CellSheet } from '@/lib/statements/cell';
 import { chooseSeparator } from '@/lib/statements/choose-separator';
 import { decodeText, type TextEncoding } from '@/lib/statements/decode-text';
 import { detectFormat, detectTextFormat } from '@/lib/statements/detect-format';
@@ -22,7 +22,7 @@ export type StatementFormat =
 
 /** Tables, or accounts if the format leaves nothing open; nothing is understood yet. Plain data. */
 export type LoadedStatement =
-  | { kind: 'tables'; format: StatementFormat; sheets: Sheet[]; problems: Problem[] }
+  | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
 
 /**
@@ -149,7 +149,11 @@ function isLocked(bytes: Uint8Array): boolean {
   return false;
 }
 
-function tablesOf(format: StatementFormat, sheets: Sheet[], problems: Problem[]): LoadedStatement | Refused {
+function tablesOf(
+  format: StatementFormat,
+  sheets: CellSheet[],
+  problems: Problem[],
+): LoadedStatement | Refused {
   const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
   if (rows > LIMITS.rows) return refused({ code: 'too-many-rows', limit: LIMITS.rows });
   const filled = sheets.filter((sheet) => !sheet.rows.every(isBlankRow));

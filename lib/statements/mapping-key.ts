@@ -2,7 +2,7 @@ import { foldText } from '@/lib/read/words';
 import { accountAbove, accountDigits } from '@/lib/statements/account-numbers';
 import { cellText } from '@/lib/statements/cell';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { MappingKey } from '@/lib/statements/mapping';
@@ -11,7 +11,7 @@ import type { MappingKey } from '@/lib/statements/mapping';
  * Makes the key of files of one kind: headings without case, accents, marks and currency, or the columns' forms without a
  * header. It holds none of the person's data.
  */
-export function mappingKey(table: Table, profiles: readonly ColumnProfile[]): MappingKey {
+export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): MappingKey {
   if (table.header !== null)
     return withoutDivisas(`h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`);
   return `c:${profiles.map(formOf).join('|')}`;
@@ -35,7 +35,7 @@ const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dola
 export function readingKey(
   layout: MappingKey,
   format: StatementFormat,
-  table: Table,
+  table: CellTable,
   accounts: readonly string[],
   day: number | null,
 ): MappingKey {
@@ -53,7 +53,7 @@ export function readingKey(
 }
 
 /** «03/04/2026» becomes «0/0/0000», «3-abr-26» «0-a-0». */
-function dayForm({ sheet, rows }: Table, column: number | null): string {
+function dayForm({ sheet, rows }: CellTable, column: number | null): string {
   if (column === null) return '';
   for (const place of rows) {
     const cell = sheet.rows[place]?.[column];

@@ -1,5 +1,5 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import {
   decimalsOf,
   hundredthsOf,
@@ -29,7 +29,7 @@ export type MoneyColumn = {
 };
 
 /** Reads amounts in the style of their own column, else in that of all columns together. */
-export function readMoneyColumns(table: Table, columns: readonly number[]): Map<number, MoneyColumn> {
+export function readMoneyColumns(table: CellTable, columns: readonly number[]): Map<number, MoneyColumn> {
   const lexed = [...new Set(columns)].map((column) => {
     const cells = lexColumn(table, column);
     return { column, cells, tally: tallyOf(cells.filter(isAmountText)) };
@@ -47,7 +47,7 @@ export function readMoneyColumns(table: Table, columns: readonly number[]): Map<
 
 type Lexed = AmountText | number | BadCell | null;
 
-function lexColumn(table: Table, column: number): Lexed[] {
+function lexColumn(table: CellTable, column: number): Lexed[] {
   return table.rows.map((place) => lexCell(table.sheet.rows[place]?.[column]));
 }
 
@@ -63,7 +63,12 @@ function isAmountText(lexed: Lexed): lexed is AmountText {
   return typeof lexed === 'object' && lexed !== null && 'digits' in lexed;
 }
 
-function valuesOf(table: Table, column: number, cells: readonly Lexed[], style: AmountStyle): MoneyColumn {
+function valuesOf(
+  table: CellTable,
+  column: number,
+  cells: readonly Lexed[],
+  style: AmountStyle,
+): MoneyColumn {
   const read: MoneyColumn = {
     column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(), glued: new Map(),
   }; // prettier-ignore

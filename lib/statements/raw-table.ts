@@ -2,7 +2,7 @@ import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import type { ColumnChoices } from '@/lib/statements/column-choices';
 import { divisaIn } from '@/lib/statements/lex-amount';
 import { fillDays, readDayColumn } from '@/lib/statements/day-columns';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
 import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
 import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
@@ -14,7 +14,7 @@ type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
 
 /** The rows of a table column by column; each list is by place in the table. */
 export type RawTable = {
-  table: Table;
+  table: CellTable;
   choices: ColumnChoices;
   money: Map<number, MoneyColumn>;
   days: ReturnType<typeof readDayColumn>[];
@@ -28,7 +28,7 @@ export type RawTable = {
 const SAMPLE = 400;
 
 /** Reads a table's cells. `strictWidth`: a row of another length has lost or won cells. */
-export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: boolean): RawTable {
+export function readRawTable(table: CellTable, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
   const named = [...amounts, ...foreign, charge, credit, ...balances, fee].filter(
@@ -72,7 +72,7 @@ function filledDays([lead, ...others]: RawTable['days'], kinds: readonly RawKind
   return [fillDays(lead, wanted), ...others];
 }
 
-function statesOf(table: Table, choices: ColumnChoices): RawTable['states'] {
+function statesOf(table: CellTable, choices: ColumnChoices): RawTable['states'] {
   const { estado } = choices;
   const untold = titleAbove(table) ? 'pendiente' : null;
   if (estado === null) return table.rows.map(() => untold);
@@ -80,7 +80,7 @@ function statesOf(table: Table, choices: ColumnChoices): RawTable['states'] {
   return table.rows.map((_, at) => stateOf(textAt(table, at, estado), isOfPesos) ?? untold);
 }
 
-export function textAt({ sheet, rows }: Table, at: number, column: number | null): string {
+export function textAt({ sheet, rows }: CellTable, at: number, column: number | null): string {
   return column === null ? '' : cellText(sheet.rows[rows[at] ?? 0]?.[column]);
 }
 
@@ -140,7 +140,7 @@ function shapeOf(context: Context, at: number): RawKind {
 }
 
 /** True if the table names pesos, all amounts have the sign $, or none has decimals. */
-function hasPesos(table: Table, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
+function hasPesos(table: CellTable, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
   const columns = [...amounts, charge, credit].filter((column) => column !== null);
   const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
   const named = [
@@ -155,7 +155,7 @@ function hasPesos(table: Table, { amounts, charge, credit, divisa }: ColumnChoic
   );
 }
 
-function usualCells({ sheet, rows }: Table): number {
+function usualCells({ sheet, rows }: CellTable): number {
   const sample = rows.slice(0, SAMPLE);
   const filled = sample.reduce(
     (sum, place) => sum + (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell)).length,
@@ -190,7 +190,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
 }
 
 /** True if a single text, at most three rows above the header, says that the rows below are not booked. */
-function titleAbove({ sheet, above }: Table): boolean {
+function titleAbove({ sheet, above }: CellTable): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));
     if (filled.length > 1) return false;
@@ -199,7 +199,7 @@ function titleAbove({ sheet, above }: Table): boolean {
   return false;
 }
 
-function marksOf(table: Table, column: number): (SideMark | null)[] {
+function marksOf(table: CellTable, column: number): (SideMark | null)[] {
   const texts = table.rows.map((_, at) => textAt(table, at, column));
   const sides = sidesOf(new Set(texts), table.header?.[column] ?? '');
   return texts.map((text) => sides.get(markKey(text)) ?? null);

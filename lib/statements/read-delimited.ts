@@ -1,9 +1,9 @@
-import type { Sheet } from '@/lib/statements/cell';
+import type { CellSheet } from '@/lib/statements/cell';
 import type { Problem } from '@/lib/statements/problem';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
-type DelimitedRead = { sheet: Sheet; problems: Problem[] };
+type DelimitedRead = { sheet: CellSheet; problems: Problem[] };
 
 /**
  * Cuts a text into rows and cells. If quotes do not match, each line stands alone: a broken quote is reported, and spoils its
@@ -35,7 +35,7 @@ export function readDelimited(
   return { sheet: sheetOf(rows), problems };
 }
 
-function sheetOf(rows: string[][]): Sheet {
+function sheetOf(rows: string[][]): CellSheet {
   const last = rows.at(-1);
   if (last?.length === 1 && last[0] === '') rows.pop();
   return { name: null, rows };

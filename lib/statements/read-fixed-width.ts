@@ -1,5 +1,5 @@
 import { largestOf } from '@/lib/domain/lists';
-import type { Cell, Sheet } from '@/lib/statements/cell';
+import type { Cell, CellSheet } from '@/lib/statements/cell';
 import { headerShape, looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
 
 /** The end is left out. */
@@ -12,7 +12,7 @@ const TAB_STOP = 8;
  * Reads a text of aligned columns; null if there are none. A space in every movement's line parts columns; a heading goes to
  * the column below it or nearest to it.
  */
-export function readFixedWidth(text: string): Sheet | null {
+export function readFixedWidth(text: string): CellSheet | null {
   const lines = text.split('\n').map((line) => untabbed(line.slice(0, MAX_WIDTH)));
   const movements = lines.filter(isMovementLine);
   if (movements.length < 2) return null;

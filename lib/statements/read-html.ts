@@ -1,8 +1,8 @@
-import type { Cell, Sheet } from '@/lib/statements/cell';
+import type { Cell, CellSheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
 import type { Problem } from '@/lib/statements/problem';
 
-export type MarkupRead = { sheets: Sheet[]; problems: Problem[] };
+export type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 

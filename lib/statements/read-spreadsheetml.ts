@@ -1,5 +1,5 @@
 import { isFecha } from '@/lib/domain/dates';
-import type { Cell, Sheet } from '@/lib/statements/cell';
+import type { Cell, CellSheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
 import type { MarkupRead } from '@/lib/statements/read-html';
 
@@ -11,7 +11,7 @@ const MAX_ROWS = 200_000;
  * left out.
  */
 export function readSpreadsheetml(text: string): MarkupRead {
-  const sheets: Sheet[] = [];
+  const sheets: CellSheet[] = [];
   let row: Cell[] | null = null;
   let type: string | null = null;
   let content = '';

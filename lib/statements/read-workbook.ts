@@ -1,7 +1,7 @@
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { plainWorkbook } from '@/lib/statements/biff-records';
 import { existingFecha } from '@/lib/domain/dates';
-import type { Cell, Sheet } from '@/lib/statements/cell';
+import type { Cell, CellSheet } from '@/lib/statements/cell';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
@@ -18,13 +18,13 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
 
 type SheetRow = (CellObject | undefined)[];
 
-type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
+type WorkbookRead = { kind: 'sheets'; sheets: CellSheet[] } | Refused;
 
 /** Texts stay as they are: none becomes a number or a day. */
 export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
   const workbook = open(library, bytes);
   if ('kind' in workbook) return workbook;
-  const sheets: Sheet[] = [];
+  const sheets: CellSheet[] = [];
   let rows = 0;
   for (const name of workbook.SheetNames) {
     const sheet = workbook.Sheets[name];

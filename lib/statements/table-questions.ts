@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '@/lib/statements/column-profile';
-import type { Table } from '@/lib/statements/find-tables';
+import type { CellTable } from '@/lib/statements/find-tables';
 import type { AmountSign, Mapping } from '@/lib/statements/mapping';
 import type { Answers, ColumnSample, Question, Recalled, SignExample } from '@/lib/statements/question';
 import { textAt } from '@/lib/statements/raw-table';
@@ -114,7 +114,7 @@ function signQuestion({ raw, money }: TableReading): Question {
   return { kind: 'sign', likely: likelySign(signEvidence(raw, money)), examples };
 }
 
-function sampleOf(table: Table, column: number, heading: string): ColumnSample {
+function sampleOf(table: CellTable, column: number, heading: string): ColumnSample {
   const texts = table.rows.slice(0, MOST).map((_, at) => textAt(table, at, column));
   return { column, heading, texts: texts.filter((text) => text !== '').slice(0, SAMPLES) };
 }

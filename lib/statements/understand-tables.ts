@@ -4,7 +4,7 @@ import { rolesByHeader } from '@/lib/statements/header-roles';
 import { profileColumns, type ColumnProfile } from '@/lib/statements/column-profile';
 import { withCurrencies } from '@/lib/statements/currencies';
 import { dateTables, type DatedTable } from '@/lib/statements/date-tables';
-import { findTables, type Table } from '@/lib/statements/find-tables';
+import { findTables, type CellTable } from '@/lib/statements/find-tables';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import { mappingKey, readingKey } from '@/lib/statements/mapping-key';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
@@ -15,7 +15,7 @@ import type { Answers, Recalled } from '@/lib/statements/question';
 import { questionsOf, recalledFor } from '@/lib/statements/table-questions';
 import { readRawTable } from '@/lib/statements/raw-table';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
-import type { Sheet } from '@/lib/statements/cell';
+import type { CellSheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
 /** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
@@ -38,7 +38,7 @@ type Read = {
 
 export function understandTables(
   format: StatementFormat,
-  sheets: readonly Sheet[],
+  sheets: readonly CellSheet[],
   loadProblems: readonly Problem[],
   options: UnderstandOptions,
 ): Statement | Refused {
@@ -57,7 +57,7 @@ export function understandTables(
 }
 
 function readOne(
-  table: Table,
+  table: CellTable,
   strict: boolean,
   format: StatementFormat,
   options: UnderstandOptions,
@@ -79,7 +79,7 @@ function readOne(
 }
 
 function readWith(
-  table: Table,
+  table: CellTable,
   profiles: readonly ColumnProfile[],
   strict: boolean,
   { answers, divisa }: Pick<UnderstandOptions, 'answers' | 'divisa'>,
@@ -101,7 +101,7 @@ function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
 }
 
 function choicesOf(
-  table: Table,
+  table: CellTable,
   profiles: readonly ColumnProfile[],
   answers: Answers,
   divisa: string,
@@ -116,7 +116,7 @@ function choicesOf(
 }
 
 function shiftedHeader(
-  { header, headerRow, sheet, width }: Table,
+  { header, headerRow, sheet, width }: CellTable,
   profiles: readonly ColumnProfile[],
 ): Refused | null {
   if (header === null || headerRow === null || width === null) return null;
