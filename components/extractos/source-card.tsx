@@ -1,10 +1,9 @@
 import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
-import { DropZone, useFileDrops, type DropZoneWords } from '@/components/importar/drop-zone';
+import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
@@ -23,11 +22,7 @@ type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonEle
 /** Takes a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
 export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
-  const hovered = useFileDrops(choose, importing);
   usePasted(paste, choose);
-  useEffect(() => {
-    takeOpenedFiles(choose);
-  }, []);
   return (
     <Card aria-labelledby="elegir-extracto">
       <CardTitle id="elegir-extracto">{EXTRACTOS.chooseTitle}</CardTitle>
@@ -37,7 +32,6 @@ export function SourceCard({ flow, pickerRef }: SourceCardProps) {
         <DropZone
           small={flow.state !== 'empty'}
           refusing={importing}
-          hovered={hovered}
           buttonRef={pickerRef}
           onFiles={choose}
           words={WORDS}

@@ -2,6 +2,7 @@ import { Ban, CloudUpload } from 'lucide-react';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { FileInput } from './file-input';
 
 type DropZoneProps = {
@@ -9,9 +10,8 @@ type DropZoneProps = {
   small: boolean;
   /** True if no file can be taken now; the zone says why. */
   refusing: boolean;
-  /** True if files hang over the page, which takes drops everywhere. */
-  hovered: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Must stay the same function. */
   onFiles: (files: File[]) => void;
   words: DropZoneWords;
 };
@@ -26,10 +26,14 @@ export type DropZoneWords = {
   accept: string;
 };
 
-/** Takes dropped files and opens the picker at a click. */
-export function DropZone({ small, refusing, hovered, buttonRef, onFiles, words }: DropZoneProps) {
+/** Takes files that are dropped anywhere on the page, opened with the program, or picked at a click. */
+export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZoneProps) {
+  const hovered = useFileDrops(onFiles, refusing);
   const picker = useRef<HTMLInputElement>(null);
   const Icon = refusing ? Ban : CloudUpload;
+  useEffect(() => {
+    takeOpenedFiles(onFiles);
+  }, [onFiles]);
 
   function openPicker() {
     if (!refusing) picker.current?.click();
@@ -93,11 +97,8 @@ function Invitation({ drop, orPick }: Pick<DropZoneWords, 'drop' | 'orPick'>) {
   );
 }
 
-/**
- * Takes files dropped anywhere on the page, which they would replace otherwise. Answers true while files hang over
- * the page. `onFiles` must stay the same function.
- */
-export function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
+/** Takes files dropped on the page, which they would replace otherwise. Answers true while files hang over it. */
+function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {
     function hover(event: DragEvent) {

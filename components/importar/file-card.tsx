@@ -1,16 +1,15 @@
 import { FileJson, FileUp, X } from 'lucide-react';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { useFormat } from '@/lib/hooks/use-format';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { isJsonFile } from '@/lib/import/file-limits';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { DropZone, useFileDrops, type DropZoneWords } from './drop-zone';
+import { DropZone, type DropZoneWords } from './drop-zone';
 
 const WORDS: DropZoneWords = {
   drop: SPECIFICATION.arrastra,
@@ -30,10 +29,6 @@ type FileCardProps = {
 /** Card 2: the chosen file, and the choice of another except during an import. */
 export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
   const importing = flow.state === 'importing';
-  const hovered = useFileDrops(choose, importing);
-  useEffect(() => {
-    takeOpenedFiles(choose);
-  }, []);
   return (
     <Card ref={cardRef} aria-labelledby="elegir-archivo">
       <CardTitle id="elegir-archivo">{SPECIFICATION.importarGastos}</CardTitle>
@@ -43,7 +38,6 @@ export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
         <DropZone
           small={flow.state !== 'empty'}
           refusing={importing}
-          hovered={hovered}
           buttonRef={pickerRef}
           onFiles={choose}
           words={WORDS}
