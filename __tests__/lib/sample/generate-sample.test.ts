@@ -3,7 +3,7 @@ import { validateGasto } from '@/lib/domain/gasto-rules';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { seededRandom } from '../../support/seeded-random';
 
-const SAMPLES = 1000;
+const SAMPLES = 500;
 const TODAY = '2026-06-30';
 const FIRST_DAY = '2026-02-28';
 const DAYS = 123;

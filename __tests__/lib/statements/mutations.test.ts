@@ -125,7 +125,7 @@ it('invents no value in a mutated file, never throws, and says where a proof bre
       if (read.kind === 'refused' || read.questions.length > 0) return;
       expect(inventedIn(read, changed, await keysOf(name))).toEqual([]);
     }),
-    propertyRuns(200),
+    propertyRuns(100),
   );
 });
 
@@ -134,7 +134,7 @@ it('throws for no bytes at all', async () => {
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (noise) => {
       await readStatement(noise);
     }),
-    propertyRuns(200),
+    propertyRuns(100),
   );
 });
 

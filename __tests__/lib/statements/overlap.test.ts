@@ -92,7 +92,7 @@ it('brings every movement once from twelve overlapping statements, each brought 
       const imported = order.flatMap((mes) => bring(shelf, statements[mes] ?? []));
       expect(counted(imported)).toEqual(counted(lived.movements.filter(({ importe }) => importe < 0)));
     }),
-    propertyRuns(60),
+    propertyRuns(20),
   );
 });
 

@@ -22,6 +22,6 @@ it('of a short statement nothing is wrong in silence: its days, its signs and it
         else expect(Math.abs(movement?.importe ?? 0)).toBe(Math.abs(cents));
       }
     }),
-    propertyRuns(300),
+    propertyRuns(120),
   );
 });
