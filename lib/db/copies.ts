@@ -11,7 +11,7 @@ import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 
 /** Older copies are deleted. */
-export const KEPT_COPIES = 10;
+const KEPT_COPIES = 10;
 
 /** Expenses that are written together. */
 const BATCH_GASTOS = 2000;

@@ -93,7 +93,7 @@ function textOf(value: unknown): string {
  * Writes an amount for a spreadsheet: all decimals, at least two, with the locale's decimal mark, but no grouping,
  * currency or exponent. Empty for NaN and infinity, which only broken data hold.
  */
-export function csvCantidad(cantidad: number, decimal: string): string {
+function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
   const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');

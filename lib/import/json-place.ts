@@ -28,7 +28,7 @@ export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null
 }
 
 /** Finds the offset where a text stops being JSON: its length if the end is missing, null for JSON. */
-export function faultAt(text: string): number | null {
+function faultAt(text: string): number | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let at = endOf(SPACE, text, 0) ?? 0;

@@ -1,4 +1,4 @@
-import { eraseCopies, foreseeCopyFault, KEPT_COPIES, listCopies } from '@/lib/db/copies';
+import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
 import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { AS_IT_IS } from '@/lib/import/import-flow';
@@ -246,11 +246,11 @@ it('restoring keeps a copy of what was there', async () => {
 
 it('the last ten copies are kept', async () => {
   const stores = await filled();
-  for (let taken = 0; taken < KEPT_COPIES + 3; taken += 1)
+  for (let taken = 0; taken < 13; taken += 1)
     await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
   const copies = await listCopies(stores.program);
   expect(copies.map(({ id }) => id)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
-  expect(await stores.program.copyContents.count()).toBe(KEPT_COPIES);
+  expect(await stores.program.copyContents.count()).toBe(10);
 });
 
 describe('the oldest of ten copies', () => {
@@ -259,7 +259,7 @@ describe('the oldest of ten copies', () => {
     const oldest = await contentOf(stores.db);
     await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
     await stores.db.gastos.update(2, { nombre: 'Después' });
-    for (let taken = 1; taken < KEPT_COPIES; taken += 1)
+    for (let taken = 1; taken < 10; taken += 1)
       await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
     return { stores, oldest };
   }
