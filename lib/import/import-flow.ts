@@ -1,4 +1,4 @@
-import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
+import type { BackupFault } from '@/lib/domain/backup';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { ImportSummary } from './import-summary';
@@ -30,9 +30,6 @@ export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }
-
-/** A backup file of all data; `at` is an ISO instant. */
-export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
 
 /**
  * A backup file that was read. `summary` forecasts its import into an empty database; `whole` is false if its sum

@@ -1,7 +1,7 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { asideInWords, namesCard } from '@/lib/statements/aside-words';
 import type { FileSources } from '@/lib/statements/file-sources';
-import type { MatchedStatement } from '@/lib/statements/match-statement';
+import type { matchStatement } from '@/lib/statements/match-statement';
 import {
   matchMoved,
   movedBefore,
@@ -68,7 +68,7 @@ type Stored = Charge & TypedMatch & { source: string | null };
 
 /** Finds stored expenses whose money, or the purchases that they paid, this file shows as moved. */
 export function countedTwice(
-  { sources: { sources }, matches }: MatchedStatement,
+  { sources: { sources }, matches }: ReturnType<typeof matchStatement>,
   moved: readonly SourceMoved[],
   known: Known,
   unnamed: string,

@@ -24,7 +24,7 @@ import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/wei
 /** Entries with one `thing` are one movement that several files contain. */
 type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
-export type MatchedStatement = {
+type MatchedStatement = {
   sources: FileSources;
   /** Each movement in the form that an import keeps; null if it is no charge. */
   kept: (BroughtMovement | null)[];

@@ -1,3 +1,4 @@
+import type { BackupCounts } from '@/lib/domain/backup';
 import type { ChangeFault } from '@/lib/domain/change';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { Device } from '@/lib/domain/device';
@@ -7,7 +8,6 @@ import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type {
   BackupChecked,
-  BackupMade,
   BackupRefused,
   BackupRestored,
   RestoreWay,
@@ -65,7 +65,12 @@ export type Jobs = {
   };
   backup: {
     given: { passphrase: string | null; device?: Device };
-    outcome: BackupMade | { kind: 'no-crypto' } | JobCancelled | JobFailure;
+    /** A file of all data; `at` is an ISO instant. */
+    outcome:
+      | { kind: 'finished'; file: Blob; counts: BackupCounts; at: string }
+      | { kind: 'no-crypto' }
+      | JobCancelled
+      | JobFailure;
   };
   'check-backup': {
     given: { file: Blob; passphrase: string | null };

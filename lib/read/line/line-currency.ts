@@ -75,7 +75,7 @@ const ASKED =
 export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';
 
 /** Patterns for folded texts; none matches the empty text. */
-export type MoneyWords = {
+type MoneyWords = {
   /** The person's own currency. */
   own: string;
   /** Other currencies. */

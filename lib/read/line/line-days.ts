@@ -2,14 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import { dayRules } from './day-rules';
 import { KEPT, take, takePart, type LineText } from './line-text';
 import type { Span } from './line-types';
-import {
-  isSameWeekday,
-  SEVERAL,
-  type DayContext,
-  type DayRule,
-  type Said,
-  type SaidByPart,
-} from './near-days';
+import { isByPart, isSameWeekday, SEVERAL, type DayContext, type DayRule, type Said } from './near-days';
 
 /** The day found so far; a question about any day leaves the line without one. */
 type Found = { fecha: Fecha | null; isAsked: boolean };
@@ -31,10 +24,6 @@ export function takeDay(line: LineText, context: DayContext): Fecha | null {
     }
   }
   return found.isAsked ? null : (found.fecha ?? context.today);
-}
-
-function isByPart(read: Said | SaidByPart): read is SaidByPart {
-  return typeof read === 'object' && read !== null && 'said' in read;
 }
 
 function takeSaid(

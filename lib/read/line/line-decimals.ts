@@ -3,7 +3,7 @@ import { END, isTaken } from './line-text';
 import type { CantidadQuestion } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { isBeforePlural, isCounted } from './name-numbers';
-import { wordNumberAt, type LineNumber, type Tier, type Word } from './scaled-number';
+import { wordNumberAt, type LineNumber, type Word } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
@@ -121,7 +121,7 @@ function decimalsAt(
   return end === undefined ? null : { digits: '0'.repeat(zero) + small.decimal, end };
 }
 
-function settle(number: LineNumber, end: number, tier: Tier): void {
+function settle(number: LineNumber, end: number, tier: LineNumber['tier']): void {
   number.end = end;
   number.tier = tier;
   number.isWhole = false;

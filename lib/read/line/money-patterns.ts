@@ -1,4 +1,4 @@
-import type { MoneyWords } from './line-currency';
+import type { moneyWordsOf } from './line-currency';
 import { END } from './line-text';
 
 /** Patterns before and behind a number. */
@@ -6,7 +6,7 @@ export type MoneyPatterns = Record<
   'thousand' | 'million' | 'palo' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
   RegExp
 > &
-  Pick<MoneyWords, 'isLarge'>;
+  Pick<ReturnType<typeof moneyWordsOf>, 'isLarge'>;
 
 export function moneyPatternsOf({
   own,
@@ -16,7 +16,7 @@ export function moneyPatternsOf({
   million,
   asked,
   isLarge,
-}: MoneyWords): MoneyPatterns {
+}: ReturnType<typeof moneyWordsOf>): MoneyPatterns {
   function behind(source: string): RegExp {
     return new RegExp(` ?(?:${source})${END}`, 'uy');
   }

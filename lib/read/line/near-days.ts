@@ -13,7 +13,7 @@ export type Said =
   Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
 
 /** `length` is that of the part of the match that names the day. */
-export type SaidByPart = { said: Said; length: number };
+type SaidByPart = { said: Said; length: number };
 
 /** The text before and behind a match, without what other rules took. */
 export type Around = { before: string; behind: string };
@@ -84,4 +84,8 @@ export function ago(today: Fecha, count: number, unit: string): Said {
 
 export function saidDay(year: number, mes: number, day: number): Said {
   return existingFecha(year, mes, day) ?? IMPOSSIBLE;
+}
+
+export function isByPart(read: Said | SaidByPart): read is SaidByPart {
+  return typeof read === 'object' && read !== null && 'said' in read;
 }

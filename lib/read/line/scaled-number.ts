@@ -7,7 +7,7 @@ import { matchAt, type MoneyPatterns } from './money-patterns';
 export type Word = Span & { folded: string };
 
 /** `currency` names one; `marked` has decimals, groups or «mil»; `bare` has neither. */
-export type Tier = 'bare' | 'marked' | 'currency';
+type Tier = 'bare' | 'marked' | 'currency';
 
 /** A number with all its words: «2 mil 500 pesos». */
 export type LineNumber = Span & {
