@@ -20,7 +20,7 @@ import {
   changeFaultSentence,
   DONE,
   LONG_ACT,
-  PENDING_FOR,
+  pendingFor,
   TAKEN_BACK,
 } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
@@ -43,7 +43,7 @@ function pendingText({ kind, change }: Act, format: Format): string | undefined 
   const day = isSameYear
     ? `${Number(fecha.slice(8))} ${format.shortMes(mesOf(fecha))}`
     : format.shortDay(fecha);
-  return PENDING_FOR(day);
+  return pendingFor(day);
 }
 
 export function undoAction(act: Act, format: Format): ToastAction {

@@ -15,7 +15,9 @@ export const BECOME = {
 } as const;
 
 /** Said of an added expense. */
-export const PENDING_FOR = (day: string): string => `Pendiente para el ${day}`;
+export function pendingFor(day: string): string {
+  return `Pendiente para el ${day}`;
+}
 
 /** Said after an undo or a redo, or its failure. */
 export const HISTORY = {

@@ -308,7 +308,7 @@ describe('with recibos', () => {
     expect(figure('Día a día').getByText('recibo')).toBeVisible();
   });
 
-  it('the largest expense is none of them', async () => {
+  it('the largest expense is none of them', () => {
     const rents = RENTS.map((rent) => ({ ...rent, cantidad: 850 }));
     render(<TotalsCards {...resumenOf([...rents, ...GASTOS])} />);
     expect(textOf(screen.getByRole('region', { name: 'Lo gastado' }))).toMatch(
