@@ -49,6 +49,16 @@ export abstract class GuardedDatabase extends Dexie {
   }
 }
 
+/** True if the site may store nothing. A worker cannot tell. */
+export function isStorageBlocked(): boolean {
+  try {
+    if (typeof localStorage !== 'undefined') localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The browser's factory for one connection: opens only this version, and makes the database only once. */
 class GuardedFactory implements IDBFactory {
   /** Called when the database is gone. */
@@ -62,6 +72,8 @@ class GuardedFactory implements IDBFactory {
   }
 
   open(name: string, version?: number): IDBOpenDBRequest {
+    // Dexie asks three times more, with a warning each, if the browser refuses by itself.
+    if (isStorageBlocked()) throw new DOMException('The browser blocks storage', 'SecurityError');
     if (this.#isShut) throw new DOMException('The connection was lost', 'InvalidStateError');
     // After a refusal, Dexie asks for any version and adapts to it.
     if (version === undefined) throw new DOMException('The database is of a newer version', 'VersionError');

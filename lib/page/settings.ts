@@ -51,16 +51,6 @@ export function subscribeToSettings(onChange: () => void): () => void {
   };
 }
 
-/** True if the site may store nothing: then no database opens either. */
-export function isStorageBlocked(): boolean {
-  try {
-    localStorage.getItem('');
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** The unchecked fields of a JSON object; none for other texts. */
 export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {

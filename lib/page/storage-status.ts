@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { openDatabase, watchDatabase } from '@/lib/db/database';
+import { isStorageBlocked } from '@/lib/db/guarded-database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from './job-client';
 import { pageDatabase } from './page-database';
-import { isStorageBlocked } from './settings';
 import { typedText } from './typed-text';
 
 /**
