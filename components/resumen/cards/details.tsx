@@ -38,16 +38,17 @@ type DetailsProps = {
 export function Details({ resumen, summary, latest, isFirst, catalogo }: DetailsProps) {
   const { period, today, summaries } = resumen;
   const ahead = useQuery(gastosAhead(today));
-  useEffect(() => {
-    noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
-  }, [summaries]);
   const isCurrent = isFirst || isCurrentPeriod(period, today);
+  const isThisMes = isCurrent && period.kind === 'mes';
+  useEffect(() => {
+    // The months around another period say nothing of today's amounts.
+    if (isThisMes)
+      noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
+  }, [summaries, isThisMes]);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
-      {isCurrent && period.kind === 'mes' ? (
-        <RecurringCard {...{ summaries, today, catalogo, ahead }} />
-      ) : null}
+      {isThisMes ? <RecurringCard {...{ summaries, today, catalogo, ahead }} /> : null}
       {isCurrent && latest.length > 0 ? (
         <LatestCard
           gastos={isFirst ? latest : latest.slice(0, LATEST_SHOWN)}
