@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDays, addMesesToMes } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { buildGastoFields } from '../support/build-gasto';
+import { RECIBOS_BEFORE_DECEMBER as RECIBOS } from '../support/recibos-before-december';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
-
-/** What came in each of the twelve months before December. */
-const RECIBOS = (
-  [
-    ['Alquiler', 850, '01'],
-    ['Internet', 39.9, '05'],
-    ['Luz', 98.4, '12'],
-    ['Gimnasio', 26, '20'],
-  ] as const
-).flatMap(([nombre, cantidad, day]) =>
-  Array.from({ length: 12 }, (_, back) =>
-    buildGastoFields({ nombre, cantidad, fecha: `${addMesesToMes('2026-12', -back - 1)}-${day}` }),
-  ),
-);
 
 /** Opens the start page at noon of a day. */
 async function open(page: Page, today: string, gastos: readonly GastoFields[], presupuesto?: number) {

@@ -8,7 +8,7 @@ import {
   type RowChange,
   type Act,
 } from '@/lib/domain/change';
-import { fechaOf, mesOf } from '@/lib/domain/dates';
+import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -40,10 +40,7 @@ function pendingText({ kind, change }: Act, format: Format): string | undefined 
   const today = fechaOf(new Date());
   if (estado !== 'pendiente' || fecha <= today) return undefined;
   const isSameYear = fecha.slice(0, 4) === today.slice(0, 4);
-  const day = isSameYear
-    ? `${Number(fecha.slice(8))} ${format.shortMes(mesOf(fecha))}`
-    : format.shortDay(fecha);
-  return pendingFor(day);
+  return pendingFor((isSameYear ? format.dayAndMes : format.shortDay)(fecha));
 }
 
 export function undoAction(act: Act, format: Format): ToastAction {

@@ -6,6 +6,7 @@ import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { isNoFilter } from '@/lib/domain/gastos-query';
 import { type Period, neighbourOf } from '@/lib/domain/period';
+import type { AskedQuery } from '@/lib/domain/query-address';
 import { isSearchFull } from '@/lib/read/words';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -69,14 +70,7 @@ export function GastosScreen() {
           onAsk={ask}
         />
       </div>
-      {isSearchFull(asked.filter.q) ? (
-        <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
-          {FINDING.searchFull}
-        </p>
-      ) : null}
-      {period.kind === 'mes' && period.mes === mes && isNoFilter(asked.filter) ? (
-        <LastRecorded today={today} />
-      ) : null}
+      <Notes period={period} filter={asked.filter} today={today} />
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content
         answer={answer}
@@ -86,6 +80,23 @@ export function GastosScreen() {
         onAsk={ask}
       />
     </div>
+  );
+}
+
+type NotesProps = { period: Period; filter: AskedQuery['filter']; today: Fecha };
+
+/** Says that a search is too long, and where the last expenses are. */
+function Notes({ period, filter, today }: NotesProps) {
+  const isOpening = period.kind === 'mes' && period.mes === mesOf(today) && isNoFilter(filter);
+  return (
+    <>
+      {isSearchFull(filter.q) ? (
+        <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
+          {FINDING.searchFull}
+        </p>
+      ) : null}
+      {isOpening ? <LastRecorded today={today} /> : null}
+    </>
   );
 }
 

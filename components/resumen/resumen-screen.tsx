@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useMemo, useRef, type ComponentProps } from 'react';
+import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
@@ -142,23 +142,35 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       <div className={GRID_CLASS}>
         <AnswerCard {...pictured} due={due} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
-        <div data-late className={COLUMN_CLASS}>
-          <div className={LEFT_CLASS}>
-            <Budgets isMes={period.kind === 'mes'} {...pictured} />
-            {details}
-          </div>
-          <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
-        </div>
-        <div data-late className={COLUMN_CLASS}>
-          <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
-            {isWhole ? <CategoriasPart {...pictured} /> : <ReservedFromTwo />}
-          </div>
-          <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
-            {isWhole ? <TimePart {...pictured} /> : <ReservedFromThree />}
-          </div>
-        </div>
+        <Columns {...pictured}>{details}</Columns>
       </div>
     </div>
+  );
+}
+
+type ColumnsProps = ComponentProps<typeof BudgetsCard> & { children: ReactNode };
+
+/** Budgets with the details, and the pictures; all but the budgets' room needs the whole of the months. */
+function Columns({ children, ...pictured }: ColumnsProps) {
+  const { isWhole } = pictured.resumen;
+  return (
+    <>
+      <div data-late className={COLUMN_CLASS}>
+        <div className={LEFT_CLASS}>
+          <Budgets {...pictured} />
+          {children}
+        </div>
+        <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
+      </div>
+      <div data-late className={COLUMN_CLASS}>
+        <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
+          {isWhole ? <CategoriasPart {...pictured} /> : <ReservedFromTwo />}
+        </div>
+        <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
+          {isWhole ? <TimePart {...pictured} /> : <ReservedFromThree />}
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -194,10 +206,9 @@ const METODOS_CLASS = cn(
   'min-[112.5rem]:peer-has-[>:only-child]:col-span-2 min-[112.5rem]:peer-has-[>:only-child]:col-start-1',
 );
 
-type BudgetsProps = ComponentProps<typeof BudgetsCard> & { isMes: boolean };
-
 /** Keeps room for the budgets that will be shown. */
-function Budgets({ isMes, ...pictured }: BudgetsProps) {
+function Budgets(pictured: ComponentProps<typeof BudgetsCard>) {
+  const isMes = pictured.resumen.period.kind === 'mes';
   const categorias = [...pictured.catalogo.categorias.values()];
   const count = isMes ? categorias.filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length : 0;
   if (count === 0) return null;

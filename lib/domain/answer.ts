@@ -11,7 +11,7 @@ const TEN_UNITS: Cents = 1000n;
 
 export type MesTense = 'current' | 'past' | 'ahead';
 
-/** The money of a month's budgets; all of their categories alone. */
+/** A month's money, of the categories with a budget alone. */
 export type Answer = {
   budget: Cents;
   /** Without `due`. */

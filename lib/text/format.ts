@@ -32,6 +32,8 @@ export type Format = {
   fileSize: (bytes: number) => string;
   /** «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
   day: (fecha: Fecha, today: Fecha) => string;
+  /** «5 oct» */
+  dayAndMes: (fecha: Fecha) => string;
   /** «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
   /** In a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
@@ -90,19 +92,13 @@ type FormatOptions = Pick<Preferences, 'locale' | 'currency'> & {
 
 export function createFormat({ locale, currency, areWhole = false }: FormatOptions): Format {
   const numbers = writtenNumbers(locale);
+  const amounts = amountWriters(numbers, currency, areWhole);
   const days = writtenDays(locale);
   // `Intl` takes milliseconds to make, and no page needs it to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
   function writeShortDay(fecha: Fecha): string {
     return fecha === '' ? NONE.fecha : days.shortDay(fecha);
-  }
-
-  const hidesCents = areWhole || CURRENCIES_WITHOUT_CENTS.includes(currency);
-
-  function writeAmount(cents: Cents, withoutCents: boolean): string {
-    const isShort = withoutCents && cents % 100n === 0n;
-    return numbers.amount(isShort ? String(cents / 100n) : centsToDecimal(cents), currency);
   }
 
   function writeNumber(value: number, least: number, most: number): string {
@@ -116,11 +112,7 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
 
   return {
     ...days,
-    cantidad: (cents) => writeAmount(cents, hidesCents),
-    headline(cents) {
-      const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
-      return writeAmount(isLarge ? divideCents(cents, 100) * 100n : cents, true);
-    },
+    ...amounts,
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
     part: (part) =>
       part > 0 && part < 0.01 ? `< ${numbers.percent('1')}` : numbers.percent(toDecimal(part * 100, 0, 0)),
@@ -154,6 +146,28 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
       if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
       if (desde) return `desde el ${desde}`;
       return hasta ? `hasta el ${hasta}` : 'todo';
+    },
+  };
+}
+
+/** An amount with cents always has them, but for large headlines. */
+function amountWriters(
+  numbers: ReturnType<typeof writtenNumbers>,
+  currency: string,
+  areWhole: boolean,
+): Pick<Format, 'cantidad' | 'headline'> {
+  const hidesCents = areWhole || CURRENCIES_WITHOUT_CENTS.includes(currency);
+
+  function write(cents: Cents, withoutCents: boolean): string {
+    const isShort = withoutCents && cents % 100n === 0n;
+    return numbers.amount(isShort ? String(cents / 100n) : centsToDecimal(cents), currency);
+  }
+
+  return {
+    cantidad: (cents) => write(cents, hidesCents),
+    headline(cents) {
+      const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
+      return write(isLarge ? divideCents(cents, 100) * 100n : cents, true);
     },
   };
 }

@@ -51,7 +51,7 @@ export const TOTALS = {
   inAll: within,
   since: (day: string, change: string) => `desde el ${day}, ${change}`,
   dayOfMes: (day: string) => `día ${day}`,
-  dayOfYear: partOfWhole,
+  dayOfYear: joinedByDe,
   mean: (meses: string, cantidad: string): Forms => [
     `El mes anterior: ${cantidad} al día`,
     `Los ${meses} meses anteriores: ${cantidad} al día`,
@@ -167,7 +167,7 @@ export const ANSWER = {
 export const BUDGETS = {
   title: 'Presupuestos',
   all: (count: string) => `Ver los ${count} presupuestos`,
-  of: partOfWhole,
+  of: joinedByDe,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} por encima`,
@@ -250,6 +250,7 @@ function within(period: string): string {
   return `en ${period}`;
 }
 
-function partOfWhole(part: string, whole: string): string {
-  return `${part} de ${whole}`;
+/** «1 de agosto», «20 € de 30 €» */
+function joinedByDe(one: string, other: string): string {
+  return `${one} de ${other}`;
 }

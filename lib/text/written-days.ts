@@ -29,6 +29,8 @@ type WrittenDays = {
   longDay: (fecha: Fecha) => string;
   /** «lun, 5 oct 2026» */
   dayOfAnyYear: (fecha: Fecha) => string;
+  /** «5 oct» */
+  dayAndMes: (fecha: Fecha) => string;
   /** «5 oct 2026» */
   shortDay: (fecha: Fecha) => string;
   /** «lun 5» */
@@ -52,8 +54,11 @@ export function writtenDays(locale: string): WrittenDays {
   function shortMes(mes: Mes): string {
     return mes.slice(5, 7) === '09' ? shortNinth : shortName(mesName(mes));
   }
+  function dayAndMes(fecha: Fecha): string {
+    return `${dayOf(fecha)} ${shortMes(fecha)}`;
+  }
   function shortDay(fecha: Fecha): string {
-    return `${dayOf(fecha)} ${shortMes(fecha)} ${yearOf(fecha)}`;
+    return `${dayAndMes(fecha)} ${yearOf(fecha)}`;
   }
 
   return {
@@ -65,6 +70,7 @@ export function writtenDays(locale: string): WrittenDays {
     shortMesOfYear: (mes) => `${shortMes(mes)} ${yearOf(mes)}`,
     longDay: (fecha) => `${weekday(weekdayOf(fecha))}, ${dayOf(fecha)} de ${mesName(fecha)}`,
     dayOfAnyYear: (fecha) => `${shortWeekday(weekdayOf(fecha))}, ${shortDay(fecha)}`,
+    dayAndMes,
     shortDay,
     nearDay: (fecha) => `${shortWeekday(weekdayOf(fecha))} ${dayOf(fecha)}`,
   };

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { answerOf, centsOf, dueOfBudgets, tenseOf } from '@/lib/domain/answer';
+import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { comparePeriod, daysPassed } from '@/lib/domain/comparison';
 import { daysInMes } from '@/lib/domain/dates';
@@ -13,6 +13,7 @@ import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
+import type { Format } from '@/lib/text/format';
 import { ANSWER } from '@/lib/text/resumen';
 import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSentence } from './answer-text';
 import { comparisonText } from './comparison-text';
@@ -39,29 +40,13 @@ type AnswerCardProps = {
 };
 
 /** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
-export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, className }: AnswerCardProps) {
+export function AnswerCard(props: AnswerCardProps) {
+  const { resumen, summary, catalogo, hasPace = true, className } = props;
   const format = useFormat();
   const { period, today } = resumen;
-  const mes = period.kind === 'mes' ? period.mes : null;
   const isFuture = isAhead(period, today);
-  const budgets = useMemo(
-    () =>
-      mes === null
-        ? []
-        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
-            passed: daysPassed(mes, today),
-            days: daysInMes(mes),
-          }),
-    [mes, summary, catalogo, today],
-  );
-  const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
+  const { mes, budgets, counted, answer } = useMesAnswer(props);
   const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
-  const answer = mes === null ? null : answerOf(budgets, due, mes, today);
-  const comparison = comparisonText(
-    useMemo(() => comparePeriod(resumen, period), [resumen, period]),
-    resumen,
-    format,
-  );
   const sentence = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -73,16 +58,7 @@ export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, cl
           tabIndex={-1}
           className="wrap-anywhere text-balance text-lg font-semibold tabular-nums leading-snug tracking-tight sm:text-xl"
         >
-          {isFuture
-            ? committedSentence(
-                resumen,
-                committedOf(resumen, summary, counted),
-                answer?.budget ?? null,
-                format,
-              )
-            : answer && mes !== null
-              ? budgetSentence(answer, mes, today, format)
-              : spentSentence(resumen, summary, comparison, format)}
+          {sentenceOf(props, counted, answer, format)}
         </p>
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
           {answer && mes !== null
@@ -117,6 +93,37 @@ export function AnswerCard({ resumen, summary, catalogo, due, hasPace = true, cl
       </figure>
     </Card>
   );
+}
+
+/** The budgets of the month, what is still to come in their categories, and the answer. `mes` is null for a year. */
+function useMesAnswer({ resumen: { period, today }, summary, catalogo, due }: AnswerCardProps) {
+  const mes = period.kind === 'mes' ? period.mes : null;
+  const budgets = useMemo(
+    () =>
+      mes === null
+        ? []
+        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
+            passed: daysPassed(mes, today),
+            days: daysInMes(mes),
+          }),
+    [mes, summary, catalogo, today],
+  );
+  const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
+  return { mes, budgets, counted, answer: mes === null ? null : answerOf(budgets, due, mes, today) };
+}
+
+function sentenceOf(
+  { resumen, summary }: AnswerCardProps,
+  counted: readonly DueGasto[],
+  answer: Answer | null,
+  format: Format,
+): string {
+  const { period, today } = resumen;
+  if (isAhead(period, today))
+    return committedSentence(resumen, committedOf(resumen, summary, counted), answer?.budget ?? null, format);
+  if (answer && period.kind === 'mes') return budgetSentence(answer, period.mes, today, format);
+  const comparison = comparisonText(comparePeriod(resumen, period), resumen, format);
+  return spentSentence(resumen, summary, comparison, format);
 }
 
 type DueToggleProps = {

@@ -10,7 +10,7 @@ const WAYS = [
   { icon: FileDown, href: '/ajustes/', ...STEPS.copia },
 ];
 
-/** What helps as long as there are few expenses. */
+/** Three ways on while there are few expenses. */
 export function NextSteps() {
   const id = useId();
   return (

@@ -14,10 +14,8 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
-import { normalizeNombre } from '@/lib/domain/text-value';
-import { foldText } from '@/lib/read/words';
 import { SLACK_DAYS, type Cadence } from './cadence';
-import { findRecurring, type RecurringGasto } from './recurring';
+import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
 
 /** An expense that is still to come: entered ahead, or expected from a series. */
 export type DueGasto = {
@@ -49,7 +47,7 @@ const knownSeries = new WeakMap<MesSummaries, { today: Fecha; series: readonly R
 
 /** Names a series across devices and later expenses. */
 export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 'nombre'>): string {
-  return `${cadence} ${folded(nombre)}`;
+  return `${cadence} ${foldNombre(nombre)}`;
 }
 
 /**
@@ -130,12 +128,8 @@ function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, du
     gasto.cents * 2n >= last.cents &&
     gasto.cents <= last.cents * 2n &&
     Math.abs(daysBetween(gasto.fecha, due)) <= SLACK_DAYS[cadence] &&
-    folded(gasto.nombre) === folded(nombre)
+    foldNombre(gasto.nombre) === foldNombre(nombre)
   );
-}
-
-function folded(nombre: string): string {
-  return foldText(normalizeNombre(nombre));
 }
 
 function byDay(due: readonly DueGasto[]): DueGasto[] {

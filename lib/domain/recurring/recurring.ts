@@ -70,6 +70,11 @@ function seriesOf(gastos: readonly SummedGasto[], sinceOf: (cadence: Cadence) =>
   });
 }
 
+/** Equal for the nombres of one series. */
+export function foldNombre(nombre: string): string {
+  return foldText(normalizeNombre(nombre));
+}
+
 /** Groups by folded nombre, without single ones. Each nombre is folded once: nombres repeat, and folding is slow. */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
@@ -77,7 +82,7 @@ function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   for (const gasto of gastos) {
     let group = byNombre.get(gasto.nombre);
     if (!group) {
-      const folded = foldText(normalizeNombre(gasto.nombre));
+      const folded = foldNombre(gasto.nombre);
       group = byFolded.get(folded) ?? [];
       byNombre.set(gasto.nombre, group);
       byFolded.set(folded, group);

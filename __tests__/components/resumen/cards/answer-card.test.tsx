@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
-import { addMesesToMes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { dueInMes, seriesKey } from '@/lib/domain/recurring/due';
@@ -8,29 +7,13 @@ import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen
 import { endedSeries } from '@/lib/page/ended-series';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
+import { RECIBOS_BEFORE_DECEMBER } from '../../../support/recibos-before-december';
 import { textOf } from '../../../support/text-of';
 
 const TODAY = '2026-12-01';
 const DECEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-12' };
 
-/** What came in each of the twelve months before December. */
-const RECIBOS = (
-  [
-    ['Alquiler', 850, '01'],
-    ['Internet', 39.9, '05'],
-    ['Luz', 98.4, '12'],
-    ['Gimnasio', 26, '20'],
-  ] as const
-).flatMap(([nombre, cantidad, day], place) =>
-  Array.from({ length: 12 }, (_, back) =>
-    buildGasto({
-      id: 100 * (place + 1) + back,
-      nombre,
-      cantidad,
-      fecha: `${addMesesToMes('2026-12', -back - 1)}-${day}`,
-    }),
-  ),
-);
+const RECIBOS = RECIBOS_BEFORE_DECEMBER.map((fields, place) => buildGasto({ id: place + 1, ...fields }));
 
 type Shown = {
   gastos?: readonly Gasto[];
