@@ -35,7 +35,7 @@ type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRo
  * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
  * never mean local rows.
  */
-type ImportOptions = {
+export type ImportOptions = {
   skipDuplicates: boolean;
   ownIdsOnly?: boolean;
   /** Stored expenses that get another descripcion; if one is gone, the import writes nothing. */

@@ -11,7 +11,7 @@ import { isReset } from './reset-database';
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
 /** Facts about an import before its rows are known. */
-type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
+export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
 
 /**
  * Writes an import, its rows and its movements of a statement into the diary, and answers the id. The import's

@@ -3,7 +3,7 @@ import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/impor
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
 import type { SourceRecord } from './brought-records';
-import type { upgradedBrought } from './upgrade-brought';
+import type { StoredBrought } from './upgrade-brought';
 import type { Act } from '@/lib/domain/change';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
@@ -37,7 +37,7 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Handles of files and folders, which only a database can keep. */
   readonly handles!: Table<FileSystemHandle, string>;
   /** Movements that each import brought from a statement, by the import's id; always read and written whole. */
-  readonly broughtMovements!: Table<Parameters<typeof upgradedBrought>[0], number>;
+  readonly broughtMovements!: Table<StoredBrought, number>;
   /** How the statements of each source are read and counted, by the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
   /** The last acts of the tabs, for undo after a reload. */

@@ -10,7 +10,7 @@ type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | '
 };
 
 /** An import as it is stored; one of an earlier version may hold movements of both forms since. */
-type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
+export type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
 
 /** Turns an import that is stored into the form of version 5: here, in the worker, so that pages load no more. */
 export function upgradedBrought({ movements, gastos }: StoredBrought): BroughtRecord {

@@ -19,6 +19,7 @@ import {
   PROVISIONAL_ID,
   reviewCatalogo,
   type ReviewedCatalogo,
+  type StoredName,
 } from './review-catalogo';
 import { reviewFaults } from './review-faults';
 import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
@@ -88,7 +89,7 @@ type CheckedContent = {
   days: DayRange | null;
 };
 
-export type StoredNames = Record<CatalogoTable, Parameters<typeof playCatalogo>[2]>;
+export type StoredNames = Record<CatalogoTable, readonly StoredName[]>;
 
 type NextIds = { categorias: number; metodosPago: number };
 

@@ -1,5 +1,5 @@
 /** The place where a text stops being JSON; line and column count from 1. */
-type JsonPlace = { line: number; column: number; excerpt: string };
+export type JsonPlace = { line: number; column: number; excerpt: string };
 
 /** On either side of the place. */
 const EXCERPT_CHARACTERS = 24;

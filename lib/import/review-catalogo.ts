@@ -4,7 +4,7 @@ import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
 
-type StoredName = { id: number; nombre: string };
+export type StoredName = { id: number; nombre: string };
 
 type PlayedCatalogo = {
   ids: IdSpace;

@@ -4,7 +4,13 @@ import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/stat
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, DayExample, Question, Recalled } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import { byNumbers, daysInText, isYearless, settleDayOrder } from '@/lib/statements/settle-days';
+import {
+  byNumbers,
+  daysInText,
+  isYearless,
+  settleDayOrder,
+  type DayWitness,
+} from '@/lib/statements/settle-days';
 import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
 import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
@@ -111,7 +117,7 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): ReturnType
   return isOther ? { kind: 'open', order: other, isYearFirst: false } : told;
 }
 
-function witnessesOf({ raw }: TableReading): Parameters<typeof settleDayOrder>[3] {
+function witnessesOf({ raw }: TableReading): readonly DayWitness[] {
   return raw.table.rows.flatMap((_, at) => {
     const own = dayAt(raw.days, at);
     if (!own || raw.kinds[at] !== 'movement') return [];

@@ -19,7 +19,7 @@ type DaySequence = {
 };
 
 /** A day within a row's text that leaves nothing open. */
-type DayWitness = { own: DayText; fecha: Fecha };
+export type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
  * Finds which number is the day: by numbers above 12 in columns or above the table, by texts that name the same days, or by the

@@ -6,12 +6,12 @@ import type { Movement } from '@/lib/statements/movement';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Part, Proof, Statement } from '@/lib/statements/statement';
 import { asideInWords } from '@/lib/statements/aside-words';
-import { understandTables } from '@/lib/statements/understand-tables';
+import { understandTables, type UnderstandOptions } from '@/lib/statements/understand-tables';
 
 /** Open points become questions; call again with the answers. Pure and total. */
 export function understandStatement(
   loaded: LoadedStatement,
-  options: Parameters<typeof understandTables>[3],
+  options: UnderstandOptions,
 ): Statement | Refused {
   return loaded.kind === 'ledger'
     ? understandLedger(loaded.format, loaded.ledger, options.divisa)

@@ -19,7 +19,7 @@ import type { CellSheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
 /** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
-type UnderstandOptions = {
+export type UnderstandOptions = {
   answers: Answers;
   remembered: RememberedMappings;
   today: Fecha;

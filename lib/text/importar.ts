@@ -1,6 +1,6 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
-import type { findJsonFault } from '@/lib/import/json-place';
+import type { JsonPlace } from '@/lib/import/json-place';
 import type { MendRule } from '@/lib/import/suggestions';
 import { FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
 import type { Format } from './format';
@@ -54,7 +54,7 @@ export const RESET_COPY = {
 /** Said below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
 export const JSON_FAULT = {
   encoding: 'El archivo no está guardado en UTF-8.',
-  place: ({ line, column, excerpt }: Extract<ReturnType<typeof findJsonFault>, object>) =>
+  place: ({ line, column, excerpt }: JsonPlace) =>
     `Línea ${line}, columna ${column}${excerpt === '' ? '.' : `: ${excerpt}`}`,
 } as const;
 

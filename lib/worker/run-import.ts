@@ -1,7 +1,7 @@
-import { importContent, type ImportControl } from '@/lib/db/import-content';
+import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
 import { tallyNext } from '@/lib/db/tally-imported';
 import type { Brought } from '@/lib/db/brought-records';
-import { markImport, noteAgain, noteImport } from '@/lib/db/import-diary';
+import { markImport, noteAgain, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { withStored, type ImportOutcome, type ImportResult } from '@/lib/import/import-flow';
@@ -45,8 +45,8 @@ export async function runImport(
 /** The content of an import, however it was read. */
 export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
   content: FileContent;
-  options: Parameters<typeof importContent>[2];
-  origin: Parameters<typeof noteImport>[1];
+  options: ImportOptions;
+  origin: ImportOrigin;
   /** The part of a statement that the diary keeps besides the rows. */
   broughtOf?: (rows: ImportedRows) => Brought;
   outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
