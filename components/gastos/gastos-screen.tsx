@@ -1,27 +1,25 @@
+import dynamic from 'next/dynamic';
 import { memo, useRef } from 'react';
 import { OpeningPicture } from '@/components/opening/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import { isNoFilter } from '@/lib/domain/gastos-query';
 import { type Period, neighbourOf } from '@/lib/domain/period';
-import type { AskedQuery } from '@/lib/domain/query-address';
-import { isSearchFull } from '@/lib/read/words';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
 import type { ListAnswer } from '@/lib/page/gastos-search';
 import { listQuery } from '@/lib/page/list-query';
-import { FINDING } from '@/lib/text/gastos';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/list-opening';
 import { PeriodSwitch } from '@/components/gastos/find/period-switch';
-import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
+
+const ListNotes = dynamic(() => import('./list-notes').then((module) => module.ListNotes), { ssr: false });
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
@@ -70,7 +68,7 @@ export function GastosScreen() {
           onAsk={ask}
         />
       </div>
-      <Notes period={period} filter={asked.filter} today={today} />
+      <ListNotes period={period} filter={asked.filter} today={today} />
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content
         answer={answer}
@@ -80,23 +78,6 @@ export function GastosScreen() {
         onAsk={ask}
       />
     </div>
-  );
-}
-
-type NotesProps = { period: Period; filter: AskedQuery['filter']; today: Fecha };
-
-/** Says that a search is too long, and where the last expenses are. */
-function Notes({ period, filter, today }: NotesProps) {
-  const isOpening = period.kind === 'mes' && period.mes === mesOf(today) && isNoFilter(filter);
-  return (
-    <>
-      {isSearchFull(filter.q) ? (
-        <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
-          {FINDING.searchFull}
-        </p>
-      ) : null}
-      {isOpening ? <LastRecorded today={today} /> : null}
-    </>
   );
 }
 
