@@ -19,8 +19,8 @@ test('every screen and the form fit a narrow window', async ({ app }) => {
     await app.open(path);
     for (const width of [390, 360, 320]) {
       await app.resize(width, 740);
-      expect(await app.read(() => innerWidth)).toBe(width);
       await retry(async () => {
+        expect(await app.read(() => innerWidth)).toBe(width);
         expect(await app.read(standingOut), `/${path}, ${width} px`).toEqual([]);
       });
     }

@@ -130,12 +130,12 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
   }
 
   /**
-   * Replaces a worker that worked before; one that never did would end again. A worker that ended with the page is
-   * always replaced.
+   * Replaces a worker that worked before. One that never did is replaced once: its script may not have come, which was seen
+   * in WebKit without a network. A worker that ended with the page is always replaced.
    */
   function replace(ending: Ending) {
     if (ending !== 'left') {
-      if (!answered || replaced === MAX_REPLACED) {
+      if (replaced >= (answered ? MAX_REPLACED : 1)) {
         fail('stopped');
         return;
       }
