@@ -17,6 +17,12 @@ const CACHE = PREFIX + VERSION;
 const OLD_PAGES = new URL('?old-pages', worker.registration.scope).href;
 /** Such files have the hash of their content in their name. */
 const NAMED_BY_CONTENT = '_next/static/';
+/** Another program's share, by the manifest's `share_target`. No file of the site has this address. */
+const SHARE = new URL('compartir/', worker.registration.scope).href;
+/** Keeps shared files until the page takes them. */
+const SHARED = `mis-gastos-shared ${worker.registration.scope}`;
+/** More is no line. */
+const MAX_SHARED_TEXT = 100_000;
 /** How many files are fetched at once. */
 const AT_A_TIME = 6;
 
@@ -33,6 +39,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
+  if (request.method === 'POST' && request.url === SHARE) event.respondWith(takeShared(request));
 });
 
 /**
@@ -115,6 +122,48 @@ async function answer(event) {
     if (!notFound) throw error;
     return new Response(notFound.body, { status: 404, headers: notFound.headers });
   }
+}
+
+/**
+ * Leads a shared text to the start page as a line, and shared files to the page that reads them. Nothing of it reaches the host: a
+ * fragment stays in the browser.
+ *
+ * @param {Request} request
+ */
+async function takeShared(request) {
+  const { scope } = worker.registration;
+  const shared = await request.formData();
+  const files = shared.getAll('archivo').filter(isFile);
+  if (files.length === 0) {
+    const texts = ['titulo', 'texto', 'direccion'].flatMap((name) => shared.getAll(name)).filter(isText);
+    const line = [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
+    return Response.redirect(new URL(`#linea=${encodeURIComponent(line)}`, scope), 303);
+  }
+  await keepShared(files);
+  const isJson = files.every(({ name }) => /\.json$/i.test(name));
+  return Response.redirect(new URL(`${isJson ? 'importar' : 'extractos'}/#compartido`, scope), 303);
+}
+
+/** @param {FormDataEntryValue} value @returns {value is string} */
+function isText(value) {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** A form without a file has an empty one. @param {FormDataEntryValue} value @returns {value is File} */
+function isFile(value) {
+  return value instanceof File && value.size > 0;
+}
+
+/** Files of an earlier share that no page has taken are forgotten. @param {File[]} files */
+async function keepShared(files) {
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  await Promise.all(
+    files.map((file, place) => {
+      const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name.toWellFormed()) };
+      return cache.put(`${SHARE}?${place}`, new Response(file, { headers }));
+    }),
+  );
 }
 
 /** @param {string} path */

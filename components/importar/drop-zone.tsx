@@ -2,6 +2,7 @@ import { Ban, CloudUpload } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { replaceAddress } from '@/components/ui/dialog-entry';
 import { FileInput } from './file-input';
 
 type DropZoneProps = {
@@ -31,7 +32,11 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
   const picker = useRef<HTMLInputElement>(null);
   const Icon = refusing ? Ban : CloudUpload;
   useEffect(() => {
-    takeOpenedFiles(onFiles);
+    void import('@/lib/page/outside-files').then(({ takeOutsideFiles }) => {
+      takeOutsideFiles(onFiles, () => {
+        replaceAddress(window.location.pathname + window.location.search);
+      });
+    });
   }, [onFiles]);
 
   function openPicker() {
@@ -132,25 +137,4 @@ function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): bool
     };
   }, [onFiles, refusing]);
   return hovered;
-}
-
-/** Missing in some browsers and in TypeScript's library. */
-declare global {
-  interface Window {
-    launchQueue?: {
-      setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
-    };
-  }
-}
-
-/**
- * Calls with files that the system opens with the program (the manifest's `file_handlers`), also those that opened
- * this page. An unreadable file means an empty list.
- */
-function takeOpenedFiles(take: (files: File[]) => void): void {
-  window.launchQueue?.setConsumer(({ files }) => {
-    void Promise.all(files.map((file) => file.getFile())).then(take, () => {
-      take([]);
-    });
-  });
 }

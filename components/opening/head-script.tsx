@@ -1,6 +1,6 @@
 'use client';
 
-import { NEW_PARAMETER } from '@/lib/domain/new-address';
+import { LINE_FRAGMENT, NEW_PARAMETER, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
 import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
 import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
@@ -11,6 +11,7 @@ import { askInPlace, serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
 import { callOf } from './head-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
+import { takeLineOfAddress } from './line-address-program';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
 import { sendMessagesAgain } from './return-program';
@@ -41,6 +42,7 @@ function headScript(): string {
       callOf(removeBlockedChannels, undefined),
       callOf(undoLeftTransactions, undefined),
       callOf(sendMessagesAgain, undefined),
+      callOf(takeLineOfAddress, { fragment: LINE_FRAGMENT, keptKey: OUTSIDE_LINE_KEY }),
       callOf(showAppearance, {
         themeKey: THEME_KEY,
         sidebarKey: SIDEBAR_KEY,

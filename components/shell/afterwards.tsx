@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
+import { replaceAddress } from '@/components/ui/dialog-entry';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
 import { keepInstallOffers } from '@/lib/page/install-offer';
 import { isFirstInTab } from '@/lib/page/once-a-tab';
+import { takeOutsideLine } from '@/lib/page/outside-line';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { afterShown } from '@/lib/page/phase';
-import { HIDDEN_ZONE, NOTICES, PRIVATE_WINDOW } from '@/lib/text/shell-later';
+import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
@@ -19,6 +22,7 @@ import { useWriteWait } from './use-write-wait';
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
+  useOutsideLine();
   useEffect(keepLaterParts, []);
   usePrivateWindowNotice();
   return (
@@ -27,6 +31,31 @@ export function Afterwards({ theme }: { theme: Theme }) {
       <StorageLost />
     </>
   );
+}
+
+/** Opens the form with a line from another program, once the data are open: until then the line is kept. */
+function useOutsideLine(): void {
+  const { state } = useStorageStatus();
+  const format = useFormat();
+  const openLine = useEffectEvent(() => {
+    const text = takeOutsideLine(() => {
+      replaceAddress(window.location.pathname + window.location.search);
+    });
+    if (text === null) return;
+    import('@/components/gastos/lines/open-outside-line')
+      .then(({ openOutsideLine }) => openOutsideLine(text, format))
+      .catch(() => {
+        toast.error(OUTSIDE_LINE_FAILED, { description: text, lasts: true });
+      });
+  });
+  useEffect(() => {
+    if (state !== 'ready') return undefined;
+    openLine();
+    window.addEventListener('hashchange', openLine);
+    return () => {
+      window.removeEventListener('hashchange', openLine);
+    };
+  }, [state]);
 }
 
 /** Begins what lasts as long as the page and can wait. */

@@ -35,9 +35,9 @@ export function EntryLauncher() {
 function useEntryAddress(): void {
   useEffect(() => {
     function openAsked() {
-      const { pathname, search } = window.location;
+      const { pathname, search, hash } = window.location;
       if (!asksForNew(search)) return;
-      if (!isDialogEntry()) replaceAddress(pathname + withoutNew(search));
+      if (!isDialogEntry()) replaceAddress(pathname + withoutNew(search) + hash);
       openNewEntry();
     }
     // The router may have put its address back over that of an early press.

@@ -1,6 +1,12 @@
 /** Opens the form of a new expense, on any page. */
 export const NEW_PARAMETER = 'nuevo';
 
+/** The beginning of a line from another program. A host never sees a fragment. */
+export const LINE_FRAGMENT = '#linea=';
+
+/** The sessionStorage key of such a line, from the page's head until it is taken. */
+export const OUTSIDE_LINE_KEY = 'mis-gastos:outside-line';
+
 /** `search` is an address from its `?` on. */
 export function asksForNew(search: string): boolean {
   return new URLSearchParams(search).has(NEW_PARAMETER);

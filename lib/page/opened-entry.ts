@@ -7,12 +7,19 @@ import type { Unfinished } from '@/lib/domain/unfinished';
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
- * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id. `lines`: several
- * expenses from unfinished lines.
+ * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a
+ * line. `lines`: several expenses from unfinished lines.
  */
 export type OpenedEntry =
   | { state: 'closed' }
-  | { state: 'new'; cantidad: string; like: Gasto | null; line: SaidByLine | null; unfinished?: string }
+  | {
+      state: 'new';
+      cantidad: string;
+      like: Gasto | null;
+      line: SaidByLine | null;
+      unfinished?: string;
+      beginsWithLine?: boolean;
+    }
   | { state: 'lines'; unfinished: string }
   | { state: 'edit'; gasto: Gasto };
 
@@ -32,8 +39,14 @@ export function openEntryLike(gasto: Gasto): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: gasto, line: null }, true);
 }
 
-export function openEntryOfLine(line: SaidByLine): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
+/** With the key of a new draft, another form that is open gives way and its content is offered. */
+export function openEntryOfLine(line: SaidByLine, draftKey?: string): void {
+  const unfinished = draftKey === undefined ? {} : { unfinished: draftKey };
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line, ...unfinished }, true);
+}
+
+export function openNewLine(): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, beginsWithLine: true }, true);
 }
 
 export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {

@@ -34,6 +34,8 @@ export const LINE_QUESTIONS = {
     'money-in': 'Parece dinero que entra, y aquí se apuntan gastos. ¿Lo guardamos como gasto?',
     'several-gastos': 'Parecen varios gastos. Escribe cada uno en su línea.',
     shared: '¿Es todo tuyo, o solo una parte?',
+    'not-paid': 'Parece un código, un aviso o un pago que no se hizo. ¿Lo guardamos como gasto?',
+    'own-money': 'Parece dinero tuyo que cambia de sitio. ¿Lo guardamos como gasto?',
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
@@ -42,6 +44,8 @@ export const LINE_QUESTIONS_CONFIRMED = {
   'money-in': 'Es un gasto',
   'several-gastos': 'Es uno solo',
   shared: 'Es todo mío',
+  'not-paid': 'Está pagado',
+  'own-money': 'Lo gasté',
 } as const satisfies Record<GastoQuestion, string>;
 
 /** The words of looking over many lines before they are stored. */

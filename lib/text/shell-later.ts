@@ -47,3 +47,6 @@ export const HIDDEN_ZONE = {
   description: (zone: string) =>
     `Da la hora UTC en vez de la de ${zone}: cerca de medianoche, «Hoy» puede ser otro día. Puedes elegirlo en cada gasto.`,
 } as const;
+
+/** Said with the text of a line that came from another program. */
+export const OUTSIDE_LINE_FAILED = 'No se ha podido abrir este texto en el formulario';

@@ -85,7 +85,13 @@ function Lines({ draftKey }: { draftKey: string }) {
   return lines ? <lines.LinesReview draftKey={draftKey} onDone={closeEntry} /> : <GastosSkeleton />;
 }
 
-function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { state: 'new' }>) {
+function NewEntry({
+  cantidad,
+  like,
+  line,
+  unfinished,
+  beginsWithLine,
+}: Extract<OpenedEntry, { state: 'new' }>) {
   const format = useFormat();
   const choices = useEntryChoices(STARTERS);
   const offered = useFirstOffers();
@@ -114,6 +120,7 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
       gasto={null}
       newKey={key}
       asked={line?.questions}
+      beginsWithLine={beginsWithLine}
       onDone={closeEntry}
     />
   );

@@ -40,13 +40,22 @@ type EntryFormProps = {
   offered?: readonly DraftOffer[];
   /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
+  /** Shows the field for a line at once. */
+  beginsWithLine?: boolean | undefined;
   /** No guess replaces these fields. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
 };
 
 /** A new expense needs only amount and category; the rest has usual values. */
-export function EntryForm({ choices, newKey, offered, asked = [], ...options }: EntryFormProps) {
+export function EntryForm({
+  choices,
+  newKey,
+  offered,
+  asked = [],
+  beginsWithLine = false,
+  ...options
+}: EntryFormProps) {
   const { initial, gasto } = options;
   const { form, ...entry } = useEntryForm({ ...options, newKey, habits: choices });
   const { draft, faults, conflict, change, begin } = entry;
@@ -73,7 +82,11 @@ export function EntryForm({ choices, newKey, offered, asked = [], ...options }: 
         {newKey !== undefined && offered ? (
           <DraftOffers into={newKey} offered={offered} isShown={!entry.filled} onTake={begin} />
         ) : null}
-        <Cantidad {...{ entry, choices }} isNew={gasto === null} fieldProps={pad.fieldProps} />
+        <Cantidad
+          {...{ entry, choices, beginsWithLine }}
+          isNew={gasto === null}
+          fieldProps={pad.fieldProps}
+        />
         <CategoriaField
           choices={choices}
           value={draft.categoria}
@@ -105,12 +118,13 @@ type PartProps = {
   isNew: boolean;
 };
 
-type CantidadProps = PartProps & Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'>;
+type CantidadProps = PartProps &
+  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & { beginsWithLine: boolean };
 
 /** The amount is typed, said in a line, or comes with a recent expense. */
-function Cantidad({ entry, choices, isNew, fieldProps }: CantidadProps) {
+function Cantidad({ entry, choices, isNew, fieldProps, beginsWithLine }: CantidadProps) {
   const { draft, faults, change, takeLine, begin } = entry;
-  const [isLine, setLine] = useState(false);
+  const [isLine, setLine] = useState(beginsWithLine);
   const line = useLoaded(loadLineField, isLine);
   return (
     <>

@@ -47,8 +47,11 @@ export type CantidadQuestion =
 /** The day does not exist, is no single day, is one of several, or lacks its year. */
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/** Money comes in, there are several expenses, or a part is somebody else's. */
-export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared';
+/**
+ * Money comes in, there are several expenses, or a part is somebody else's. A bank's message may also tell of a payment that was
+ * not made, or of money that stays the person's.
+ */
+export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
 
 /** `options` are the known answers. */
 export type LineQuestion = Span &

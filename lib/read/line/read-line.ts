@@ -46,7 +46,7 @@ export function readLine(typed: string, context: LineContext): LineReading {
 }
 
 /** Answers NFC, with spaces for line ends and invisible signs. */
-function cutLine(typed: string): { text: string; isCut: boolean } {
+export function cutLine(typed: string): { text: string; isCut: boolean } {
   const isCut = typed.length > MAX_LINE_LENGTH;
   // Cut first: a pasted line may be a megabyte.
   const head = isCut ? typed.slice(0, MAX_LINE_LENGTH) : typed;

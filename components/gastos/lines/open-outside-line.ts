@@ -1,0 +1,39 @@
+import { toast } from '@/components/acts/toast';
+import { fechaOf } from '@/lib/domain/dates';
+import { currentPreferences } from '@/lib/page/chosen-preferences';
+import { newDraftKey, openLines } from '@/lib/page/drafts';
+import { readEntryChoices } from '@/lib/page/entry-choices';
+import { completeLine, namedRows } from '@/lib/page/line-entry';
+import { openEntryOfLine, openNewLine } from '@/lib/page/opened-entry';
+import type { LineContext } from '@/lib/read/line/line-types';
+import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
+import { hasManyLines } from '@/lib/read/line/read-lines';
+import { readMessage } from '@/lib/read/message/read-message';
+import { STARTERS } from '@/lib/sample/starters';
+import type { Format } from '@/lib/text/format';
+import { LINE_CUT } from '@/lib/text/line';
+
+/** Opens the form with a line, a bank's message or several lines from another program. Nothing is stored without a press. */
+export async function openOutsideLine(text: string, format: Format): Promise<void> {
+  if (text.trim() === '') {
+    openNewLine();
+    return;
+  }
+  const choices = await readEntryChoices(STARTERS);
+  const rows = namedRows(choices);
+  const { locale, currency } = currentPreferences();
+  const context: LineContext = {
+    ...{ today: fechaOf(new Date()), locale, currency, marks: format.marks },
+    categorias: [...rows.categorias.values()],
+    metodosPago: [...rows.metodosPago.values()],
+  };
+  const message = readMessage(text, context);
+  if (!message && hasManyLines(text)) {
+    openLines(text);
+    return;
+  }
+  const reading = message ?? readLine(text.trimStart(), context);
+  // The form itself guesses the category.
+  openEntryOfLine(completeLine(reading, rows, choices, format.plainNumber, null), newDraftKey());
+  if (reading.isCut) toast.info(LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH)));
+}

@@ -1,0 +1,45 @@
+/** Missing in some browsers and in TypeScript's library. */
+declare global {
+  interface Window {
+    launchQueue?: {
+      setConsumer: (take: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void;
+    };
+  }
+}
+
+type Take = (files: File[]) => void;
+
+/** In an address, files that the service worker has kept for this page. */
+const SHARED_FRAGMENT = '#compartido';
+
+/**
+ * Calls with files that the system opens with the program (the manifest's `file_handlers`) or that another program shares
+ * with it (`share_target`), also those that opened this page. An unreadable file means an empty list.
+ */
+export function takeOutsideFiles(take: Take, clean: () => void): void {
+  window.launchQueue?.setConsumer(({ files }) => {
+    void Promise.all(files.map((file) => file.getFile())).then(take, () => {
+      take([]);
+    });
+  });
+  if (window.location.hash !== SHARED_FRAGMENT) return;
+  clean();
+  void takeShared().then(take, () => {
+    take([]);
+  });
+}
+
+/** The service worker names the cache, and each file by a header. */
+async function takeShared(): Promise<File[]> {
+  const { scope } = await navigator.serviceWorker.ready;
+  const name = `mis-gastos-shared ${scope}`;
+  const cache = await caches.open(name);
+  const files = await Promise.all((await cache.matchAll()).map(fileOf));
+  await caches.delete(name);
+  return files;
+}
+
+async function fileOf(kept: Response): Promise<File> {
+  const name = decodeURIComponent(kept.headers.get('x-name') ?? '');
+  return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
+}

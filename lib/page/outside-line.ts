@@ -1,0 +1,30 @@
+import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
+
+/** Answers the line once; null if none came. `clean` takes it out of the address. */
+export function takeOutsideLine(clean: () => void): string | null {
+  const { hash } = window.location;
+  const isInAddress = hash.startsWith(LINE_FRAGMENT);
+  const text = isInAddress ? hash.slice(LINE_FRAGMENT.length) : takeKept();
+  if (isInAddress) clean();
+  return text === null ? null : decoded(text);
+}
+
+function takeKept(): string | null {
+  try {
+    const text = sessionStorage.getItem(OUTSIDE_LINE_KEY);
+    sessionStorage.removeItem(OUTSIDE_LINE_KEY);
+    return text;
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** A text that is encoded badly is read as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

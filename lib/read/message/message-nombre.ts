@@ -1,0 +1,110 @@
+import { oneOf, pattern } from '../patterns';
+import type { Span } from '../line/line-types';
+import { card, money } from './message-patterns';
+
+/** What was paid, and where the text says it; without a place, what is left of the text. */
+type MessageNombre = { nombre: string; span: Span | null };
+
+/** Words of a bank about a movement. */
+const ACTS = oneOf(
+  'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
+  'transferencia|transferiste|enviaste|enviado|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
+  'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea',
+);
+
+/** Behind «en» and «a», these begin no shop. */
+const NO_SHOP = oneOf(
+  'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
+  '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento)|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
+  'las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
+);
+const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
+
+/** Beginnings of a shop's name, the surest first. */
+const beginnings = [
+  pattern(
+    '(?<!\\p{L})(?:comercio|establecimiento|tienda|lugar|beneficiario|destinatario|emisor):? +(?=\\S)',
+    'gu',
+  ),
+  pattern(`(?<!\\p{L})(?:en|a favor de) +${SHOP}`, 'gu'),
+  pattern(
+    `(?<!\\p{L})${oneOf(
+      'yapeaste|plineaste|transferiste|enviaste|enviad[oa]|envio|bizum|pagaste|pagado|pago|transferencia|recibo',
+    )}(?!\\p{L}).{0,60}? (?:a|de) +${SHOP}`,
+    'gu',
+  ),
+  pattern(
+    `${money().source} +(?=\\p{L}{2})(?!${oneOf(
+      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|td[cd]|terminad[oa]|realizad[oa]|aprobad[oa]|desde|hoy|disponibles?',
+    )}(?!\\p{L}))`,
+    'gu',
+  ),
+  pattern(`: +(?!${ACTS}(?!\\p{L}))(?=[^,:.]{2,40} (?:por|de) [$€\\d])`, 'gu'),
+  // The title of a notification
+  pattern(
+    `^(?!.{0,40}(?<!\\p{L})${ACTS}(?!\\p{L}))(?=[^,:]{2,40}[,:] |\\p{L}[^,:]{1,40} [-−]?[$€\\d])`,
+    'gu',
+  ),
+];
+
+/** Behind a shop's name. */
+const end = pattern(
+  [
+    ` +${oneOf('con|mediante|usando|desde|utilizando|via|en (?:tu|su|mi|la) ?')} +`,
+    ` +${oneOf('el|dia|fecha|del dia|con fecha')}:? +(?:dia +)?\\d`,
+    ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
+    ' +(?:a +las? +\\d|en \\d+ (?:cuotas?|pagos?|meses))',
+    ` +${oneOf(
+      'a traves|ha sido|fue|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
+      '(?:autoriz|aprob|realiz|efectu|rechaz|deneg|declin)ad[oa]|cuenta|aut(?:orizacion)?|ref|folio|nro|num|operacion|importe|monto|valor',
+    )}(?!\\p{L})`,
+    ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
+    ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})',
+    '(?<=\\p{L}{4}|\\d)\\.(?= |$)',
+    `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
+  ].join('|'),
+  'gu',
+);
+
+/** Words of a message that name nothing. */
+const noise = pattern(
+  `(?<!\\p{L})${oneOf(
+    ACTS,
+    'aprobad[oa]|autorizad[oa]|efectuad[oa]|realizo|efectuo|credito|cuenta|saldo|disponible|la|el|de|con|por|en|desde|ha|hecho',
+    'nuev[oa]|que|a|al|importe|monto|valor|fecha|hora|horas|hrs|hoy|ayer|visa|mastercard|terminada|euros?|eur|usd|mxn|cop|clp|pen',
+    'pesos|soles|si|no|reconoces|esta|llama|cupo|hemos|han|cobrado|tarj|td[cd]',
+  )}(?!\\p{L})`,
+  'gu',
+);
+
+/** `folded` has each letter at its place in `text`. */
+export function nombreIn(text: string, folded: string, amounts: readonly Span[]): MessageNombre {
+  for (const begin of beginnings)
+    for (const match of folded.matchAll(begin())) {
+      const start = match.index + match[0].length;
+      const span = { start, end: endOf(folded, start) };
+      const nombre = trimmed(text.slice(span.start, span.end));
+      if (/\p{L}/u.test(nombre) && !amounts.some((amount) => amount.start <= start && start < amount.end))
+        return { nombre, span };
+    }
+  return { nombre: restOf(text, folded), span: null };
+}
+
+function endOf(folded: string, start: number): number {
+  for (const { index } of folded.matchAll(end())) if (index > start) return index;
+  return folded.length;
+}
+
+function restOf(text: string, folded: string): string {
+  let rest = text;
+  for (const left of [money(), card(), noise(), NUMBERS])
+    for (const { 0: found, index } of folded.matchAll(left))
+      rest = rest.slice(0, index) + ' '.repeat(found.length) + rest.slice(index + found.length);
+  return trimmed(rest.replace(/ +(?=[.,;:])/gu, '').replace(/[.,;:]+(?=[.,;:])/gu, ''));
+}
+
+const NUMBERS = /(?<![\p{L}\d])\d[\d:/.]*(?:h|hrs)?(?![-\p{L}\d])/gu;
+
+function trimmed(nombre: string): string {
+  return nombre.replace(/\s+/gu, ' ').replace(/^[\s.,;:·|–—=*"'«»-]+|[\s.,;:·|–—=*"'«»-]+$/gu, '');
+}

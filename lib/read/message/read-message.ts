@@ -1,0 +1,121 @@
+import { takeCantidad } from '../line/line-cantidad';
+import { takeMetodo } from '../line/line-catalogo';
+import { takeDay } from '../line/line-days';
+import { KEPT, lineText, spanOf, take, takePart, type LineText } from '../line/line-text';
+import type { GastoQuestion, LineContext, LineReading, Span } from '../line/line-types';
+import { cutLine, MAX_LINE_LENGTH } from '../line/read-line';
+import { nombreIn } from './message-nombre';
+import { asks, card, isOfBank, isOtherAmount, isOtherAmountBehind, money } from './message-patterns';
+
+/**
+ * Reads one movement in a bank's SMS or notification: «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Answers null for
+ * any other text. Asks if the money came in, was not paid, or stays the person's.
+ */
+export function readMessage(typed: string, context: LineContext): LineReading | null {
+  const { text, isCut } = cutLine(withWordsApart(typed.trim()));
+  const message = lineText(text);
+  const amounts = amountsIn(message.folded);
+  if (amounts.length === 0 || !isOfBank(message.folded)) return null;
+  askAboutGasto(message);
+  const named = nombreIn(text, message.folded, amounts);
+  if (named.span) take(message, named.span, KEPT);
+  const cantidad = takeAmount(message, amounts, context);
+  const metodoPagoId = takeCard(message, context);
+  hideNumbers(message);
+  const fecha = takeDay(message, { today: context.today, isPending: false });
+  const isToCome = fecha !== null && fecha > context.today;
+  return {
+    ...{ text, isCut, nombre: named.nombre, cantidad, fecha, metodoPagoId },
+    categoriaId: null,
+    estado: isToCome ? 'pendiente' : 'pagado',
+    parts: message.parts.sort((a, b) => a.start - b.start),
+    questions: message.questions,
+  };
+}
+
+/** Writes a line end as a comma, and «20Nov26» or «20-NOV-2026» as the line's rules know days: «20 nov 2026». */
+function withWordsApart(text: string): string {
+  return text
+    .slice(0, MAX_LINE_LENGTH + 1)
+    .replace(/\s*[\n\r]+\s*/gu, ', ')
+    .replace(
+      /(?<![\d\p{L}])(\d{1,2})[-/. ]?(ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\.?(?:[-/. ]?(?:20)?(\d{2}))?(?![\p{L}\d:.,])/giu,
+      (_, day: string, month: string, year?: string) => `${day} ${month}${year ? ` 20${year}` : ''}`,
+    );
+}
+
+/** Prices; other amounts, such as the balance, only if there is no price. */
+function amountsIn(folded: string): Span[] {
+  const all = Array.from(folded.matchAll(money()), spanOf);
+  const prices = all.filter(
+    ({ start, end }) => !isOtherAmount(folded.slice(0, start)) && !isOtherAmountBehind(folded.slice(end)),
+  );
+  return prices.length > 0 ? prices : all;
+}
+
+/** Answers null if a question was added. The line's rules read each amount. */
+function takeAmount(message: LineText, amounts: readonly Span[], context: LineContext): number | null {
+  const read = amounts.map((span) => ({ span, line: readAlone(message, span, context) }));
+  for (const { span } of read) take(message, span);
+  const known = read.filter(({ line }) => line.cantidad !== null);
+  const distinct = [...new Set(known.map(({ line }) => line.cantidad))];
+  const [first] = known.length > 0 ? known : read;
+  if (!first) return null;
+  if (distinct.length > 1) {
+    const options = distinct.filter((cantidad) => cantidad !== null);
+    message.questions.push({ field: 'cantidad', question: 'which-number', ...first.span, options });
+    return null;
+  }
+  for (const part of first.line.parts) message.parts.push(shifted(part, first.span.start));
+  for (const question of first.line.questions) message.questions.push(shifted(question, first.span.start));
+  return first.line.cantidad;
+}
+
+function readAlone({ text }: LineText, { start, end }: Span, context: LineContext) {
+  const line = lineText(text.slice(start, end).replace(/[-−+]/u, ' '));
+  return { cantidad: takeCantidad(line, context), parts: line.parts, questions: line.questions };
+}
+
+function shifted<Piece extends Span>(piece: Piece, by: number): Piece {
+  return { ...piece, start: piece.start + by, end: piece.end + by };
+}
+
+/** A method with the card's last digits in its name, else one that the words about the card name. */
+function takeCard(message: LineText, context: LineContext): number | null {
+  for (const match of message.folded.matchAll(card())) {
+    const [, digits = ''] = match;
+    const method = context.metodosPago.find(({ nombre }) => nombre.includes(digits));
+    if (!method) continue;
+    takePart(message, { kind: 'metodoPago', ...spanOf(match), id: method.id });
+    return method.id;
+  }
+  const [said] = message.folded.matchAll(MEANS);
+  if (!said) return null;
+  const span = spanOf(said);
+  const line = lineText(`con ${said[0]}`);
+  const [kind = ''] = said[0].split(' ');
+  const id =
+    takeMetodo(line, context.metodosPago) ?? takeMetodo(lineText(`con ${kind}`), context.metodosPago);
+  for (const question of line.questions) message.questions.push({ ...question, ...span });
+  if (id !== null) takePart(message, { kind: 'metodoPago', ...span, id });
+  return id;
+}
+
+const MEANS =
+  /(?<!\p{L})(?:tarjeta de (?:credito|debito)|tarjeta|visa|mastercard|amex|bizum|yape|plin|nequi|daviplata|transferencia)(?!\p{L})/gu;
+
+function askAboutGasto(message: LineText): void {
+  for (const question of ['not-paid', 'money-in', 'own-money'] as const satisfies readonly GastoQuestion[]) {
+    if (!asks[question](message.folded)) continue;
+    message.questions.push({ field: 'gasto', question, start: 0, end: message.text.length, options: [] });
+    return;
+  }
+}
+
+/** Hours, cards, references and telephones are no days. */
+function hideNumbers(message: LineText): void {
+  for (const match of message.folded.matchAll(NO_DAYS)) take(message, spanOf(match), KEPT);
+}
+
+const NO_DAYS =
+  /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?(?:hrs?\.?|h|[ap]\.? ?m\.?)(?!\p{L}))?|(?<![\d/-])\d{5,}(?![\d/-])|[*x•·#]+[ -]?\d{4}|(?:ref|folio|aut|autorizacion|operacion|nro|num|no|n[º°o])\.?:? ?#?\d+/gu;
