@@ -47,7 +47,7 @@ export function isOfBank(folded: string): boolean {
 /** Words before an amount that is no price. */
 export const isOtherAmount = tester(
   `(?<!\\p{L})${oneOf(
-    'saldo|disponible|disp|limite|cupo|linea|deuda|acumulad[oa]|ahorraste|ahorro|puntos|te quedan?|total del mes',
+    'saldo|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|te quedan?|total del mes',
     'comision(?: de)?|iva|impuestos?|pago minimo|minimo|cashback|recompensas?|equivale(?:nte)? a|cargos? adicional(?:es)?',
   )}(?!\\p{L})[^\\d]{0,30}$`,
   'u',

@@ -14,9 +14,10 @@ import { asks, card, isOfBank, isOtherAmount, isOtherAmountBehind, money } from 
 export function readMessage(typed: string, context: LineContext): LineReading | null {
   const { text, isCut } = cutLine(withWordsApart(typed.trim()));
   const message = lineText(text);
-  const amounts = amountsIn(message.folded);
+  const { prices, others } = amountsIn(message.folded);
+  const amounts = prices.length > 0 ? prices : others;
   if (amounts.length === 0 || !isOfBank(message.folded)) return null;
-  askAboutGasto(message);
+  askAboutGasto(message, prices.length > 0);
   const named = nombreIn(text, message.folded, amounts);
   if (named.span) take(message, named.span, KEPT);
   const cantidad = takeAmount(message, amounts, context);
@@ -44,13 +45,13 @@ function withWordsApart(text: string): string {
     );
 }
 
-/** Prices; other amounts, such as the balance, only if there is no price. */
-function amountsIn(folded: string): Span[] {
+/** Amounts that may have been paid, and others, such as the balance. */
+function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   const all = Array.from(folded.matchAll(money()), spanOf);
   const prices = all.filter(
     ({ start, end }) => !isOtherAmount(folded.slice(0, start)) && !isOtherAmountBehind(folded.slice(end)),
   );
-  return prices.length > 0 ? prices : all;
+  return { prices, others: all.filter((span) => !prices.includes(span)) };
 }
 
 /** Answers null if a question was added. The line's rules read each amount. */
@@ -104,13 +105,13 @@ function takeCard(message: LineText, context: LineContext): number | null {
 const MEANS =
   /(?<!\p{L})(?:tarjeta de (?:credito|debito)|tarjeta|visa|mastercard|amex|bizum|yape|plin|nequi|daviplata|transferencia)(?!\p{L})/gu;
 
-function askAboutGasto(message: LineText): void {
-  for (const question of ['not-paid', 'money-in', 'own-money'] as const satisfies readonly GastoQuestion[]) {
-    if (!asks[question](message.folded)) continue;
+function askAboutGasto(message: LineText, hasPrice: boolean): void {
+  const question = QUESTIONS.find((one) => asks[one](message.folded)) ?? (hasPrice ? null : 'not-paid');
+  if (question)
     message.questions.push({ field: 'gasto', question, start: 0, end: message.text.length, options: [] });
-    return;
-  }
 }
+
+const QUESTIONS = ['not-paid', 'money-in', 'own-money'] as const satisfies readonly GastoQuestion[];
 
 /** Hours, cards, references and telephones are no days. */
 function hideNumbers(message: LineText): void {

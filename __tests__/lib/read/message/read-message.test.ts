@@ -311,6 +311,7 @@ const ASKED: readonly [Country, string, GastoQuestion][] = [
   ['ES', 'Retirada de efectivo: retiro de 100 € en cajero con tu tarjeta *1234', 'own-money'],
   ['ES', 'Compra cancelada de 20,00 € en ZARA con tu tarjeta *1234', 'not-paid'],
   ['ES', 'Tu próximo pago de 39,90 € a FIBRA SL se hará el 01/12/2026. Tarjeta *1234', 'not-paid'],
+  ['ES', 'Aviso: tu saldo disponible es 300,00 €. Tarjeta *1234', 'not-paid'],
   ['MX', 'Recibiste una transferencia por $2,500.00 de Luis Gómez en tu cuenta *1234', 'money-in'],
   ['MX', 'Compra declinada por $350.00 en OXXO con tu tarjeta *1234', 'not-paid'],
   ['MX', 'Disposición de efectivo por $1,000.00 en cajero con tu tarjeta *1234', 'own-money'],
