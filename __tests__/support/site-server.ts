@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, pathOf } from '../../scripts/serve.mjs';
 
@@ -12,14 +13,16 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-/** Serves a folder at a path (`/`, `/mis-gastos/`). */
+/** Ports that this process has served at: a browser that still runs keeps their data, and the system gives a port again. */
+const used = new Set<number>();
+
+/** Serves a folder at a path (`/`, `/mis-gastos/`), at a port of its own. */
 export async function serveSite(folder: string, path: string): Promise<SiteServer> {
   const server = createServer(({ url = '/' }, response) => {
     if (site.gone) response.destroy();
     else answer(response, site.folder, pathOf(url).slice(path.length - 1));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const site: SiteServer = {
     url: `http://localhost:${port}${path}`,
     folder,
@@ -33,4 +36,16 @@ export async function serveSite(folder: string, path: string): Promise<SiteServe
       }),
   };
   return site;
+}
+
+async function listen(server: Server): Promise<number> {
+  for (;;) {
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    if (!used.has(port)) {
+      used.add(port);
+      return port;
+    }
+    await once(server.close(), 'close');
+  }
 }
