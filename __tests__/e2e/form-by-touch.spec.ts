@@ -4,7 +4,7 @@ import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { holdScripts } from '../support/hold-scripts';
 import { seed } from '../support/seed';
-import { expect, test, toastWith } from '../support/site-test';
+import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -38,6 +38,46 @@ test('an expense takes three taps besides its digits, and everything needed is i
   await expectAccessible(page, 'form with the pad');
   await save.tap();
   await expect(toastWith(page, 'Guardado: Transporte, 50,50 €')).toBeVisible();
+});
+
+test('nothing in the form moves while it is typed into, and when it is saved for the next', async ({
+  page,
+}) => {
+  await seed(
+    page,
+    buildFile([
+      buildGastoFields({ nombre: 'Café', cantidad: 1.8 }),
+      buildGastoFields({ nombre: 'Pan', cantidad: 2.4 }),
+    ]),
+  );
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const parts = [
+    form.getByRole('group', { name: 'Recientes' }),
+    form.getByRole('radio').first().locator('..'),
+    form.getByRole('group', { name: 'Teclado numérico' }),
+    form.getByRole('button', { name: 'Guardar', exact: true }),
+  ];
+  async function expectBoxes(): Promise<void> {
+    await expect.poll(() => Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
+  }
+  const before = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (const digit of ['2', '3', '4']) {
+    await tapKeys(form, digit);
+    await expectBoxes();
+    await form.getByRole('radio').first().locator('..').tap();
+    await form.getByRole('button', { name: 'Guardar y otro' }).tap();
+    await expect(form.getByText(new RegExp(`^Guardado: .*, ${digit},00.€$`))).toBeVisible();
+    await expectBoxes();
+  }
+  await form.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(form.getByText(/^Quitado: .*, 4,00.€$/)).toBeVisible();
+  await expectBoxes();
+  expect((await storedCounts(page)).gastos).toBe(4);
+  await expectAccessible(page, 'form that has saved');
+  await tapKeys(form, '1');
+  await expect(form.getByText('Quitado:')).toBeHidden();
+  await expectBoxes();
 });
 
 test('with half a window left, the field in use, the amount, the category and «Guardar» are in view', async ({

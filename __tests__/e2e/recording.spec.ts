@@ -47,7 +47,7 @@ test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', { tag: '
   await page.getByLabel('Fecha').fill('2026-01-31');
   await page.getByRole('button', { name: 'Guardar y otro' }).focus();
   await page.keyboard.press('Enter');
-  await expect(toastWith(page, 'Guardado: ')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Guardado: ')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
   await expect(page.getByLabel('Fecha')).toHaveValue('2026-01-31');

@@ -10,18 +10,19 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
+import { SavedNote } from './saved-note';
 import { AND_NEXT, type useEntryForm } from './use-entry-form';
 
 type EntryFooterProps = {
-  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'busy' | 'done'>;
+  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'saved' | 'busy' | 'done'>;
   choices: EntryChoices;
   gasto: Gasto | null;
 };
 
-export function EntryFooter({ entry: { draft, busy, done }, choices, gasto }: EntryFooterProps) {
+export function EntryFooter({ entry: { draft, saved, busy, done }, choices, gasto }: EntryFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
-      <Summary draft={draft} choices={choices} />
+      {saved ? <SavedNote act={saved} /> : <Summary draft={draft} choices={choices} />}
       {/* The first of them in the form, so that Enter saves and closes. */}
       <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
         {busy ? ENTRY.saving : BUTTONS.save}

@@ -134,7 +134,7 @@ function Cantidad({ entry, choices, isNew, fieldProps, beginsWithLine }: Cantida
         {isNew ? <LineSwitch isOn={isLine} onSwitch={setLine} /> : null}
         <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
       </div>
-      {isNew && draft.cantidad === '' ? <Recents recents={choices.recents} onTake={begin} /> : null}
+      {isNew ? <Recents recents={choices.recents} typed={draft.cantidad} onTake={begin} /> : null}
     </>
   );
 }

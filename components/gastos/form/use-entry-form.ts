@@ -63,7 +63,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     if (options.inRow || form.current) onDone();
   }
 
-  const { conflict, save } = useEntrySave(entry, saving, form, refuse, done);
+  const { conflict, saved, save } = useEntrySave(entry, saving, form, refuse, done);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,6 +75,8 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   const { busy } = saving;
   return {
     ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
+    // Gone with the next digit.
+    saved: draft.cantidad === '' ? saved : null,
     ...{ change, follow, takeLine, begin, end, done, save, submit },
   };
 }
@@ -90,6 +92,7 @@ function useEntrySave(
   const format = useFormat();
   const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [saved, setSaved] = useState<Act | null>(null);
 
   async function save(andNext = false): Promise<void> {
     const entry = completeDraft(draft, format.marks, origin);
@@ -97,22 +100,24 @@ function useEntrySave(
       refuse(entry.fault);
       return;
     }
-    const saved = await run(() =>
+    const outcome = await run(() =>
       stored
         ? perform('gastos-edited', editGasto(stored, entry.value))
         : perform('gasto-added', addEntries([entry.value], STARTERS)),
     );
-    if (saved?.ok) goOn(saved.value, andNext);
-    else if (saved) {
-      await explain(saved.fault);
+    if (outcome?.ok) goOn(outcome.value, andNext);
+    else if (outcome) {
+      await explain(outcome.fault);
       if (!form.current) offer();
     }
   }
 
   function goOn(act: Act | null, andNext: boolean) {
-    if (act) notifyEntry(act, format);
+    const goesOn = andNext && form.current !== null;
+    if (act && !goesOn) notifyEntry(act, format);
     end();
-    if (andNext && form.current) {
+    if (goesOn) {
+      setSaved(act);
       beginNext();
       focusFirst(form.current, 'input');
     } else done();
@@ -133,5 +138,5 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  return { conflict, save };
+  return { conflict, saved, save };
 }
