@@ -25,7 +25,7 @@ async function expectInView(...parts: Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-test('an expense takes three taps besides its digits, and everything needed is in view', async ({ page }) => {
+test('an expense takes two taps besides its digits, and everything needed is in view', async ({ page }) => {
   await page.goto('gastos/');
   const form = await openForm(page);
   const save = form.getByRole('button', { name: 'Guardar', exact: true });
@@ -33,11 +33,35 @@ test('an expense takes three taps besides its digits, and everything needed is i
   await expectInView(form.getByRole('textbox', { name: 'Cantidad' }), tile, save);
   await tapKeys(form, '4', '2', 'Sumar', '8', ',', '5');
   await expect(form.getByRole('status')).toHaveText(/^= 50,50.€/);
-  await tile.tap();
-  await expect(form.getByRole('status')).toHaveText(/Transporte$/);
   await expectAccessible(page, 'form with the pad');
-  await save.tap();
-  await expect(toastWith(page, 'Guardado: Transporte, 50,50 €')).toBeVisible();
+  await tile.tap();
+  await expect(form.getByText(/^Guardado: Transporte, 50,50.€$/)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
+  await form.getByRole('button', { name: 'Más datos' }).tap();
+  const edit = page.getByRole('dialog', { name: 'Editar gasto' });
+  await expect(edit.getByRole('radio', { name: 'Transporte' })).toBeChecked();
+});
+
+test('a tap without an amount, a long press, and the setting only choose a category', async ({ page }) => {
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const transport = form.getByRole('radio', { name: 'Transporte' });
+  const home = form.getByRole('radio', { name: 'Hogar' });
+  await transport.locator('..').tap();
+  await expect(transport).toBeChecked();
+  await tapKeys(form, '7');
+  await home.locator('..').dispatchEvent('contextmenu');
+  await expect(home).toBeChecked();
+  await page.goto('ajustes/');
+  await page.getByRole('switch', { name: 'Guardar al tocar la categoría' }).tap();
+  await page.goto('gastos/');
+  await openForm(page);
+  await tapKeys(form, '8');
+  await transport.locator('..').tap();
+  await expect(transport).toBeChecked();
+  expect((await storedCounts(page)).gastos).toBe(0);
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(toastWith(page, 'Guardado: Transporte, 8,00 €')).toBeVisible();
 });
 
 test('nothing in the form moves while it is typed into, and when it is saved for the next', async ({
@@ -66,7 +90,6 @@ test('nothing in the form moves while it is typed into, and when it is saved for
     await tapKeys(form, digit);
     await expectBoxes();
     await form.getByRole('radio').first().locator('..').tap();
-    await form.getByRole('button', { name: 'Guardar y otro' }).tap();
     await expect(form.getByText(new RegExp(`^Guardado: .*, ${digit},00.€$`))).toBeVisible();
     await expectBoxes();
   }
@@ -228,7 +251,8 @@ test('where the address asks for it, an amount can be typed before any script is
   await tapKeys(form, '0');
   await expect(form.getByRole('status')).toHaveText(/^42,50/);
   await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await expect(form.getByText(/^Guardado: Hogar, 42,50.€$/)).toBeVisible();
   await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
-  await expect(toastWith(page, 'Guardado: Hogar, 42,50 €')).toBeVisible();
   await expect(form).toBeHidden();
+  expect((await storedCounts(page)).gastos).toBe(1);
 });

@@ -11,7 +11,7 @@ import { expect, storedCounts, test, toastWith } from '../support/site-test';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('three taps record the first expense, the first before any script is there', async ({ page }) => {
+  test('two taps record the first expense, the first before any script is there', async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto('gastos/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Nuevo gasto' }).last().tap();
@@ -19,16 +19,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
     await page.keyboard.type('12,50');
     await page.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
+    await expect(page.getByRole('dialog').getByText('Guardado: Transporte, 12,50 €')).toBeVisible();
     await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(toastWith(page, 'Guardado: Transporte, 12,50 €')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Hoy/ }).getByRole('listitem')).toHaveText([
       '🚌Transporte💵 Efectivo12,50 €',
     ]);
     expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 5, metodosPago: 4 });
-    await page.getByRole('button', { name: 'Deshacer' }).tap();
-    await expect(toastWith(page, 'Deshecho')).toBeVisible();
-    expect((await storedCounts(page)).gastos).toBe(0);
   });
 });
 

@@ -10,8 +10,10 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
 import { usePreferences } from '@/lib/hooks/use-preferences';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { showOverlay } from '@/lib/page/overlay';
+import { saveOnTap } from '@/lib/page/save-on-tap';
 import { AJUSTES } from '@/lib/text/ajustes';
 import { TITLES, WAITING } from '@/lib/text/common';
 import { CopiesCard } from './copies-card';
@@ -29,6 +31,7 @@ export function AjustesView() {
           <>
             <FormatCard />
             <AppearanceCard />
+            <TouchCard />
             <KeyboardCard />
             <ScreenGate opening={<Skeleton className="h-96 rounded-card" />}>
               <DataCard />
@@ -89,24 +92,14 @@ function KeyboardCard() {
     <Card aria-labelledby={id} className="not-any-pointer-fine:hidden">
       <CardTitle id={id}>{AJUSTES.keyboard}</CardTitle>
       <CardContent className="grid grid-cols-1 justify-items-start gap-5">
-        <div className="flex w-full items-center justify-between gap-4">
-          <div className="min-w-0">
-            <p id={`${id}-switch`} className="text-sm font-medium">
-              {AJUSTES.shortcuts}
-            </p>
-            <p id={`${id}-advice`} className="mt-0.5 text-pretty text-sm text-muted-foreground">
-              {AJUSTES.shortcutsAdvice}
-            </p>
-          </div>
-          <Switch
-            aria-labelledby={`${id}-switch`}
-            aria-describedby={`${id}-advice`}
-            checked={shortcuts}
-            onCheckedChange={(checked) => {
-              setPreference('shortcuts', checked);
-            }}
-          />
-        </div>
+        <SwitchRow
+          label={AJUSTES.shortcuts}
+          advice={AJUSTES.shortcutsAdvice}
+          checked={shortcuts}
+          onChange={(checked) => {
+            setPreference('shortcuts', checked);
+          }}
+        />
         <Button
           variant="outline"
           onClick={() => {
@@ -118,5 +111,52 @@ function KeyboardCard() {
         </Button>
       </CardContent>
     </Card>
+  );
+}
+
+/** Hidden where there is no touch. */
+function TouchCard() {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="not-any-pointer-coarse:hidden">
+      <CardTitle id={id}>{AJUSTES.touch}</CardTitle>
+      <CardContent>
+        <SwitchRow
+          label={AJUSTES.saveOnTap}
+          advice={AJUSTES.saveOnTapAdvice}
+          checked={useSetting(saveOnTap)}
+          onChange={saveOnTap.write}
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+type SwitchRowProps = {
+  label: string;
+  advice: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function SwitchRow({ label, advice, checked, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <div className="flex w-full items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p id={id} className="text-sm font-medium">
+          {label}
+        </p>
+        <p id={`${id}-advice`} className="mt-0.5 text-pretty text-sm text-muted-foreground">
+          {advice}
+        </p>
+      </div>
+      <Switch
+        aria-labelledby={id}
+        aria-describedby={`${id}-advice`}
+        checked={checked}
+        onCheckedChange={onChange}
+      />
+    </div>
   );
 }

@@ -17,9 +17,9 @@ export function ChipInput({ type, name, chip, shape = 'chip', checked, onChange 
   return (
     <label
       className={cn(
-        'has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative inline-flex max-w-full cursor-pointer items-center border border-input hover:bg-accent',
+        'has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative inline-flex max-w-full cursor-pointer items-center border border-input hover:bg-accent',
         shape === 'chip'
-          ? 'h-11 gap-2 rounded-full px-3.5 text-sm sm:h-10'
+          ? 'has-checked:font-medium h-11 gap-2 rounded-full px-3.5 text-sm sm:h-10'
           : 'min-h-14 flex-col justify-center gap-0.5 rounded px-0.5 py-1.5 text-center text-xs tracking-tight',
       )}
     >

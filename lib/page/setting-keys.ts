@@ -23,6 +23,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:pace-recibos': false,
   'mis-gastos:persist-asked': false,
   'mis-gastos:sample': false,
+  'mis-gastos:save-on-tap': false,
   'mis-gastos:sidebar': false,
   'mis-gastos:stored': false,
   'mis-gastos:theme': false,

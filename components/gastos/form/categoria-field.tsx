@@ -14,13 +14,15 @@ type CategoriaFieldProps = {
   value: string | null;
   error: string | undefined;
   onChange: (categoria: string) => void;
+  /** Called for a press on a tile by a finger or a mouse, before `onChange`; not for a long press. */
+  onPress?: ((categoria: string) => void) | undefined;
 };
 
 /** Letters typed within this time belong together. */
 const TYPED_MS = 1000;
 
 /** Typed letters find any category. */
-export function CategoriaField({ choices, value, error, onChange }: CategoriaFieldProps) {
+export function CategoriaField({ choices, value, error, onChange, onPress }: CategoriaFieldProps) {
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -31,7 +33,19 @@ export function CategoriaField({ choices, value, error, onChange }: CategoriaFie
     <div className="relative" onKeyDown={onTyped}>
       <ChoiceFieldset legend={FIELDS.categoria} error={error} choose="one">
         {(name) => (
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5">
+          <div
+            className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5"
+            onClick={({ target }) => {
+              const pressed = pressedTile(target);
+              if (pressed !== null) onPress?.(pressed);
+            }}
+            onContextMenu={(event) => {
+              const pressed = onPress ? pressedTile(event.target) : null;
+              if (pressed === null) return;
+              event.preventDefault();
+              onChange(pressed);
+            }}
+          >
             {shown.map(({ nombre, icono }) => (
               <ChipInput
                 key={nombre}
@@ -73,6 +87,12 @@ export function CategoriaField({ choices, value, error, onChange }: CategoriaFie
       ) : null}
     </div>
   );
+}
+
+/** Keys, and what reads the screen, press the input itself. */
+function pressedTile(target: EventTarget): string | null {
+  if (!(target instanceof Element) || target instanceof HTMLInputElement) return null;
+  return target.closest('label')?.querySelector('input')?.value ?? null;
 }
 
 function withChosen({ categorias, mostUsed }: EntryChoices, value: string | null): Choice<CategoriaFields>[] {

@@ -7,9 +7,11 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useSetting } from '@/lib/hooks/use-setting';
 import type { DraftOffer } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
+import { saveOnTap } from '@/lib/page/save-on-tap';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
@@ -60,6 +62,7 @@ export function EntryForm({
   const { form, ...entry } = useEntryForm({ ...options, newKey, habits: choices });
   const { draft, faults, conflict, change, begin } = entry;
   const pad = useCantidadPad(draft, change);
+  const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
   const parts = { choices, draft, faults, change };
   return (
     <form
@@ -94,6 +97,7 @@ export function EntryForm({
           onChange={(categoria) => {
             change({ categoria });
           }}
+          onPress={savesOnTap && draft.cantidad !== '' ? entry.saveAs : undefined}
         />
         <DayChips
           value={draft.fecha}

@@ -31,6 +31,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
   }
 
   return {
+    isTouch: hasPad,
     isShown: hasPad && isOpen,
     insert: (text: string) => {
       const [from, to] = selection();

@@ -21,12 +21,15 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** The fields that the person has filled. */
   const said = useRef(new Set<string>(saidBefore));
 
-  function change(part: Partial<GastoDraft>) {
+  /** Answers the changed draft. */
+  function change(part: Partial<GastoDraft>): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);
-    type({ ...draft, ...part, ...following });
+    const changed = { ...draft, ...part, ...following };
+    type(changed);
     const left = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
     setFaults(Object.fromEntries(left));
+    return changed;
   }
 
   /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */

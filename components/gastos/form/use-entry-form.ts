@@ -65,19 +65,29 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   const { conflict, saved, save } = useEntrySave(entry, saving, form, refuse, done);
 
+  /** Saves with this category, and keeps the form open. */
+  function saveAs(categoria: string) {
+    void save(true, change({ categoria }));
+  }
+
+  // Gone with the next digit.
+  const lastSaved = draft.cantidad === '' ? saved : null;
+
+  /** Nothing but what is saved: «Guardar» ends the form. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    void save(submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT);
+    const andNext = submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT;
+    if (lastSaved && !andNext) onDone();
+    else void save(andNext);
   }
 
   const filled = isFilled(draft, options.initial);
   const { busy } = saving;
   return {
     ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
-    // Gone with the next digit.
-    saved: draft.cantidad === '' ? saved : null,
-    ...{ change, follow, takeLine, begin, end, done, save, submit },
+    saved: lastSaved,
+    ...{ change, follow, takeLine, begin, end, done, save, saveAs, submit },
   };
 }
 
@@ -94,8 +104,8 @@ function useEntrySave(
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [saved, setSaved] = useState<Act | null>(null);
 
-  async function save(andNext = false): Promise<void> {
-    const entry = completeDraft(draft, format.marks, origin);
+  async function save(andNext = false, typed = draft): Promise<void> {
+    const entry = completeDraft(typed, format.marks, origin);
     if (!entry.ok) {
       refuse(entry.fault);
       return;
