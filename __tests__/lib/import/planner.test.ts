@@ -1,6 +1,12 @@
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
-import { ImportPlanner, planCatalogo, planGasto, type PlannedEntry } from '@/lib/import/planner';
+import {
+  forecastBackup,
+  ImportPlanner,
+  planCatalogo,
+  planGasto,
+  type PlannedEntry,
+} from '@/lib/import/planner';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import type { Presence } from '@/lib/import/remap';
 import { buildGastoFields } from '../../support/build-gasto';
@@ -172,5 +178,100 @@ describe('ImportPlanner', () => {
     expect(summary).toMatchObject({ total: 5, imported: 1, errors: 3, skipped: 1 });
     expect(inFile.total).toEqual({ count: 1, sum: 200n });
     expect([...inFile.categorias.keys(), ...inFile.metodosPago.keys()]).toEqual(['Ocio', 'Bono']);
+  });
+
+  it('counts a refusal by its place among the rows of a batch', () => {
+    const planner = afterTables();
+    const batch = planner.next([gasto, { ...gasto, nombre: 'Pan' }, null]);
+    expect(batch.unknown).toEqual({ categorias: [], metodosPago: [] });
+    batch.rows(NONE_FOUND);
+    const { added, rejected } = batch.settle(new Map([[1, 'DataError']]));
+    expect(added).toMatchObject([{ nombre: gasto.nombre }]);
+    expect(rejected.map(({ rejection }) => rejection)).toMatchObject([{ index: 2 }, { index: 3 }]);
+  });
+
+  it('settles nothing of a batch without rows', () => {
+    const planner = afterTables();
+    expect(planner.next([gasto]).settle(new Map())).toEqual({ added: [], rejected: [] });
+    expect(planner.report().summary).toMatchObject({ total: 0, imported: 0 });
+  });
+
+  it('tells how far it is, of all items of the file', () => {
+    const planner = new ImportPlanner({
+      categorias: [{ id: 1, nombre: 'Ocio' }],
+      metodosPago: [{ id: 1, nombre: 'Bono' }, 7],
+      gastos: Array.from({ length: 7 }, () => gasto),
+    });
+    planner.planRows('categorias', []).settle([41]);
+    planner.planRows('metodosPago', []).settle([91]);
+    expect(planner.percent()).toBe(30);
+    const batch = planner.next([gasto, null]);
+    batch.rows(NONE_FOUND);
+    batch.settle(new Map());
+    expect(planner.percent()).toBe(50);
+  });
+
+  it('tallies by the names of the file first, then of the stored rows', () => {
+    const planner = new ImportPlanner({
+      categorias: [{ id: 1, nombre: 'Ocio' }, { id: 1, nombre: 'Otra' }, { nombre: 'Sin id' }],
+      metodosPago: [{ id: 8, nombre: 'Bono' }],
+      gastos: [],
+    });
+    const categorias = planner.planRows('categorias', [
+      { id: 1, nombre: 'Casa' },
+      { id: 7, nombre: 'Viajes' },
+    ]);
+    categorias.settle([41, 42, 43]);
+    planner.planRows('metodosPago', [{ id: 9, nombre: 'Efectivo' }]).settle([91]);
+    const batch = planner.next([
+      { ...gasto, categoriaId: 1, metodoPagoId: 8 },
+      { ...gasto, categoriaId: 7, metodoPagoId: 9 },
+    ]);
+    batch.rows({ categorias: new Map([[7, 'present']]), metodosPago: new Map([[9, 'present']]) });
+    expect(batch.settle(new Map()).added).toMatchObject([
+      { categoriaId: 41, metodoPagoId: 91 },
+      { categoriaId: 7, metodoPagoId: 9 },
+    ]);
+    const { categorias: byCategoria, metodosPago: byMetodo } = planner.report().inFile;
+    expect([...byCategoria.keys()]).toEqual(['Ocio', 'Viajes']);
+    expect([...byMetodo.keys()]).toEqual(['Bono', 'Efectivo']);
+  });
+});
+
+describe('forecastBackup', () => {
+  const gasto = buildGastoFields({ categoriaId: 1, metodoPagoId: 1 });
+
+  it('is what an import into an empty database would do, over more than one batch', () => {
+    const gastos: unknown[] = Array.from({ length: 1002 }, () => gasto);
+    gastos.push({ ...gasto, categoriaId: 2 }, { ...gasto, metodoPagoId: 3 }, null);
+    expect(
+      forecastBackup({
+        categorias: [{ id: 1, nombre: 'Ocio' }, 7],
+        metodosPago: [{ id: 1, nombre: 'Bono' }],
+        gastos,
+      }),
+    ).toMatchObject({
+      categorias: 1,
+      metodosPago: 1,
+      total: 1005,
+      imported: 1002,
+      skipped: 0,
+      errors: 3,
+      rejections: [
+        { kind: 'categorias' },
+        { kind: 'gasto', index: 1003, faults: [{ code: 'categoria-missing', id: 2 }] },
+        { kind: 'gasto', index: 1004, faults: [{ code: 'metodo-missing', id: 3 }] },
+        { kind: 'gasto', index: 1005, faults: ['no-object'] },
+      ],
+    });
+  });
+
+  it('forecasts nothing of an empty backup', () => {
+    expect(forecastBackup({ categorias: [], metodosPago: [], gastos: [] })).toMatchObject({
+      categorias: 0,
+      total: 0,
+      imported: 0,
+      rejections: [],
+    });
   });
 });
