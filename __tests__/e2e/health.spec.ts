@@ -132,7 +132,7 @@ test(
     await page.goto('gastos/?nuevo');
     for (const cantidad of ['9', '8']) {
       await page.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
-      await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Hogar' }).locator('..').click();
       await page.getByRole('button', { name: 'Guardar y otro' }).click();
       await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
       expect(await asked()).toBe('true');

@@ -157,7 +157,7 @@ test('none of 500 acknowledged expenses is lost when the browser is killed', asy
   const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
   for (let save = 1; save <= SAVES; save += 1) {
     await cantidad.fill(String(save));
-    await form.getByText('Hogar', { exact: true }).click();
+    await form.getByRole('radio', { name: 'Hogar' }).locator('..').click();
     await form.getByRole('button', { name: 'Guardar y otro' }).click();
     // Empty again: what was typed has been stored.
     await expect(cantidad).toHaveValue('');

@@ -61,7 +61,7 @@ test('what was saved beside a restore is in the data or in the copy that it kept
     await other.goto('gastos/?nuevo');
     const form = other.getByRole('dialog', { name: 'Nuevo gasto' });
     await form.getByRole('textbox', { name: 'Cantidad' }).fill('77,77');
-    await form.getByText('Hogar', { exact: true }).click();
+    await form.getByRole('radio', { name: 'Hogar' }).locator('..').click();
     await page.goto('ajustes/');
     await Promise.all([
       page.getByRole('button', { name: /^Restaurar la copia/ }).click(),
