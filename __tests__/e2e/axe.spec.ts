@@ -118,7 +118,7 @@ for (const { width, details } of [
     await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
     await expectAccessible(page, 'start');
     if (width < 768) {
-      await page.getByRole('button', { name: 'Abrir el menú' }).click();
+      await page.getByRole('button', { name: 'Más', exact: true }).click();
       await expectAccessible(page, 'menu');
     } else {
       await page.getByRole('button', { name: 'Contraer la barra lateral' }).click();

@@ -85,26 +85,25 @@ test('the theme is chosen once for all visits and is there before the first pain
   for (const color of await colors.all()) await expect(color).toHaveAttribute('content', '#f8fbfa');
 });
 
-test('on a phone the menu is a sheet and the sections are at the bottom', async ({ page }) => {
+test('on a phone the sections are at the bottom, and «Más» holds the others', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Menú' });
+  const more = page.getByRole('button', { name: 'Más', exact: true });
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await more.click();
+  const sheet = page.getByRole('dialog', { name: 'Más' });
   await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText([
-    'Resumen',
-    'Gastos',
-    'Categorías',
-    'Métodos de pago',
     'Importar',
     'Extractos',
+    'Métodos de pago',
     'Ajustes',
+    'Privacidad',
   ]);
   await sheet.getByRole('link', { name: 'Importar' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
   const bar = page.getByRole('navigation', { name: 'Secciones' });
   await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Categorías']);
-  const more = page.getByRole('button', { name: 'Más', exact: true });
   await expect(more).toHaveAttribute('aria-current', 'true');
   await bar.getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { PrivacidadView } from '@/components/privacidad/privacidad-view';
-import { PRIVACIDAD } from '@/lib/text/privacidad';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: PRIVACIDAD.title };
+export const metadata: Metadata = { title: TITLES.privacidad };
 
 export default function PrivacidadPage() {
   return <PrivacidadView />;

@@ -8,8 +8,8 @@ import { GastosOpening, GastosScreen } from './gastos-screen';
 export function GastosView() {
   return (
     <>
-      <PageHeader title={TITLES.gastos} />
-      <div className="mx-auto max-w-3xl lg:max-w-7xl">
+      <PageHeader title={TITLES.gastos} isBare />
+      <div className="mx-auto max-w-3xl max-md:[--header-room:0rem] lg:max-w-7xl">
         <ScreenGate opening={<GastosOpening />}>
           <GastosScreen />
         </ScreenGate>

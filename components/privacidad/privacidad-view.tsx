@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/shell/page-header';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
+import { TITLES } from '@/lib/text/common';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
 /** A build writes this text beside the pages. Its own window: it has no link back. */
@@ -8,7 +9,7 @@ const LICENCES = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licencias.txt`;
 export function PrivacidadView() {
   return (
     <>
-      <PageHeader title={PRIVACIDAD.title} />
+      <PageHeader title={TITLES.privacidad} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         <p className="text-pretty">{PRIVACIDAD.intro}</p>
         {PRIVACIDAD.sections.map(({ title, points }) => (

@@ -118,7 +118,12 @@ function useFocusOnNavigation(): void {
 function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
-      <Navigation bar label={SHELL.bottomNavigation} className="grid grid-cols-3" linkClassName={BAR_LINK} />
+      <Navigation
+        only="on-bar"
+        label={SHELL.bottomNavigation}
+        className="grid grid-cols-3"
+        linkClassName={BAR_LINK}
+      />
       <MoreButton />
       <NewEntryBarLink />
     </div>

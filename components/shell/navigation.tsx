@@ -4,13 +4,13 @@ import {
   LayoutDashboard,
   ReceiptText,
   Settings,
+  ShieldCheck,
   Tags,
   Upload,
   type LucideIcon,
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { TITLES } from '@/lib/text/common';
 
 /** `onBar`: the phone's bar has a place for it. */
@@ -21,10 +21,11 @@ export const ROUTES: readonly Route[] = [
   { href: '/', label: TITLES.resumen, icon: LayoutDashboard, onBar: true },
   { href: '/gastos/', label: TITLES.gastos, icon: ReceiptText, onBar: true },
   { href: '/categorias/', label: TITLES.categorias, icon: Tags, onBar: true },
-  { href: '/metodos-pago/', label: TITLES.metodosPago, icon: CreditCard, onBar: false },
   { href: '/importar/', label: TITLES.importar, icon: Upload, onBar: false },
   { href: '/extractos/', label: TITLES.extractos, icon: Landmark, onBar: false },
+  { href: '/metodos-pago/', label: TITLES.metodosPago, icon: CreditCard, onBar: false },
   { href: '/ajustes/', label: TITLES.ajustes, icon: Settings, onBar: false },
+  { href: '/privacidad/', label: TITLES.privacidad, icon: ShieldCheck, onBar: false },
 ];
 
 /** The text grows with the window, not with the text size: four links must fit side by side. */
@@ -32,7 +33,8 @@ export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
 type NavigationProps = {
-  bar?: boolean;
+  /** Only the screens on the phone's bar, or only the others. */
+  only?: 'on-bar' | 'off-bar';
   label: string;
   className: string;
   linkClassName: string;
@@ -42,52 +44,40 @@ type NavigationProps = {
 };
 
 export function Navigation({
-  bar = false,
+  only,
   label,
   className,
   linkClassName,
   labelClassName,
   onNavigate,
 }: NavigationProps) {
+  const pathname = usePathname();
   return (
     <nav aria-label={label}>
       <ul className={className}>
-        {ROUTES.filter(({ onBar }) => onBar || !bar).map(({ href, label: name, icon: Icon }) => (
-          <li key={href} className="min-w-0">
-            <ShellLink href={href} className={linkClassName} onNavigate={onNavigate}>
-              <Icon aria-hidden className="size-5 shrink-0" />
-              <span className={labelClassName}>{name}</span>
-            </ShellLink>
-          </li>
-        ))}
+        {ROUTES.filter(({ onBar }) => !only || onBar === (only === 'on-bar')).map(
+          ({ href, label: name, icon: Icon }) => (
+            <li key={href} className="min-w-0">
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={pathname === href ? 'page' : undefined}
+                className={linkClassName}
+                onNavigate={
+                  onNavigate &&
+                  ((event) => {
+                    event.preventDefault();
+                    onNavigate(href);
+                  })
+                }
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className={labelClassName}>{name}</span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
-  );
-}
-
-type ShellLinkProps = Pick<NavigationProps, 'onNavigate'> & {
-  href: string;
-  className: string;
-  children: ReactNode;
-};
-
-export function ShellLink({ href, className, onNavigate, children }: ShellLinkProps) {
-  const pathname = usePathname();
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={pathname === href ? 'page' : undefined}
-      className={className}
-      onNavigate={
-        onNavigate &&
-        ((event) => {
-          event.preventDefault();
-          onNavigate(href);
-        })
-      }
-    >
-      {children}
-    </Link>
   );
 }

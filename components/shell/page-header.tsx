@@ -2,19 +2,29 @@
 
 import { PanelLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
 import { endStuck } from '@/components/opening/early-presses';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryHeadLink } from './entry-launcher';
-import { MenuToggle } from './menu-launcher';
 import { SIDEBAR_ID } from './sidebar';
 
-export function PageHeader({ title }: { title: string }) {
+type PageHeaderProps = {
+  title: string;
+  /** True if the screen's own bar takes its place on a phone; the heading is read aloud all the same. */
+  isBare?: boolean;
+};
+
+export function PageHeader({ title, isBare = false }: PageHeaderProps) {
   return (
-    <header className="tall:sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden">
+    <header
+      className={cn(
+        'top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden',
+        isBare ? 'md:tall:sticky max-md:sr-only' : 'tall:sticky',
+      )}
+    >
       <SidebarToggle />
-      <MenuToggle />
-      <h1 ref={endStuck} tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
+      <h1 ref={endStuck} tabIndex={-1} className="truncate px-2 text-lg font-semibold tracking-tight md:px-0">
         {title}
       </h1>
       <NewEntryHeadLink />

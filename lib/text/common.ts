@@ -23,6 +23,7 @@ export const TITLES = {
   importar: 'Importar',
   extractos: 'Extractos',
   ajustes: 'Ajustes',
+  privacidad: 'Privacidad',
 } as const;
 
 export const EXTRACTOS_TITLE = 'Traer un extracto';

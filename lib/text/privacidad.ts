@@ -2,7 +2,6 @@ import { OLDEST_BROWSERS } from './oldest-browsers';
 
 /** The promises of /privacidad, their limits, and ways to check them. */
 export const PRIVACIDAD = {
-  title: 'Privacidad',
   intro: 'Mis Gastos no tiene servidor ni cuentas. Lo que apuntas se queda en este navegador.',
   sections: [
     {

@@ -35,7 +35,7 @@ function hrefOf(q: string): string | null {
 
 it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
   expect(linesOf(q)).toEqual([
-    'Ir a: Resumen, Gastos, Categorías, Métodos de pago, Importar, Extractos, Ajustes',
+    'Ir a: Resumen, Gastos, Categorías, Importar, Extractos, Métodos de pago, Ajustes, Privacidad',
     'Acciones: Nuevo gasto, Deshacer, Rehacer, Exportar tus datos, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
   ]);
 });

@@ -57,8 +57,8 @@ export function useListWindow(
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }
 
-/** The page's head, the bar and the totals. */
-const ABOVE_REM = 9.75;
+/** The bar and the totals. A desk has the page's head too. */
+const ABOVE_REM = 6.25;
 
 /** The first paint draws these. */
 function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHeights): number {
