@@ -71,13 +71,13 @@ it('takes the focus and has its first line selected', async () => {
 
 it('the arrows move through all groups, and Enter goes there with the focus given back', async () => {
   const { user, visited } = await openPalette();
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-  expect(selected()).toHaveAccessibleName('Importar');
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(selected()).toHaveAccessibleName('Importar');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(selected()).toHaveAccessibleName('Nuevo gasto');
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => {
-    expect(visited).toEqual(['/ajustes/ from Abrir']);
+    expect(visited).toEqual(['/privacidad/ from Abrir']);
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
