@@ -21,7 +21,7 @@ export function MesPopover({ anchor, label, onClose, children, ...picker }: MesP
       anchor={anchor}
       onClose={onClose}
       aria-label={label}
-      className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+      className="max-h-(--radix-popover-content-available-height) w-[min(100vw-1rem,22rem)] overflow-y-auto"
     >
       <MesPicker {...picker} />
       {children}
@@ -47,7 +47,7 @@ function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const january = `${String(year).padStart(4, '0')}-01`;
   const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(january, index));
   return (
-    <div className="w-72 max-w-full">
+    <div>
       <div className="mb-2 flex items-center justify-between">
         <YearStep label={PERIOD.previousYear} icon={ChevronLeft} year={year - 1} onStep={setYear} />
         <p aria-live="polite" className="font-semibold tabular-nums">

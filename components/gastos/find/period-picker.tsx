@@ -31,7 +31,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
       }}
       onClose={onClose}
     >
-      <div className="mt-2 grid grid-cols-4 gap-1 border-t border-border pt-2">
+      <div className="mt-2 grid grid-cols-2 gap-1 border-t border-border pt-2 sm:grid-cols-4">
         {[
           { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
           { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
