@@ -140,8 +140,16 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       <Sample />
       {isCurrent ? <LastRecorded today={today} /> : null}
       <div className={GRID_CLASS}>
-        <AnswerCard {...pictured} due={due} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
-        {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
+        <AnswerCard
+          {...pictured}
+          due={due}
+          className="peer/answer min-[112.5rem]:col-span-2 max-xl:-order-2"
+        />
+        {isWhole ? (
+          <TotalsCards resumen={resumen} summary={summary} className={BESIDE_ANSWER_CLASS} />
+        ) : (
+          <ReservedTotals />
+        )}
         <Columns {...pictured}>{details}</Columns>
       </div>
     </div>
@@ -194,6 +202,8 @@ const GRID_CLASS = cn(
   'min-[112.5rem]:grid-cols-3 min-[112.5rem]:grid-rows-[auto_auto_1fr]',
   'print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3',
 );
+/** As high as the answer, unless its recibos are open. */
+const BESIDE_ANSWER_CLASS = 'peer-has-[[aria-expanded=true]]/answer:self-start';
 /** One of two columns; from 1800 px its parts are columns of their own. */
 const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
 

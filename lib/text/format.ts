@@ -14,7 +14,7 @@ import { toDecimal, writtenNumbers } from './written-numbers';
 export type Format = {
   /** With its currency, always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
   cantidad: (cents: Cents) => string;
-  /** In headlines, and for recibos: «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
+  /** In headlines: «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
   /** For little room: «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
@@ -63,8 +63,8 @@ export type Format = {
 /** Their cents are not in use. */
 const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];
 
-/** Headlines are rounded to whole units from here on. */
-const ROUNDED_FROM: Cents = 100_000n;
+/** Headlines and recibos are rounded to whole units from here on. */
+export const ROUNDED_FROM: Cents = 100_000n;
 
 /** From here on, two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;

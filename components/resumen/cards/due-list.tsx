@@ -16,7 +16,7 @@ import { endedSeries } from '@/lib/page/ended-series';
 import { perform } from '@/lib/page/history';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
-import { shownNombre, type Format } from '@/lib/text/format';
+import { ROUNDED_FROM, shownNombre, type Format } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
 
 type DueListProps = {
@@ -44,6 +44,7 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
   const format = useFormat();
   const { fecha, nombre, cents, series } = due;
   const shown = shownNombre(nombre);
+  const written = cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CategoryIcon categoria={catalogo.categorias.get(due.categoriaId)} className="size-8 text-base" />
@@ -60,14 +61,14 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
               {shown}
             </Link>
           )}
-          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{format.cantidad(cents)}</span>
+          <span className="shrink-0 tabular-nums">{written}</span>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">
           <span className="first-letter:uppercase">{whenText(due, today, format)}</span>
           {due.series ? null : <EstadoMark estado={due.estado} />}
         </p>
       </div>
-      {series ? <DueActs {...{ due, series, shown, onChange }} /> : null}
+      {series ? <DueActs {...{ due, series, shown, written, onChange }} /> : null}
     </li>
   );
 }
@@ -76,10 +77,12 @@ type DueActsProps = {
   due: DueGasto;
   series: RecurringGasto;
   shown: string;
+  /** Its amount. */
+  written: string;
   onChange: () => void;
 };
 
-function DueActs({ due, series, shown, onChange }: DueActsProps) {
+function DueActs({ due, series, shown, written, onChange }: DueActsProps) {
   const format = useFormat();
   const [adding, setAdding] = useState(false);
 
@@ -117,7 +120,7 @@ function DueActs({ due, series, shown, onChange }: DueActsProps) {
       <Button
         variant="outline"
         size="small"
-        aria-label={RECURRING.addOf(shown, format.cantidad(due.cents))}
+        aria-label={RECURRING.addOf(shown, written)}
         aria-disabled={adding}
         onClick={() => void add()}
       >

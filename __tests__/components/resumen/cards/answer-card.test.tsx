@@ -192,6 +192,23 @@ describe('a month to come', () => {
   });
 });
 
+it('recibos from 1.000 up are rounded to whole units, as the headline is', async () => {
+  const user = newUser();
+  show({
+    presupuesto: 2135,
+    gastos: RECIBOS.map((gasto) => (gasto.nombre === 'Alquiler' ? { ...gasto, cantidad: 1050.4 } : gasto)),
+  });
+  await loaded();
+  await user.click(within(answer()).getByRole('button', { name: /recibos que vienen/ }));
+  await loaded();
+  const [rent, internet] = within(answer()).getAllByRole('listitem').map(textOf);
+  expect(rent).toMatch(/Alquiler1\.050 €Hoy/);
+  expect(internet).toMatch(/Internet39,90 €/);
+  expect(
+    within(answer()).getByRole('button', { name: /^Apuntar como pendiente: Alquiler, 1\.050.€/ }),
+  ).toBeEnabled();
+});
+
 it('the recibos open in place, each with its day, and one is said to repeat no more', async () => {
   const user = newUser();
   show({ presupuesto: 2135 });
