@@ -67,6 +67,7 @@ export const CORRECTING = {
   selectAll: (count: string) => `Todos (${count})`,
   selectAllBox: 'Seleccionar todos',
   clearSelection: 'Quitar la selección',
+  pay: 'Marcar pagado',
   change: 'Cambiar…',
   bulkTitle: (gastos: string) => `Cambiar ${gastos}`,
   deleteMany: (count: string) => `Eliminar ${count}`,

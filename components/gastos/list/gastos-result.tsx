@@ -114,7 +114,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
         <>
           {/* Room to scroll the last rows out from under the bar. */}
           <div aria-hidden className="h-36 sm:h-20" />
-          <SelectionBar state={state} list={list} known={known} />
+          <SelectionBar {...{ state, list, known, catalogo }} />
         </>
       ) : null}
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}

@@ -20,16 +20,16 @@ export function ListQuestions({
 }: ListQuestionsProps) {
   const format = useFormat();
   if (lasting) {
-    const { ids, estado } = lasting;
+    const { ids, fields } = lasting;
     const written = format.plainNumber(ids.length);
     return (
       <Question
         title={CHANGING.lastingTitle}
         said={[
           CHANGING.lasting(format.count(ids.length, NOUNS.gasto)),
-          ...(estado === null ? [CORRECTING.lastingCopy] : []),
+          ...(fields === null ? [CORRECTING.lastingCopy] : []),
         ]}
-        goOn={estado === null ? CORRECTING.deleteMany(written) : CORRECTING.bulkTitle(written)}
+        goOn={fields === null ? CORRECTING.deleteMany(written) : CORRECTING.bulkTitle(written)}
         onAnswer={answerLasting}
       />
     );

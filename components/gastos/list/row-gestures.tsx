@@ -19,7 +19,7 @@ export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): nul
   });
   const onSwipe = useEffectEvent((id: number, side: SwipeSide) => {
     if (side === 'left') state.remove([id]);
-    else state.setEstado([id], otherEstado(gastos.get(id)?.estado));
+    else state.setFields([id], { estado: otherEstado(gastos.get(id)?.estado) });
   });
   const onLongPress = useEffectEvent((id: number) => {
     selection.setSelecting(true);

@@ -3,30 +3,36 @@ import { CircleCheck, Copy, SquarePen, Trash2, X, type LucideIcon } from 'lucide
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { Gasto } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { idsIn, type IdSet } from '@/lib/domain/id-set';
 import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
-import { BUTTONS, ESTADO_NAMES } from '@/lib/text/common';
+import { BUTTONS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { openEntryLike } from '@/lib/page/opened-entry';
+import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
 
 type SelectionBarProps = {
   state: ListState;
   list: ListedGastos;
   known: ReadonlyMap<number, Gasto> | null;
+  catalogo: Catalogo;
 };
 
 /** Selected expenses are read up to this number. */
 const READ_AT_MOST = 2000;
 
+/** On a phone a button's word stands below its icon. */
+const ACT_CLASS =
+  'flex-1 whitespace-nowrap px-1.5 max-sm:h-auto max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs';
+
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
-export function SelectionBar({ state, list, known }: SelectionBarProps) {
+export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const gastos = useSelected(selection.ids, known);
@@ -36,16 +42,21 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
     <section
       aria-label={CORRECTING.selection}
       data-slot="selection-bar"
-      className="md:left-62 md:collapsed:left-19 fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4"
+      className="md:left-62 md:collapsed:left-19 fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4 xl:max-w-5xl"
     >
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
-          <p role="status" className="px-2 text-sm font-medium tabular-nums">
+          <p role="status" className="min-w-0 px-2 text-sm font-medium tabular-nums">
             {format.count(selection.ids.size, CORRECTING.selected)}
             {sum === null || selection.ids.size === 0 ? null : ` · ${format.cantidad(sum)}`}
           </p>
           {selection.selectAll && !selection.isAll ? (
-            <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
+            <Button
+              variant="ghost"
+              size="small"
+              className="whitespace-nowrap px-2"
+              onClick={selection.selectAll}
+            >
               {CORRECTING.selectAll(format.plainNumber(list.ids.length))}
             </Button>
           ) : null}
@@ -60,13 +71,21 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
           </Button>
         </div>
         <div className="flex w-full flex-wrap gap-1 sm:w-auto">
+          <CategoriaButton
+            categorias={catalogo.categorias.values()}
+            disabled={selection.ids.size === 0}
+            className={ACT_CLASS}
+            onPick={(categoriaId) => {
+              state.setFields(idsIn(selection.ids), { categoriaId });
+            }}
+          />
           {actsOn(state, gastos, format).map(({ icon: Icon, label, act, className }) => (
             <Button
               key={label}
               variant="ghost"
               size="small"
               disabled={selection.ids.size === 0}
-              className={cn('flex-1 whitespace-nowrap px-1.5', className)}
+              className={cn(ACT_CLASS, className)}
               onClick={act}
             >
               <Icon aria-hidden />
@@ -98,9 +117,9 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
   return [
     {
       icon: CircleCheck,
-      label: ESTADO_NAMES.pagado,
+      label: CORRECTING.pay,
       act: () => {
-        state.setEstado(idsIn(ids), 'pagado');
+        state.setFields(idsIn(ids), { estado: 'pagado' });
       },
     },
     {

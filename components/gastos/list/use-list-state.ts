@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { otherEstado, type Gasto } from '@/lib/domain/entities';
+import { otherEstado, type Gasto, type GastoFields } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
@@ -21,8 +21,8 @@ export type Press =
 /** Expenses of which no copy can be kept. */
 type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
-/** An act that cannot be undone. `estado` null: a deletion. */
-type LastingAct = { ids: readonly number[]; estado: string | null };
+/** An act that cannot be undone. `fields` null: a deletion. */
+type LastingAct = { ids: readonly number[]; fields: Partial<GastoFields> | null };
 
 export type ListState = ReturnType<typeof useListState>;
 
@@ -37,7 +37,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
   const { edit, endEditing, cancelEditing } = useEditing(editing, setEditing, listed, rowFocus);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
-  const { forgetQuestions, setEstado, ...acts } = useListActs(selection, rowFocus);
+  const { forgetQuestions, setFields, ...acts } = useListActs(selection, rowFocus);
   const [begunAt, setBegunAt] = useState(address);
   if (begunAt !== address) {
     setBegunAt(address);
@@ -51,7 +51,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     if (pressed.act === 'select') selection.toggle(gasto.id, pressed.through);
     else if (pressed.act === 'pay') {
       rowFocus.hold([gasto.id]);
-      setEstado([gasto.id], 'pagado');
+      setFields([gasto.id], { estado: 'pagado' });
     } else if (wide) edit(gasto, pressed.field);
     else openEntryOf(gasto);
   }
@@ -63,7 +63,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     endEditing,
     cancelEditing,
     press,
-    setEstado,
+    setFields,
     ...acts,
     /** Local ids in the dialog for many; null if closed. */
     changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
@@ -142,9 +142,9 @@ function useListActs(selection: Selection, rowFocus: RowFocus) {
     });
   }
 
-  function actOn({ ids, estado }: LastingAct) {
-    if (estado === null) remove(ids);
-    else void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
+  function actOn({ ids, fields }: LastingAct) {
+    if (fields === null) remove(ids);
+    else void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, fields, format));
   }
 
   function askIfLasting(act: LastingAct) {
@@ -157,11 +157,11 @@ function useListActs(selection: Selection, rowFocus: RowFocus) {
       setUncopied(null);
       setLasting(null);
     },
-    setEstado: (ids: readonly number[], estado: string) => {
-      askIfLasting({ ids, estado });
+    setFields: (ids: readonly number[], fields: Partial<GastoFields>) => {
+      askIfLasting({ ids, fields });
     },
     remove: (ids: readonly number[]) => {
-      askIfLasting({ ids, estado: null });
+      askIfLasting({ ids, fields: null });
     },
     /** Open question: an act that cannot be undone. */
     lasting,
@@ -223,11 +223,11 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     }, changeSelected),
     p: onOne(
       ({ id, estado }) => {
-        state.setEstado([id], otherEstado(estado));
+        state.setFields([id], { estado: otherEstado(estado) });
       },
       (ids) => {
         const arePaid = ids.every((id) => gastos.get(id)?.estado === 'pagado');
-        state.setEstado(ids, arePaid ? 'pendiente' : 'pagado');
+        state.setFields(ids, { estado: arePaid ? 'pendiente' : 'pagado' });
       },
     ),
     d: () => {

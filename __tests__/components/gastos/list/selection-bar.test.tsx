@@ -3,6 +3,7 @@ import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { undoLimit } from '@/lib/page/undo-limit';
 import { provideDataWorker } from '../../../support/data-worker';
 import { failCommits, failOperation } from '../../../support/failing-storage';
+import { textOf } from '../../../support/text-of';
 import { outside } from '../../../support/outside';
 import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 
@@ -210,11 +211,28 @@ it('keeps the selection when nothing could be deleted, and says so', async () =>
 
 it('pays what is selected, and says where it was paid already', async () => {
   const user = await select(['Pan', 'Café con leche']);
-  await user.click(bar().getByRole('button', { name: 'Pagado' }));
+  await user.click(bar().getByRole('button', { name: 'Marcar pagado' }));
   expect(await screen.findByText('Pagado: Café con leche')).toBeInTheDocument();
   expect((await storedGastos()).map(({ estado }) => estado)).toEqual(['pagado', 'pagado', 'pagado']);
-  await user.click(bar().getByRole('button', { name: 'Pagado' }));
+  await user.click(bar().getByRole('button', { name: 'Marcar pagado' }));
   expect(await screen.findByText('Ya estaban así')).toBeInTheDocument();
+});
+
+it('gives what is selected another category from the bar itself; «Deshacer» restores it', async () => {
+  const user = await select(['Pan', 'Luz']);
+  const before = await storedGastos();
+  await user.click(bar().getByRole('button', { name: 'Categoría' }));
+  const choices = within(await screen.findByRole('dialog', { name: 'Categoría' }));
+  expect(choices.getAllByRole('button').map(textOf)).toEqual(['🏠Hogar', '🎬Ocio']);
+  expect(choices.getByRole('button', { name: 'Hogar' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText('2 gastos cambiados')).toBeInTheDocument();
+  expect((await storedGastos()).map(({ categoriaId }) => categoriaId)).toEqual([2, 2, 2]);
+  expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+  expect(bar().getByRole('button', { name: 'Categoría' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Deshecho')).toBeInTheDocument();
+  expect(await storedGastos()).toEqual(before);
 });
 
 describe('the dialog for many', () => {
@@ -352,7 +370,7 @@ describe('more than can be taken back', () => {
 
   it('is announced before it is paid', async () => {
     const user = await select(['Café con leche', 'Luz']);
-    await user.click(bar().getByRole('button', { name: 'Pagado' }));
+    await user.click(bar().getByRole('button', { name: 'Marcar pagado' }));
     const question = await screen.findByRole('alertdialog', { name: 'No se podrá deshacer' });
     expect(question).toHaveTextContent(TOO_MANY);
     expect(question).not.toHaveTextContent('copia');

@@ -1,0 +1,68 @@
+import { Tag } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CategoryIcon } from '@/components/gasto/category-icon';
+import { Button } from '@/components/ui/button';
+import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { Popover } from '@/components/ui/popover';
+import type { Categoria } from '@/lib/domain/entities';
+import { FIELDS } from '@/lib/text/common';
+import { shownNombre } from '@/lib/text/format';
+
+type CategoriaButtonProps = {
+  categorias: Iterable<Categoria>;
+  disabled: boolean;
+  className: string;
+  onPick: (categoriaId: number) => void;
+};
+
+/** Opens the categories; a press on one picks it. */
+export function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="small"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={className}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <Tag aria-hidden />
+        {FIELDS.categoria}
+      </Button>
+      {open ? (
+        <Popover
+          anchor={button}
+          aria-label={FIELDS.categoria}
+          className="max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto p-1"
+          onClose={() => {
+            setOpen(false);
+          }}
+        >
+          <OneTabStop>
+            {Array.from(categorias, (categoria) => (
+              <button
+                key={categoria.id}
+                type="button"
+                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded px-2 text-left text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-9"
+                onClick={() => {
+                  setOpen(false);
+                  onPick(categoria.id);
+                }}
+              >
+                <CategoryIcon categoria={categoria} className="size-6 text-sm" />
+                <bdi className="truncate">{shownNombre(categoria.nombre)}</bdi>
+              </button>
+            ))}
+          </OneTabStop>
+        </Popover>
+      ) : null}
+    </>
+  );
+}
