@@ -17,6 +17,11 @@ export type NamedGasto = {
   metodoPago: MetodoPago | undefined;
 };
 
+/** An expense entered without a nombre has its category's, which a row shows once. */
+export function isUnnamed({ gasto: { nombre }, categoria }: NamedGasto): boolean {
+  return nombre !== '' && nombre === categoria?.nombre;
+}
+
 /** A field by its name in a draft. */
 export type ColumnField = TextField | 'fecha' | 'categoria' | 'metodoPago' | 'estado' | 'cantidad';
 
@@ -73,7 +78,7 @@ export const COLUMNS: readonly Column[] = [
     field: 'categoria',
     className: 'gap-2',
     printClass: 'w-26',
-    text: ({ categoria }) => categoria?.nombre ?? NONE.categoria,
+    text: (named) => (isUnnamed(named) ? '' : (named.categoria?.nombre ?? NONE.categoria)),
     icon: ({ categoria }) => <CategoryIcon categoria={categoria} className="size-6 text-sm" />,
   },
   {

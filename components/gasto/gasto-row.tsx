@@ -6,7 +6,7 @@ import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
-import type { NamedGasto } from './gasto-columns';
+import { isUnnamed, type NamedGasto } from './gasto-columns';
 import { SelectBox } from './select-box';
 
 type GastoRowProps = NamedGasto & {
@@ -46,8 +46,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
         </p>
         <p className="truncate text-xs text-muted-foreground">
           {day ? `${day} · ` : null}
-          {/* An expense that was entered without a name has its category's. */}
-          {gasto.nombre !== '' && gasto.nombre === categoria?.nombre ? null : (
+          {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
             <>
               <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
               {' · '}
