@@ -18,9 +18,10 @@ export function useTypeAhead(asked: boolean, expected: RegExp, take: (key: strin
     function onKeyDown(event: KeyboardEvent) {
       press(event);
     }
-    document.addEventListener('keydown', onKeyDown);
+    // Before all shortcuts, which leave alone what is taken.
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, [asked]);
 }

@@ -3,11 +3,17 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { isBusy } from './use-shortcuts';
 
+/** Fields with nothing typed have nothing of their own to undo. */
+function isUntouched(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-untouched=true]') !== null;
+}
+
 /** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */
 export function useUndoKeys(): void {
   const format = useFormat();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isBusy(event.target)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (isBusy(event.target) && !isUntouched(event.target)) return;
     const key = event.key.toLowerCase();
     const redoing = key === 'y' || (key === 'z' && event.shiftKey);
     if (!redoing && key !== 'z') return;

@@ -5,7 +5,7 @@ import { cn } from './cn';
 /** One choice of many, in the device's own list. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
-    <div className={cn('relative', className)}>
+    <div className={cn('base:relative', className)}>
       <select
         data-slot="native-select"
         className="aria-invalid:border-destructive h-11 w-full min-w-0 cursor-pointer appearance-none truncate rounded border border-input bg-background pl-3 pr-9 text-base sm:h-10 sm:text-sm"

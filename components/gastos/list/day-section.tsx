@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { cn } from '@/components/ui/cn';
@@ -6,13 +5,9 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
 import type { DrawnDay } from './list-window';
+import type { RowEditor } from './row-editor';
 import type { ListState } from './use-list-state';
 import type { Cents } from '@/lib/domain/money';
-
-const RowEditor = dynamic(() => import('./row-editor').then((module) => module.RowEditor), {
-  ssr: false,
-  loading: () => <li className="h-12" />,
-});
 
 type DaySectionProps = {
   part: DrawnDay;
@@ -22,24 +17,37 @@ type DaySectionProps = {
   today: Fecha;
   wide: boolean;
   isCompact: boolean;
+  /** Null until it is loaded. */
+  editor: typeof RowEditor | null;
   state: ListState;
 };
 
 /** Without a day, each expense tells its own. */
 export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
-  const rows = Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0);
+  const rows = Array.from({ length: to - from + 1 }, (_, index) => ids[from + index] ?? 0);
   const list = (
     <ul
       className={cn(
         'divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border',
-        // Added to the page's own room: the bar and the headings cover rows that scroll under them.
+        // Added to the page's own room: the bar and the headings cover rows that scroll under them. A row in view stays.
         rest.wide
-          ? '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+3.25rem)]'
+          ? '[&_:is(button,input,select)]:scroll-mb-[-5rem]'
           : '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
+        rest.wide &&
+          (rest.isCompact
+            ? '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+1.25rem)]'
+            : '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+3rem)]'),
       )}
     >
-      {rows.map((id) => (
-        <ListedRow key={id} id={id} gasto={gastos.get(id)} withDay={day === null} {...rest} />
+      {rows.slice(0, to - from).map((id, place) => (
+        <ListedRow
+          key={id}
+          id={id}
+          gasto={gastos.get(id)}
+          below={gastos.get(rows[place + 1] ?? 0)}
+          withDay={day === null}
+          {...rest}
+        />
       ))}
     </ul>
   );
@@ -59,13 +67,16 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
   );
 }
 
-type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'state'> & {
+type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
   id: number;
   gasto: Gasto | undefined;
+  /** In the next row. */
+  below: Gasto | undefined;
   withDay: boolean;
 };
 
-function ListedRow({ id, gasto, catalogo, wide, isCompact, state, withDay }: ListedRowProps) {
+function ListedRow(props: ListedRowProps) {
+  const { id, gasto, catalogo, wide, isCompact, state, withDay, editor: RowEditor } = props;
   const format = useFormat();
   if (!gasto) return <li aria-hidden className={isCompact ? 'h-8' : 'h-12'} />;
   const { selection, editing } = state;
@@ -75,14 +86,13 @@ function ListedRow({ id, gasto, catalogo, wide, isCompact, state, withDay }: Lis
     categoria: catalogo.categorias.get(gasto.categoriaId),
     metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
   };
-  if (wide && editing?.gasto.id === id)
+  if (wide && RowEditor && editing?.gasto.id === id)
     return (
       <RowEditor
-        {...row}
-        catalogo={catalogo}
-        editing={editing}
-        onDone={() => {
-          state.endEditing(id);
+        {...{ ...row, catalogo, editing, isCompact, withDay }}
+        below={props.below}
+        onDone={(below) => {
+          state.endEditing(id, below);
         }}
         onCancel={() => {
           state.cancelEditing(id);

@@ -4,6 +4,7 @@ import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
 import type { ColumnField } from '@/components/gasto/gasto-columns';
+import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos';
@@ -64,7 +65,11 @@ export function GastosList({
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
   useRowKeys(gastos, state);
-  const gestures = useLoaded(loadRowGestures, useIsPhase('calm') && !wide);
+  const isCalm = useIsPhase('calm');
+  const gestures = useLoaded(loadRowGestures, isCalm && !wide);
+  const isEditing = wide && state.editing !== null;
+  const editor = useLoaded(loadRowEditor, isEditing || (isCalm && wide));
+  useTypeAhead(isEditing && !editor, CHARACTER, state.typeAhead);
   const drawn = daysInWindow(shown.days, window);
   const room = roomAround(drawn, shown, window, heights);
   return (
@@ -87,6 +92,7 @@ export function GastosList({
             today={today}
             wide={wide}
             isCompact={isCompact}
+            editor={editor && editor.RowEditor}
             state={state}
           />
         ))}
@@ -134,6 +140,12 @@ function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
     onFocus: state.rowFocus.onFocus,
     onBlur: state.rowFocus.onBlur,
   };
+}
+
+const CHARACTER = /^.$/u;
+
+function loadRowEditor() {
+  return import('./row-editor');
 }
 
 /** Answers null if the gestures cannot be loaded: buttons do the same. */

@@ -1,4 +1,18 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
+import { EstadoMark } from '@/components/gasto/estado-mark';
+import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
+import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/components/gasto/gasto-columns';
+import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
@@ -9,71 +23,91 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
-import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
-import { COLUMNS, GRID_CLASS, type ColumnField } from '@/components/gasto/gasto-columns';
-import { useEntryForm } from '@/components/gastos/form/use-entry-form';
-import type { Editing } from './use-list-state';
+import type { Cell, Editing } from './use-list-state';
 
-type RowEditorProps = {
-  gasto: Gasto;
+type RowEditorProps = NamedGasto & {
+  /** In the next row. */
+  below: Gasto | undefined;
   catalogo: Catalogo;
   editing: Editing;
-  onDone: () => void;
+  isCompact: boolean;
+  /** True if no heading tells the day. */
+  withDay: boolean;
+  /** With the cell that is edited next. */
+  onDone: (below: Cell | null) => void;
   onCancel: () => void;
 };
 
 const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
 const { columns } = CORRECTING;
-/** For a field whose column is left out. */
-const OWN_LINE_CLASS = '@max-[58.5rem]:order-last @max-[58.5rem]:col-[3/-1]';
-const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
+
+/** Lies over its cell, whose text it begins at. */
+const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4]';
+const INPUT_CLASS = '-left-2 w-[calc(100%+1rem)] px-2 text-sm';
+const SELECT_CLASS = '-inset-x-2 [&_select]:h-full [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 /** The class of a control that looks unlike a text's. */
 const LOOKS: { [Field in ColumnField]?: string } = {
-  fecha: '-ml-8 w-[8.2rem] px-1.5 sm:h-9',
-  categoria: NARROW_SELECT_CLASS,
-  metodoPago: NARROW_SELECT_CLASS,
-  estado: NARROW_SELECT_CLASS,
-  cantidad: 'px-2 text-right tabular-nums sm:h-9',
+  fecha: '-left-8 w-[8.2rem] px-1.5 text-sm',
+  categoria: SELECT_CLASS,
+  metodoPago: SELECT_CLASS,
+  estado: SELECT_CLASS,
+  cantidad: cn(INPUT_CLASS, 'text-right tabular-nums'),
 };
+/** For a cell whose column is left out: its control appears below the row. */
+const OUTSIDE_CLASS =
+  '@max-[58.5rem]:absolute @max-[58.5rem]:left-44 @max-[58.5rem]:top-full @max-[58.5rem]:w-80';
 
 /** A row that scrolls away and comes back goes on at this field. */
-const lastFields = new WeakMap<Editing, string>();
+const lastFields = new WeakMap<Editing, ColumnField>();
 
 type Entry = Omit<ReturnType<typeof useEntryForm>, 'form'>;
 
-export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEditorProps) {
-  const format = useFormat();
-  const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
+/** A row as high as the others; the cell that has the focus is its control. */
+export function RowEditor(props: RowEditorProps) {
+  const { gasto, editing, isCompact } = props;
   const [lastField] = useState(() => lastFields.get(editing));
-  const { form, ...entry } = useEntryForm({
-    habits: NO_HABITS,
-    initial,
-    gasto,
-    focusOn: `[name=${lastField ?? editing.field}]`,
-    inRow: true,
-    isBack: lastField !== undefined,
-    onDone,
-  });
-  const { onBlur, onKeyDown, cancel } = useRowEnd(entry, editing, onDone, onCancel);
+  /** The cell to go on with once the row is saved. */
+  const next = useRef<Cell | null>(null);
+  const { form, ...entry } = useRowForm(props, lastField, next);
+  const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
+  useSelectedText(form, lastField === undefined ? editing.typed : null);
   return (
-    // In a compact grid the day lies over the first row, but under its fields.
-    <li className="relative z-[4] bg-accent">
+    <li className="relative">
       <form
         ref={form}
         noValidate
         aria-label={CORRECTING.editRow}
-        onSubmit={entry.submit}
+        data-untouched={!entry.isTouched}
+        onSubmit={(event) => {
+          next.current = null;
+          entry.submit(event);
+        }}
         onFocus={({ target }) => {
-          lastFields.set(editing, target.getAttribute('name') ?? editing.field);
+          lastFields.set(editing, fieldOf(target) ?? editing.field);
         }}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <RowFields entry={entry} gasto={entry.origin?.gasto ?? gasto} catalogo={catalogo} />
-        <div className="flex flex-wrap items-center justify-end gap-2 border-b border-border bg-accent px-6 pb-2">
-          <RowFaults entry={entry} />
+        <div className={cn(GRID_CLASS, 'bg-accent text-sm', isCompact ? 'h-8' : 'h-12')}>
+          <span />
+          {COLUMNS.map((column) => (
+            <EditedCell
+              key={column.field}
+              {...{ ...props, column, entry }}
+              gasto={entry.origin?.gasto ?? gasto}
+            />
+          ))}
+        </div>
+        <div
+          className={cn(
+            'absolute right-6 top-full z-[6] flex max-w-[calc(100%-3rem)] flex-wrap items-center justify-end gap-2 rounded-b border border-border bg-card p-1.5 shadow-lg',
+            // A press elsewhere saves; a finger has no Escape.
+            !isFaulty &&
+              'pointer-fine:not-focus-within:size-px pointer-fine:not-focus-within:overflow-hidden pointer-fine:not-focus-within:opacity-0',
+          )}
+        >
+          <RowFaults entry={entry} isFaulty={isFaulty} />
           <Button variant="ghost" size="small" onClick={cancel}>
             {BUTTONS.cancel}
           </Button>
@@ -86,75 +120,171 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   );
 }
 
-/** Enter saves, Escape discards, leaving the row saves a changed draft. */
-function useRowEnd(
-  { isTouched, faults, conflict, end, save }: Entry,
-  editing: Editing,
-  onDone: () => void,
-  onCancel: () => void,
+/** Begins with the text that was typed before the fields were there, in place of the stored one. */
+function useRowForm(
+  { gasto, catalogo, editing, onDone }: RowEditorProps,
+  lastField: ColumnField | undefined,
+  next: RefObject<Cell | null>,
 ) {
-  const faulty = Object.keys(faults).length > 0 || conflict !== null;
+  const format = useFormat();
+  const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
+  const { field, typed } = editing;
+  const isTyped = typed !== '' && LOOKS[field] !== SELECT_CLASS && field !== 'fecha';
+  return useEntryForm({
+    habits: NO_HABITS,
+    initial,
+    beginning: isTyped ? { ...initial, [field]: typed } : initial,
+    gasto,
+    focusOn: `[name=${lastField ?? field}]`,
+    inRow: true,
+    isBack: lastField !== undefined,
+    onDone: () => {
+      onDone(next.current);
+    },
+  });
+}
+
+/** Selects the text of the first field, so that typing replaces it; what was typed already goes on. */
+function useSelectedText(form: RefObject<HTMLFormElement | null>, typed: string | null) {
+  const select = useEffectEvent(() => {
+    const { activeElement } = document;
+    if (typed === null || !(activeElement instanceof HTMLInputElement)) return;
+    if (!form.current?.contains(activeElement)) return;
+    if (typed === '' || activeElement.type === 'date') activeElement.select();
+    else activeElement.setSelectionRange(activeElement.value.length, activeElement.value.length);
+  });
+  useLayoutEffect(() => {
+    select();
+  }, []);
+}
+
+/** Enter saves and goes down, Escape discards, leaving the row saves a changed draft. */
+function useRowEnd(
+  { editing, below, onDone, onCancel }: RowEditorProps,
+  { isTouched, faults, conflict, end, save }: Entry,
+  form: RefObject<HTMLFormElement | null>,
+  nextRef: RefObject<Cell | null>,
+) {
+  const isFaulty = Object.keys(faults).length > 0 || conflict !== null;
   const afterPress = useAfterPress();
 
   function cancel() {
     end();
     onCancel();
   }
-  function leave() {
+  function leave(cell: Cell | null = null) {
+    nextRef.current = cell;
     if (isTouched) void save();
-    else onDone();
+    else onDone(cell);
   }
   const onLeaving = useEffectEvent(leave);
   useEffect(() => {
     if (editing.leaving) onLeaving();
   }, [editing]);
 
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    // The window's own scrollbar is pressed too.
+    const isElsewhere = target instanceof Node && target !== document.documentElement;
+    if (isElsewhere && !isFaulty && !form.current?.contains(target)) afterPress(leave);
+  });
+  useEffect(() => {
+    function onPointerDown(event: PointerEvent) {
+      onPress(event);
+    }
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, []);
+
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     // The row is not left if the browser itself takes the focus, for example for its menus.
     if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
-    if (!faulty) afterPress(leave);
+    if (!isFaulty) afterPress(leave);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Escape') cancel();
+    const field = fieldOf(event.target);
     // A browser's menu takes Enter for itself.
-    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
-      event.preventDefault();
-      void save();
-    }
+    if (event.key !== 'Enter' || field === null || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    leave(below ? { gasto: below, field } : null);
   }
 
-  return { onBlur, onKeyDown, cancel };
+  return { onBlur, onKeyDown, cancel, isFaulty };
 }
 
-/** `gasto` is the expense at the beginning of the draft. */
-function RowFields({
-  entry,
-  gasto,
-  catalogo,
-}: { entry: Entry } & Pick<RowEditorProps, 'gasto' | 'catalogo'>) {
-  const { draft, faults, change } = entry;
+/** Answers null for a button. */
+function fieldOf(target: EventTarget): ColumnField | null {
+  const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+  return COLUMNS.find(({ field }) => field === name)?.field ?? null;
+}
+
+type EditedCellProps = Pick<RowEditorProps, keyof NamedGasto | 'catalogo' | 'isCompact' | 'withDay'> & {
+  column: (typeof COLUMNS)[number];
+  entry: Entry;
+};
+
+/** Its control is seen while it has the focus, and once it holds anything but the stored value. `gasto`: as stored. */
+function EditedCell({ column, entry, catalogo, isCompact, withDay, ...named }: EditedCellProps) {
+  const { draft, faults, origin, change } = entry;
+  const { field, isRoomy, className } = column;
+  const isSeen = faults[field] !== undefined || draft[field] !== origin?.draft[field];
   return (
-    <div className={cn(GRID_CLASS, 'gap-2 py-1.5')}>
-      <span />
-      {COLUMNS.map(({ field, isRoomy }) => (
-        <GastoControl
-          key={field}
-          field={field}
-          name={field}
-          aria-label={columns[field]}
-          aria-invalid={faults[field] !== undefined}
-          aria-describedby={faults[field] === undefined ? undefined : FAULTS_ID}
-          className={cn(LOOKS[field] ?? 'px-2 sm:h-9', isRoomy && OWN_LINE_CLASS)}
-          placeholder={shorten(placeholderOf(field, draft))}
-          choices={choicesOf(field, draft, gasto, catalogo)}
-          value={draft[field] ?? ''}
-          onChange={(value) => {
-            change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
-          }}
-        />
-      ))}
+    <div
+      className={cn(
+        'relative flex h-full min-w-0 items-center',
+        className,
+        isRoomy && OUTSIDE_CLASS,
+        isRoomy && !isSeen && '@max-[58.5rem]:not-focus-within:pointer-events-none',
+      )}
+    >
+      <RestingCell {...{ column, named }} isClear={isSeen || (field === 'fecha' && !withDay)} />
+      <GastoControl
+        field={field}
+        name={field}
+        aria-label={columns[field]}
+        aria-invalid={faults[field] !== undefined}
+        aria-describedby={faults[field] === undefined ? undefined : FAULTS_ID}
+        className={cn(
+          CONTROL_CLASS,
+          LOOKS[field] ?? INPUT_CLASS,
+          isCompact ? 'h-7' : 'h-9',
+          !isSeen && 'not-focus-within:opacity-0',
+        )}
+        placeholder={shorten(placeholderOf(field, draft))}
+        choices={choicesOf(field, draft, named.gasto, catalogo)}
+        value={draft[field] ?? ''}
+        onChange={(value) => {
+          change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
+        }}
+      />
     </div>
+  );
+}
+
+type RestingCellProps = Pick<EditedCellProps, 'column'> & { named: NamedGasto; isClear: boolean };
+
+/** Looks like the row's cell; the control says the same. */
+function RestingCell({ column, named, isClear }: RestingCellProps) {
+  const format = useFormat();
+  return (
+    <span
+      aria-hidden
+      className={cn('flex min-w-0 items-center', column.className, isClear && 'opacity-0', {
+        '@max-[58.5rem]:hidden': column.isRoomy,
+      })}
+    >
+      {column.field === 'estado' ? (
+        <EstadoMark estado={named.gasto.estado} />
+      ) : (
+        <>
+          {column.icon?.(named)}
+          <bdi className="truncate">{shorten(column.text(named, format))}</bdi>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -168,10 +298,20 @@ function choicesOf(field: ColumnField, draft: GastoDraft, stored: Gasto, catalog
   return [...none, ...choices.filter(({ value }) => value !== '')];
 }
 
-function RowFaults({ entry: { draft, faults, conflict, change } }: { entry: Entry }) {
+function RowFaults({
+  entry: { draft, faults, conflict, change },
+  isFaulty,
+}: {
+  entry: Entry;
+  isFaulty: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFaulty) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFaulty]);
   const texts = COLUMNS.map(({ field }) => field !== 'cantidad' && faultText(faults, field));
   return (
-    <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
+    <div ref={box} id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
       {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
       {texts.map((text) => (text ? <FieldError key={text}>{text}</FieldError> : null))}
       {faults.cantidad ? (

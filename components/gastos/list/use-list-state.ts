@@ -12,8 +12,10 @@ import { CHANGING } from '@/lib/text/common';
 import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
-/** `among`: the list at that time. `leaving`: another row was pressed. */
-export type Editing = { gasto: Gasto; field: ColumnField; among: ArrayLike<number>; leaving: boolean };
+export type Cell = { gasto: Gasto; field: ColumnField };
+
+/** `among`: the list at that time. `leaving`: another row was pressed. `typed`: before the fields were there. */
+export type Editing = Cell & { among: ArrayLike<number>; leaving: boolean; typed: string };
 
 export type Press =
   { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
@@ -35,7 +37,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
   const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
-  const { edit, endEditing, cancelEditing } = useEditing(editing, setEditing, listed, rowFocus);
+  const { edit, ...edits } = useEditing(editing, setEditing, listed, rowFocus);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const { forgetQuestions, setFields, ...acts } = useListActs(selection, rowFocus);
   const [begunAt, setBegunAt] = useState(address);
@@ -52,7 +54,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     else if (pressed.act === 'pay') {
       rowFocus.hold([gasto.id]);
       setFields([gasto.id], { estado: 'pagado' });
-    } else if (wide) edit(gasto, pressed.field);
+    } else if (wide) edit({ gasto, field: pressed.field });
     else openEntryOf(gasto);
   }
 
@@ -60,8 +62,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     selection,
     rowFocus,
     editing,
-    endEditing,
-    cancelEditing,
+    ...edits,
     press,
     setFields,
     ...acts,
@@ -95,18 +96,27 @@ function useEditing(
     [setEditing],
   );
 
-  function edit(gasto: Gasto, field: ColumnField) {
-    const pressed: Editing = { gasto, field, among: listed, leaving: false };
-    if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(pressed);
-    else if (editing.gasto.id !== gasto.id) {
-      next.current = { after: editing.gasto.id, editing: pressed };
+  function begin(cell: Cell): Editing {
+    return { ...cell, among: listed, leaving: false, typed: '' };
+  }
+
+  function edit(pressed: Cell) {
+    if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(begin(pressed));
+    else if (editing.gasto.id !== pressed.gasto.id) {
+      next.current = { after: editing.gasto.id, editing: begin(pressed) };
       setEditing({ ...editing, leaving: true });
     }
   }
 
-  /** Goes on to the row that was pressed meanwhile. */
-  function endEditing(id: number) {
-    const following = next.current?.after === id ? next.current.editing : null;
+  /** Keeps what is typed before the fields are there. */
+  function typeAhead(key: string) {
+    setEditing((now) => now && { ...now, typed: now.typed + key });
+  }
+
+  /** Goes on to the row that was pressed meanwhile, or to the cell below. */
+  function endEditing(id: number, below: Cell | null = null) {
+    const pressed = next.current?.after === id ? next.current.editing : null;
+    const following = pressed ?? (below && begin(below));
     if (following) next.current = null;
     else rowFocus.hold([id], editing?.among);
     setEditing((now) => (now?.gasto.id === id ? following : now));
@@ -117,7 +127,7 @@ function useEditing(
     endEditing(id);
   }
 
-  return { edit, endEditing, cancelEditing };
+  return { edit, typeAhead, endEditing, cancelEditing };
 }
 
 /** Acts on listed expenses, with the questions before those that cannot be undone. */

@@ -17,6 +17,16 @@ function closed(): Promise<void> {
   });
 }
 
+/** The row of this expense is edited, with the focus in this cell. */
+async function editing(label: string, nombre: string): Promise<HTMLElement> {
+  await waitFor(() => {
+    const row = within(screen.getByRole('form', { name: 'Editar el gasto' }));
+    expect(row.getByLabelText('Nombre')).toHaveValue(nombre);
+    expect(row.getByLabelText(label)).toHaveFocus();
+  });
+  return screen.getByLabelText(label);
+}
+
 async function stored(id = PAN) {
   return (await storedGastos()).find((gasto) => gasto.id === id);
 }
@@ -47,19 +57,68 @@ it.each([
   expect(row.getByLabelText(label)).toHaveValue(value);
 });
 
-it('Enter saves what was typed, says so with «Deshacer», and gives the focus back to the row', async () => {
+it('Enter saves what was typed, says so with «Deshacer», and goes down to the same cell of the next row', async () => {
   const { user, before, row } = await editRow();
   await retype(user, row.getByLabelText('Nombre'), 'Barra');
   await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
-  await closed();
+  const below = await editing('Cantidad', 'Luz');
   expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra', cantidad: 3.1 });
   expect(await screen.findByText(/^Cambiado: Barra, 3,10.€$/)).toBeInTheDocument();
-  await waitFor(() => {
-    expect(editButton('Barra')).toHaveFocus();
-  });
+  // Its text is selected: typing replaces it.
+  await user.keyboard('7');
+  expect(below).toHaveValue('7');
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(editButton('Luz')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   await screen.findByText('Deshecho');
   expect(await storedGastos()).toEqual(before);
+});
+
+it('Ctrl+Z in the next row takes back what Enter saved, as long as nothing is typed there', async () => {
+  const { user, before, row } = await editRow();
+  await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
+  const below = await editing('Cantidad', 'Luz');
+  const value = below.getAttribute('value') ?? '';
+  await user.keyboard('1{Control>}z{/Control}');
+  expect(screen.queryByText('Deshecho')).not.toBeInTheDocument();
+  await retype(user, below, value);
+  await user.keyboard('{Control>}z{/Control}');
+  await screen.findByText('Deshecho');
+  expect(await storedGastos()).toEqual(before);
+});
+
+it('Enter in the last row gives the focus back to it', async () => {
+  const { user, row } = await editRow('Luz');
+  await retype(user, row.getByLabelText('Nombre'), 'Gas{Enter}');
+  await closed();
+  await waitFor(() => {
+    expect(editButton('Gas')).toHaveFocus();
+  });
+});
+
+it('Tab goes to the next cell, and the row is saved once it is left', async () => {
+  const { user, before, row } = await editRow();
+  const labels = ['Nombre', 'Descripción', 'Categoría', 'Método', 'Estado', 'Cantidad'];
+  await user.keyboard('Barra');
+  for (const label of labels) {
+    expect(row.getByLabelText(label)).toHaveFocus();
+    await user.tab();
+  }
+  expect(await storedGastos()).toEqual(before);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('checkbox', { name: 'Seleccionar Luz' })).toHaveFocus();
+  await closed();
+  expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra' });
+});
+
+it('keys typed before the fields are there begin the text of the pressed cell', async () => {
+  await openGastos({ wide: true });
+  fireEvent.click(screen.getByText((content) => content.replaceAll('\u00a0', ' ') === '2,40 €'));
+  for (const key of ['n', '9', ',', '5']) fireEvent.keyDown(document.body, { key });
+  expect(await editing('Cantidad', 'Pan')).toHaveValue('n9,5');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('saves a choice of category, method, estado and day', async () => {
@@ -75,7 +134,7 @@ it('saves a choice of category, method, estado and day', async () => {
 it('a day of another month takes the row away, and the next one has the focus', async () => {
   const { user, row } = await editRow('Café con leche');
   fireEvent.change(row.getByLabelText('Fecha'), { target: { value: '2026-09-30' } });
-  await user.type(row.getByLabelText('Cantidad'), '{Enter}');
+  await user.click(row.getByRole('button', { name: 'Guardar' }));
   await closed();
   await waitFor(() => {
     expect(screen.queryByText('Café con leche')).not.toBeInTheDocument();
@@ -109,6 +168,14 @@ it('going elsewhere saves what was changed', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+it('a press on nothing at all saves what was changed', async () => {
+  const { user, row } = await editRow();
+  await retype(user, row.getByLabelText('Nombre'), 'Barra');
+  await user.click(document.body);
+  await closed();
+  expect(await stored()).toMatchObject({ nombre: 'Barra' });
+});
+
 it('going elsewhere closes a row in which nothing was changed, and nothing is done', async () => {
   const { user, before } = await editRow();
   await user.click(screen.getByRole('searchbox'));
@@ -117,10 +184,10 @@ it('going elsewhere closes a row in which nothing was changed, and nothing is do
   expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
 });
 
-it('saved as it was, it closes and nothing is done', async () => {
+it('Enter where nothing was changed goes down, and nothing is done', async () => {
   const { user, before } = await editRow();
   await user.keyboard('{Enter}');
-  await closed();
+  await editing('Nombre', 'Luz');
   expect(await storedGastos()).toEqual(before);
   expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
 });
@@ -164,7 +231,7 @@ describe('what is wrong is said below the row, and nothing is stored', () => {
     await retype(user, input, '12');
     expect(input).toBeValid();
     await user.keyboard('{Enter}');
-    await closed();
+    await editing('Cantidad', 'Luz');
     expect((await stored())?.cantidad).toBe(12);
   });
 
