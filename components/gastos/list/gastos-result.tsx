@@ -1,26 +1,22 @@
-import { ListChecks, Rows4 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { ExportMenuButton } from '@/components/exportar/export-menu-button';
-import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useSetting } from '@/lib/hooks/use-setting';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import type { ListAnswer } from '@/lib/page/gastos-search';
-import { rowDensity } from '@/lib/page/row-density';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
-import { BUTTONS, gastosOf } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
+import { gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
-import { useListState, type ListState } from './use-list-state';
+import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+
+const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), { ssr: false });
 
 const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
   ssr: false,
@@ -80,10 +76,8 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
     <>
       <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:px-0 print:py-2">
         <GastosTotals totals={list.totals} complete={complete} />
-        <div className="flex shrink-0 gap-1 print:hidden">
-          {wide ? <DensitySwitch /> : null}
-          {wide || selection.selecting ? null : <SelectButton selection={selection} />}
-          <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
+        <div className="min-w-23 flex shrink-0 justify-end gap-1 print:hidden">
+          <ListTools {...{ wide, selection, query }} count={complete ? list.totals.count : null} />
         </div>
       </div>
       {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
@@ -120,41 +114,6 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}
       {state.lasting || state.uncopied ? <ListQuestions state={state} /> : null}
     </>
-  );
-}
-
-function SelectButton({ selection }: Pick<ListState, 'selection'>) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={BUTTONS.select}
-      title={BUTTONS.select}
-      onClick={() => {
-        selection.setSelecting(true);
-      }}
-    >
-      <ListChecks aria-hidden />
-    </Button>
-  );
-}
-
-function DensitySwitch() {
-  const isComfortable = useSetting(rowDensity) === 'comfortable';
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={FINDING.comfortableRows}
-      title={FINDING.comfortableRows}
-      aria-pressed={isComfortable}
-      className={isComfortable ? 'text-primary' : undefined}
-      onClick={() => {
-        rowDensity.write(isComfortable ? 'compact' : 'comfortable');
-      }}
-    >
-      <Rows4 aria-hidden />
-    </Button>
   );
 }
 
