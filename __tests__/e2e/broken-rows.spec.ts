@@ -126,7 +126,7 @@ test(
     await page.goto('gastos/?todo');
     await page.getByRole('button', { name: 'Editar Solo nombre' }).click();
     const editor = page.getByRole('form', { name: 'Editar el gasto' });
-    await editor.getByRole('button', { name: 'Guardar' }).click();
+    await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
     await expect(editor.getByRole('alert')).toContainText(
       /Elige un día que exista\..*Elige una categoría\..*Elige un estado\..*Escribe cuánto ha sido\./,
     );

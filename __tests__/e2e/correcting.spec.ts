@@ -230,7 +230,7 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
   await other.getByRole('button', { name: 'Pendiente. Marcar como pagado: Cena' }).click();
   await expect(toastWith(other, 'Pagado: Cena')).toBeVisible();
   await page.bringToFront();
-  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(editor.getByRole('alert')).toContainText('ha cambiado en otro sitio');
   await expect(editor.getByLabel('Nombre')).toHaveValue('Mi cena');
   await editor.getByRole('button', { name: 'Guardar' }).click();

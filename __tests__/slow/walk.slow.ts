@@ -148,7 +148,7 @@ async function edit({ page, tab, model, count, wide, random }: Walk): Promise<st
     ? page.getByRole('form', { name: 'Editar el gasto' })
     : page.getByRole('dialog', { name: 'Editar gasto' });
   await editor.getByLabel('Cantidad').fill(String(1000 + count));
-  await editor.getByRole('button', { name: 'Guardar' }).click();
+  await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(editor).toHaveCount(0);
   model.act(tab, [{ table: 'gastos', key, after: { ...gasto, cantidad: 1000 + count } }]);
   return gasto.nombre;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { TextField } from '@/lib/domain/gasto-fields';
@@ -6,6 +6,7 @@ import type { Orden } from '@/lib/domain/gastos-order';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { toCents } from '@/lib/domain/money';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { CategoryIcon } from './category-icon';
@@ -35,6 +36,8 @@ type Column = {
   /** The orders that a press on the head asks for, the first one first. */
   ordenes?: readonly [Orden, Orden];
   text: (named: NamedGasto, format: Format) => string;
+  /** In the grid, in place of a text too long for its column. */
+  brief?: (named: NamedGasto, format: Format) => string;
   /** Shown before the text in the grid. */
   icon?: (named: NamedGasto) => ReactNode;
   /** Told by a cell that is rested on. */
@@ -46,9 +49,18 @@ export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
 /** For the head, the rows and the row editor: the widths of the box and of all {@link COLUMNS}. */
 export const GRID_CLASS = cn(
-  'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_7rem] items-center base:gap-3 px-6',
-  '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem]',
+  'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_var(--cantidad-room,7rem)] items-center base:gap-3 px-6',
+  '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_var(--cantidad-room,7.5rem)]',
 );
+
+/** The most that an amount takes in the grid. */
+const MOST_CHARACTERS = 20;
+
+/** The style that gives amounts the room of the longest one, as wide as `longest` at most. */
+export function cantidadRoom(longest: string): CSSProperties {
+  const characters = Math.min(Math.max(longest.length, 12), MOST_CHARACTERS);
+  return { '--cantidad-room': `${characters * 0.54 + 0.25}rem` } as CSSProperties;
+}
 
 /** In the order of the grid and of a printed list. */
 export const COLUMNS: readonly Column[] = [
@@ -104,6 +116,6 @@ export const COLUMNS: readonly Column[] = [
     printClass: 'w-24',
     ordenes: ['cantidad-desc', 'cantidad-asc'],
     text: ({ gasto }, format) => format.cantidad(toCents(gasto.cantidad)),
-    title: (_, text) => (text.length > 16 ? text : undefined),
+    brief: ({ gasto }, format) => briefCantidad(toCents(gasto.cantidad), MOST_CHARACTERS, format),
   },
 ];

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
+import { fittedSize } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type NamedGasto } from './gasto-columns';
@@ -16,11 +18,15 @@ type GastoRowProps = NamedGasto & {
   day?: string | undefined;
 };
 
-/** An expense in a list on a narrow screen. */
+/** Leaves room for a name on the narrowest phone. */
+const MOST_CHARACTERS = 14;
+
+/** An expense in a list on a narrow screen, which is a `@container`. */
 export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, day }: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
-  const cantidad = format.cantidad(toCents(gasto.cantidad));
+  const cents = toCents(gasto.cantidad);
+  const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
   const selecting = mode === 'selected' || mode === 'unselected';
   return (
     <li
@@ -56,10 +62,11 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
           <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
         </p>
       </div>
-      <div className="flex min-w-0 max-w-[60%] flex-col items-end">
+      <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p
-          className="max-w-full truncate text-sm font-medium tabular-nums"
-          title={cantidad.length > 20 ? cantidad : undefined}
+          className="whitespace-nowrap text-sm font-medium tabular-nums"
+          style={cantidad.length > 9 ? { fontSize: fittedSize(cantidad, 0.875, '55cqi') } : undefined}
+          title={titleOf(cantidad, format.cantidad(cents))}
         >
           {cantidad}
         </p>

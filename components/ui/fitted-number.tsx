@@ -1,17 +1,27 @@
-type FittedNumberProps = { /** In rem, if there is room. */ size: number; children: string };
+type FittedNumberProps = {
+  /** In rem, if there is room. */
+  size: number;
+  /** All of a number that is shown in brief. */
+  whole?: string;
+  children: string;
+};
 
 /** Slightly more than a digit is wide. */
 const DIGIT_WIDTH_EM = 0.6;
 
-/** Shrinks to its `@container`; a number too small to read is cut. */
-export function FittedNumber({ size, children }: FittedNumberProps) {
-  const fontSize = `clamp(0.75rem, calc(100cqi / ${children.length * DIGIT_WIDTH_EM}), ${size}rem)`;
+/** The font size in which a number fits into the room, a CSS length. */
+export function fittedSize(text: string, size: number, room: string): string {
+  return `min(${size}rem, calc(${room} / ${text.length * DIGIT_WIDTH_EM}))`;
+}
+
+/** Shrinks to its `@container`, and stays in one line. */
+export function FittedNumber({ size, whole, children }: FittedNumberProps) {
   return (
     <span
       data-slot="fitted-number"
-      title={children.length > 30 ? children : undefined}
-      className="block truncate leading-tight"
-      style={{ fontSize }}
+      title={whole === children ? undefined : whole}
+      className="block whitespace-nowrap leading-tight"
+      style={{ fontSize: fittedSize(children, size, '100cqi') }}
     >
       {children}
     </span>

@@ -2,6 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
 import type { DrawnDay } from './list-window';
@@ -89,7 +90,7 @@ function ListedRow(props: ListedRowProps) {
   if (wide && RowEditor && editing?.gasto.id === id)
     return (
       <RowEditor
-        {...{ ...row, catalogo, editing, isCompact, withDay }}
+        {...{ ...row, catalogo, selected, editing, isCompact, withDay }}
         below={props.below}
         onDone={(below) => {
           state.endEditing(id, below);
@@ -123,6 +124,7 @@ type DayHeadingProps = {
 function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProps) {
   const format = useFormat();
   const spent = format.cantidad(total);
+  const brief = briefCantidad(total, 20, format);
   if (isCompact)
     return (
       <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[4] h-0 print:static">
@@ -145,8 +147,11 @@ function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProp
       )}
     >
       <span className="min-w-0 truncate first-letter:uppercase">{format.day(fecha, today)}</span>
-      <span className="min-w-0 max-w-[60%] truncate text-right tabular-nums text-muted-foreground">
-        {spent}
+      <span
+        className="whitespace-nowrap text-right tabular-nums text-muted-foreground"
+        title={titleOf(brief, spent)}
+      >
+        {brief}
       </span>
     </h2>
   );

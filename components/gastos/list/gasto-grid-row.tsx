@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
+import { titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { EstadoButton } from '@/components/gasto/estado-mark';
@@ -54,8 +55,9 @@ type CellProps = { column: (typeof COLUMNS)[number]; named: NamedGasto; format: 
 
 /** The nombre is the button for the keyboard. */
 function Cell({ column, named, format, isClear }: CellProps) {
-  const { field, className, isRoomy, text, icon, title } = column;
-  const written = shorten(text(named, format));
+  const { field, className, isRoomy, text, brief, icon, title } = column;
+  const whole = shorten(text(named, format));
+  const written = brief?.(named, format) ?? whole;
   const isButton = field === 'nombre';
   const Part = isButton ? 'button' : 'span';
   return (
@@ -63,7 +65,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
       {...(isButton && { type: 'button', 'aria-label': GASTO_ROW.edit(written) })}
       data-act="edit"
       data-field={field}
-      title={title?.(named, written)}
+      title={titleOf(written, whole) ?? title?.(named, whole)}
       className={cn(
         'flex h-full min-w-0 cursor-text items-center',
         isRoomy && ROOMY_CLASS,

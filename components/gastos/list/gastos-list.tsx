@@ -1,9 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
-import type { ColumnField } from '@/components/gasto/gasto-columns';
+import { cantidadRoom, type ColumnField } from '@/components/gasto/gasto-columns';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -18,13 +19,15 @@ import {
   type LineHeights,
   type ListWindow,
 } from './list-window';
-import { useRowKeys, type ListState, type Press } from './use-list-state';
+import type { ListState, Press } from './use-list-state';
 import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+
+const RowKeys = dynamic(() => import('./row-keys').then((module) => module.RowKeys), { ssr: false });
 
 export type GastosListProps = {
   label: string;
@@ -64,7 +67,6 @@ export function GastosList({
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
-  useRowKeys(gastos, state);
   const isCalm = useIsPhase('calm');
   const gestures = useLoaded(loadRowGestures, isCalm && !wide);
   const isEditing = wide && state.editing !== null;
@@ -75,7 +77,8 @@ export function GastosList({
   return (
     <section
       aria-label={label}
-      className={cn(wide ? '@container' : 'overflow-x-clip', !isPrinted && 'print:hidden')}
+      className={cn('@container', !wide && 'overflow-x-clip', !isPrinted && 'print:hidden')}
+      style={cantidadRoom(format.cantidad(list.totals.total))}
     >
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
       {/* Presses, arrow keys and the focus of the buttons inside. */}
@@ -98,6 +101,7 @@ export function GastosList({
         ))}
         <div className="[overflow-anchor:none]" style={{ height: room.after }} />
       </div>
+      <RowKeys {...{ gastos, state }} />
       {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
       {shown.ids.length < list.ids.length ? (
         <p className="px-4 py-6 text-center text-sm text-muted-foreground">

@@ -26,6 +26,7 @@ import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import type { Cell, Editing } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {
+  selected: boolean;
   /** In the next row. */
   below: Gasto | undefined;
   catalogo: Catalogo;
@@ -43,7 +44,7 @@ const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>(
 const { columns } = CORRECTING;
 
 /** Lies over its cell, whose text it begins at. */
-const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4]';
+const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4] focus-visible:-outline-offset-1';
 const INPUT_CLASS = '-left-2 w-[calc(100%+1rem)] px-2 text-sm';
 const SELECT_CLASS = '-inset-x-2 [&_select]:h-full [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 /** The class of a control that looks unlike a text's. */
@@ -73,9 +74,10 @@ export function RowEditor(props: RowEditorProps) {
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
   useSelectedText(form, lastField === undefined ? editing.typed : null);
   return (
-    <li className="relative">
+    <li className={cn('relative', isCompact ? 'h-8' : 'h-12')}>
       <form
         ref={form}
+        className="h-full"
         noValidate
         aria-label={CORRECTING.editRow}
         data-untouched={!entry.isTouched}
@@ -89,8 +91,8 @@ export function RowEditor(props: RowEditorProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <div className={cn(GRID_CLASS, 'bg-accent text-sm', isCompact ? 'h-8' : 'h-12')}>
-          <span />
+        <div className={cn(GRID_CLASS, 'h-full bg-accent text-sm')}>
+          <BoxPicture isChecked={props.selected} />
           {COLUMNS.map((column) => (
             <EditedCell
               key={column.field}
@@ -117,6 +119,15 @@ export function RowEditor(props: RowEditorProps) {
         </div>
       </form>
     </li>
+  );
+}
+
+/** Stands for the row's box while it is edited. */
+function BoxPicture({ isChecked }: { isChecked: boolean }) {
+  return (
+    <span aria-hidden className="grid size-6 place-items-center">
+      <input type="checkbox" checked={isChecked} disabled className="size-4.5 accent-primary" />
+    </span>
   );
 }
 
@@ -281,7 +292,7 @@ function RestingCell({ column, named, isClear }: RestingCellProps) {
       ) : (
         <>
           {column.icon?.(named)}
-          <bdi className="truncate">{shorten(column.text(named, format))}</bdi>
+          <bdi className="truncate">{shorten((column.brief ?? column.text)(named, format))}</bdi>
         </>
       )}
     </span>

@@ -9,8 +9,9 @@ import { idsIn, type IdSet } from '@/lib/domain/id-set';
 import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
+import { type Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
@@ -28,15 +29,16 @@ const READ_AT_MOST = 2000;
 
 /** On a phone a button's word stands below its icon. */
 const ACT_CLASS =
-  'flex-1 whitespace-nowrap px-1.5 max-sm:h-auto max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs';
+  'flex-1 whitespace-nowrap px-1 sm:px-1.5 max-sm:h-auto max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs max-[22rem]:text-[0.6875rem]';
 
-type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
+type Act = { icon: LucideIcon; label: string; act: () => void; disabled: boolean; className?: string };
 
 export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const gastos = useSelected(selection.ids, known);
   const sum = useSum(selection.ids, list, gastos);
+  const [pay, ...others] = actsOn(state, gastos, format);
   useBackCloses(selection.clear);
   return (
     <section
@@ -48,7 +50,17 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
           <p role="status" className="min-w-0 px-2 text-sm font-medium tabular-nums">
             {format.count(selection.ids.size, CORRECTING.selected)}
-            {sum === null || selection.ids.size === 0 ? null : ` · ${format.cantidad(sum)}`}
+            {sum === null || selection.ids.size === 0 ? null : (
+              <>
+                {' · '}
+                <span
+                  className="whitespace-nowrap"
+                  title={titleOf(briefCantidad(sum, 20, format), format.cantidad(sum))}
+                >
+                  {briefCantidad(sum, 20, format)}
+                </span>
+              </>
+            )}
           </p>
           {selection.selectAll && !selection.isAll ? (
             <Button
@@ -70,7 +82,8 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex w-full flex-wrap gap-1 sm:w-auto">
+        <div className="flex w-full flex-wrap sm:w-auto sm:gap-1">
+          <ActButton {...pay} />
           <CategoriaButton
             categorias={catalogo.categorias.values()}
             disabled={selection.ids.size === 0}
@@ -79,18 +92,8 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
               state.setFields(idsIn(selection.ids), { categoriaId });
             }}
           />
-          {actsOn(state, gastos, format).map(({ icon: Icon, label, act, className }) => (
-            <Button
-              key={label}
-              variant="ghost"
-              size="small"
-              disabled={selection.ids.size === 0}
-              className={cn(ACT_CLASS, className)}
-              onClick={act}
-            >
-              <Icon aria-hidden />
-              {label}
-            </Button>
+          {others.map((act) => (
+            <ActButton key={act.label} {...act} />
           ))}
         </div>
       </div>
@@ -98,9 +101,25 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
   );
 }
 
+function ActButton({ icon: Icon, label, act, className, disabled }: Act) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      disabled={disabled}
+      className={cn(ACT_CLASS, className)}
+      onClick={act}
+    >
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
 /** Acts on the selected expenses; one alone can be duplicated. */
-function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): readonly Act[] {
+function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): [Act, ...Act[]] {
   const { ids } = state.selection;
+  const disabled = ids.size === 0;
   const [only, ...others] = gastos ?? [];
   const duplicate: Act[] =
     only && others.length === 0
@@ -108,6 +127,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
           {
             icon: Copy,
             label: BUTTONS.duplicate,
+            disabled,
             act: () => {
               openEntryLike(only);
             },
@@ -118,6 +138,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
     {
       icon: CircleCheck,
       label: CORRECTING.pay,
+      disabled,
       act: () => {
         state.setFields(idsIn(ids), { estado: 'pagado' });
       },
@@ -125,6 +146,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
     {
       icon: SquarePen,
       label: CORRECTING.change,
+      disabled,
       act: () => {
         state.change('selection');
       },
@@ -133,6 +155,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
     {
       icon: Trash2,
       label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
+      disabled,
       act: () => {
         state.remove(idsIn(ids));
       },

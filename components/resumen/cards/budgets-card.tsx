@@ -16,6 +16,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
@@ -97,8 +98,8 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
-            <span className="wrap-anywhere tabular-nums text-muted-foreground">
-              {BUDGETS.of(format.cantidad(budget.spent), format.cantidad(budget.budget))}
+            <span className="whitespace-nowrap tabular-nums text-muted-foreground">
+              {BUDGETS.of(briefCantidad(budget.spent, 14, format), briefCantidad(budget.budget, 14, format))}
             </span>
           </span>
           <BudgetBar part={part} level={level} />

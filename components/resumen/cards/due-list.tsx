@@ -14,6 +14,7 @@ import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import { endedSeries } from '@/lib/page/ended-series';
 import { perform } from '@/lib/page/history';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { ROUNDED_FROM, shownNombre, type Format } from '@/lib/text/format';
@@ -45,6 +46,7 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
   const { fecha, nombre, cents, series } = due;
   const shown = shownNombre(nombre);
   const written = cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
+  const brief = briefCantidad(cents, 14, format);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CategoryIcon categoria={catalogo.categorias.get(due.categoriaId)} className="size-8 text-base" />
@@ -61,7 +63,12 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
               {shown}
             </Link>
           )}
-          <span className="shrink-0 tabular-nums">{written}</span>
+          <span
+            className="shrink-0 whitespace-nowrap tabular-nums"
+            title={titleOf(written, format.cantidad(cents))}
+          >
+            {written.length > brief.length ? brief : written}
+          </span>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">
           <span className="first-letter:uppercase">{whenText(due, today, format)}</span>

@@ -17,6 +17,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { openEntryOf } from '@/lib/page/opened-entry';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { RESUMEN } from '@/lib/text/resumen';
@@ -119,6 +120,7 @@ type LineProps = { gasto: SummedGasto; catalogo: Catalogo; today: Fecha; onOpen:
 function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
+  const cantidad = briefCantidad(gasto.cents, 14, format);
   return (
     <li className="relative flex min-h-11 items-center gap-3 hover:bg-accent">
       <CategoryIcon categoria={catalogo.categorias.get(gasto.categoriaId)} className="size-8 text-base" />
@@ -136,8 +138,11 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
           {gasto.estado === 'pendiente' ? <EstadoMark estado={gasto.estado} /> : null}
         </span>
       </span>
-      <span className="max-w-[50%] shrink-0 truncate text-sm tabular-nums">
-        {format.cantidad(gasto.cents)}
+      <span
+        className="shrink-0 whitespace-nowrap text-sm tabular-nums"
+        title={titleOf(cantidad, format.cantidad(gasto.cents))}
+      >
+        {cantidad}
       </span>
     </li>
   );

@@ -5,18 +5,21 @@ import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparisonText } from './comparison-text';
 import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
-import { partOf } from '@/lib/domain/money';
+import { partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
 
 /** Longer amounts do not fit beside each other on a phone. */
 const LONG_CANTIDAD_CHARACTERS = 12;
+
+const MOST_CHARACTERS = 20;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: string };
 
@@ -30,7 +33,9 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const [largest] = largestGastos(summary, 1, recibos);
   const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));
   const listed = listPeriodOf(period);
-  const cantidades = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.cantidad);
+  const cantidades = [total, comparison.each, pending, largest?.cents ?? 0n].map((cents) =>
+    briefCantidad(cents, MOST_CHARACTERS, format),
+  );
   const isLong = cantidades.some((cantidad) => cantidad.length > LONG_CANTIDAD_CHARACTERS);
   return (
     <section
@@ -43,7 +48,7 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
         className,
       )}
     >
-      <Fact name={TOTAL} value={format.cantidad(total)} href={listAddress(listed)}>
+      <Fact name={TOTAL} cents={total} href={listAddress(listed)}>
         {[
           format.count(count, NOUNS.gasto),
           comparison.spent === total ? null : TOTALS.soFar(format.cantidad(comparison.spent)),
@@ -52,22 +57,19 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
           .filter(Boolean)
           .join(' · ')}
       </Fact>
-      <Fact
-        name={period.kind === 'mes' ? TOTALS.daily : TOTALS.monthly}
-        value={format.cantidad(comparison.each)}
-      >
+      <Fact name={period.kind === 'mes' ? TOTALS.daily : TOTALS.monthly} cents={comparison.each}>
         {meanText(comparison, format)}
       </Fact>
       <Fact
         name={ESTADO_NAMES.pendiente}
-        value={format.cantidad(pending)}
+        cents={pending}
         href={pending > 0n ? listAddress(listed, { estados: ['pendiente'] }) : undefined}
       >
         {pendingText(summary, format)}
       </Fact>
       <Fact
         name={TOTALS.largest}
-        value={largest ? format.cantidad(largest.cents) : TOTALS.none}
+        cents={largest?.cents ?? null}
         href={largest ? listAddress(listed, { min: largest.cents, max: largest.cents }) : undefined}
       >
         {[
@@ -81,10 +83,23 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   );
 }
 
-type FactProps = { name: string; value: string; href?: string; children: ReactNode };
+type FactProps = {
+  name: string;
+  /** Null for none. */ cents: Cents | null;
+  href?: string;
+  children: ReactNode;
+};
 
-function Fact({ name, value, href, children }: FactProps) {
-  const number = <FittedNumber size={1.25}>{value}</FittedNumber>;
+function Fact({ name, cents, href, children }: FactProps) {
+  const format = useFormat();
+  const number =
+    cents === null ? (
+      <FittedNumber size={1.25}>{TOTALS.none}</FittedNumber>
+    ) : (
+      <FittedNumber size={1.25} whole={format.cantidad(cents)}>
+        {briefCantidad(cents, MOST_CHARACTERS, format)}
+      </FittedNumber>
+    );
   return (
     <div className="@container min-w-0 bg-card p-3 sm:p-4">
       <dl>

@@ -1,0 +1,30 @@
+import { divideCents, type Cents } from '@/lib/domain/money';
+import type { Format } from './format';
+
+/** In hundredths; a Spanish «billón» is a million millions. */
+const MILLION: Cents = 10n ** 8n;
+const BILLION: Cents = 10n ** 14n;
+const MOST_BILLIONS = 999_999;
+
+const NO_BREAK = '\u00A0';
+
+/** An amount in at most so many characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
+export function briefCantidad(cents: Cents, most: number, format: Format): string {
+  const all = format.cantidad(cents);
+  if (all.length <= most) return all;
+  const whole = format.axisCantidad(Number(divideCents(cents, 100)));
+  return whole.length <= most ? whole : inLargeUnits(cents, format);
+}
+
+function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {
+  const [unit, name] = cents < BILLION ? [MILLION, 'mill.'] : [BILLION, 'bill.'];
+  const count = Number(divideCents(cents, Number(unit)));
+  const written = axisCantidad(Math.min(count, MOST_BILLIONS));
+  const named = written.replace(/\d(?=\D*$)/, `$&${NO_BREAK}${name}`);
+  return count > MOST_BILLIONS ? `>${NO_BREAK}${named}` : named;
+}
+
+/** All of a text of which less is shown; undefined if that is all. */
+export function titleOf(shown: string, whole: string): string | undefined {
+  return shown === whole ? undefined : whole;
+}
