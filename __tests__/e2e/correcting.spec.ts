@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
-import { storedTables } from '../support/stored-rows';
+import { storedTables, storeRows } from '../support/stored-rows';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
 
@@ -111,6 +111,56 @@ test.describe('on a phone', () => {
       expect(await storedTables(page)).toEqual(before);
     },
   );
+});
+
+test('a cell is edited in place: the row keeps its height, the list its place, and Enter goes down', async ({
+  page,
+}) => {
+  const editor = page.getByRole('form', { name: 'Editar el gasto' });
+  const height = (await row(page, 'Cena').boundingBox())?.height;
+  const below = await row(page, 'Pan').boundingBox();
+  await row(page, 'Cena').getByText('30,10 €').click();
+  await expect(editor.getByLabel('Cantidad')).toBeFocused();
+  expect((await editor.boundingBox())?.height).toBeCloseTo(height ?? 0, 0);
+  expect(await row(page, 'Pan').boundingBox()).toEqual(below);
+  await page.keyboard.type('31');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Cena')).toContainText('31,00 €');
+  await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
+  await expect(editor.getByLabel('Cantidad')).toBeFocused();
+  // Nothing is typed here yet: it takes back what Enter saved.
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 'Cena')).toContainText('30,10 €');
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor.getByLabel('Estado')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Editar Pan' })).toBeFocused();
+});
+
+test('a row at either edge of the window is edited where it stands', { tag: '@slow' }, async ({ page }) => {
+  const gastos = Array.from({ length: 60 }, (_, place) =>
+    buildGastoFields({
+      nombre: `Gasto ${place + 1}`,
+      fecha: `2026-01-${String(15 - (place % 15)).padStart(2, '0')}`,
+    }),
+  );
+  await storeRows(page, 'gastos', gastos);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Editar Gasto/ }).first()).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  for (const rows of ['compact', 'comfortable']) {
+    if (rows === 'comfortable') await page.getByRole('button', { name: /^Filas/ }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    for (const edge of ['top', 'bottom'] as const) {
+      const [x, y] = await page.evaluate(cellAtEdge, edge);
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.click(x, y);
+      await expect(page.getByRole('form', { name: 'Editar el gasto' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await page.keyboard.press('Escape');
+    }
+  }
 });
 
 for (const [press, delay] of [
@@ -274,6 +324,21 @@ function row(page: Page, nombre: string, exact = false) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }).or(page.getByRole('checkbox', { name })) })
     .first();
+}
+
+/** Runs in the page: the middle of the nombre in the first or last row that is seen whole. */
+function cellAtEdge(edge: 'top' | 'bottom'): [x: number, y: number] {
+  const cells = [...document.querySelectorAll('[data-gasto] [data-field=nombre]')]
+    .map((cell) => cell.getBoundingClientRect())
+    .filter(
+      ({ left, top, bottom }) =>
+        bottom < innerHeight &&
+        [top + 1, bottom - 1].every((y) =>
+          document.elementFromPoint(left + 4, y)?.closest('[data-field=nombre]'),
+        ),
+    );
+  const box = cells.at(edge === 'top' ? 0 : -1) ?? new DOMRect();
+  return [box.left + 10, box.top + box.height / 2];
 }
 
 /** A finger on the middle of something. */

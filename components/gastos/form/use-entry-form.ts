@@ -36,14 +36,16 @@ const FAULTY =
 export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...options }: EntryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSaving();
+  const { inRow = false } = options;
   const entry = useEntryDraft(options, saving.isSaving);
   const { draft, origin, isTouched, faults, setFaults, change, follow, takeLine, end } = entry;
 
   // A layout effect: a key between the first paint and a later effect would go nowhere.
   useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
-    focusFirst(form.current, focusOn, { preventScroll: isBack });
-  }, [focusOn, isBack]);
+    // A browser would scroll a row that is in view to the middle.
+    focusFirst(form.current, focusOn, { preventScroll: isBack || inRow });
+  }, [focusOn, isBack, inRow]);
 
   /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>) {
@@ -60,7 +62,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   /** Skips a form that was left meanwhile: another may be open. A list knows which row is done. */
   function done() {
-    if (options.inRow || form.current) onDone();
+    if (inRow || form.current) onDone();
   }
 
   const { conflict, saved, save } = useEntrySave(entry, saving, form, refuse, done);

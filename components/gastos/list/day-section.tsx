@@ -23,6 +23,10 @@ type DaySectionProps = {
   state: ListState;
 };
 
+/** A row in view does not scroll when it is edited. */
+const COMPACT_ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room)+1rem)]';
+const ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room)+2.5rem)]';
+
 /** Without a day, each expense tells its own. */
 export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
   const rows = Array.from({ length: to - from + 1 }, (_, index) => ids[from + index] ?? 0);
@@ -30,14 +34,9 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
     <ul
       className={cn(
         'divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border',
-        // Added to the page's own room: the bar and the headings cover rows that scroll under them. A row in view stays.
-        rest.wide
-          ? '[&_:is(button,input,select)]:scroll-mb-[-5rem]'
-          : '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
-        rest.wide &&
-          (rest.isCompact
-            ? '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+1.25rem)]'
-            : '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+3rem)]'),
+        // Added to the page's own room: the bar and the headings cover rows that scroll under them.
+        !rest.wide && '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
+        rest.wide && (rest.isCompact ? COMPACT_ROOM_CLASS : ROOM_CLASS),
       )}
     >
       {rows.slice(0, to - from).map((id, place) => (

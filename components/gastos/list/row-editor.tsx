@@ -72,7 +72,7 @@ export function RowEditor(props: RowEditorProps) {
   const next = useRef<Cell | null>(null);
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
-  useSelectedText(form, lastField === undefined ? editing.typed : null);
+  useBeginning(form, lastField === undefined ? editing.typed : null);
   return (
     <li className={cn('relative', isCompact ? 'h-8' : 'h-12')}>
       <form
@@ -155,17 +155,19 @@ function useRowForm(
   });
 }
 
-/** Selects the text of the first field, so that typing replaces it; what was typed already goes on. */
-function useSelectedText(form: RefObject<HTMLFormElement | null>, typed: string | null) {
-  const select = useEffectEvent(() => {
+/** Brings the row into view and selects the text of its first field, for typing to replace it; typed text goes on. */
+function useBeginning(form: RefObject<HTMLFormElement | null>, typed: string | null) {
+  const begin = useEffectEvent(() => {
+    if (typed === null) return;
+    form.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     const { activeElement } = document;
-    if (typed === null || !(activeElement instanceof HTMLInputElement)) return;
+    if (!(activeElement instanceof HTMLInputElement)) return;
     if (!form.current?.contains(activeElement)) return;
     if (typed === '' || activeElement.type === 'date') activeElement.select();
     else activeElement.setSelectionRange(activeElement.value.length, activeElement.value.length);
   });
   useLayoutEffect(() => {
-    select();
+    begin();
   }, []);
 }
 
