@@ -6,6 +6,8 @@ const MILLION: Cents = 10n ** 8n;
 const BILLION: Cents = 10n ** 14n;
 const MOST_BILLIONS = 999_999;
 
+const MOST_IN_HEADLINE = 18;
+
 const NO_BREAK = '\u00A0';
 
 /** An amount in at most so many characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
@@ -14,6 +16,12 @@ export function briefCantidad(cents: Cents, most: number, format: Format): strin
   if (all.length <= most) return all;
   const whole = format.axisCantidad(Number(divideCents(cents, 100)));
   return whole.length <= most ? whole : inLargeUnits(cents, format);
+}
+
+/** A headline's amount, as short. */
+export function briefHeadline(cents: Cents, format: Format): string {
+  const written = format.headline(cents);
+  return written.length <= MOST_IN_HEADLINE ? written : inLargeUnits(cents, format);
 }
 
 function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {

@@ -1,4 +1,4 @@
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { briefCantidad, briefHeadline, titleOf } from '@/lib/text/brief-cantidad';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';
 
@@ -19,6 +19,14 @@ it.each([
 
 it('the sign of a currency keeps its place before a number that is cut', () => {
   expect(withPlainSpaces(briefCantidad(900_719_925_474_099_200n, 14, mexico))).toBe('$9,007 bill.');
+});
+
+it.each([
+  [101_449n, '1.014 €'],
+  [123_456_789_012_300n, '1.234.567.890.123 €'],
+  [10n ** 18n, '10.000 bill. €'],
+])('a headline says of %s hundredths «%s»', (cents, text) => {
+  expect(withPlainSpaces(briefHeadline(cents, spain))).toBe(text);
 });
 
 it('a title tells only what is not shown', () => {

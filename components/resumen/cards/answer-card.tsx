@@ -13,6 +13,7 @@ import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefHeadline } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';
 import { ANSWER } from '@/lib/text/resumen';
 import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSentence } from './answer-text';
@@ -146,7 +147,7 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
         onToggle(!isOpen);
       }}
     >
-      {ANSWER.due(format.headline(centsOf(due)))}{' '}
+      {ANSWER.due(briefHeadline(centsOf(due), format))}{' '}
       <span className="inline-block rounded-full bg-muted px-2 text-xs text-foreground">{due.length}</span>
     </button>
   );

@@ -6,6 +6,7 @@ import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { ANSWER } from '@/lib/text/resumen';
 
@@ -15,18 +16,18 @@ export function budgetSentence(answer: Answer, mes: Mes, today: Fecha, format: F
   const left = budget - spent;
   if (tenseOf(mes, today) === 'past')
     return left < 0n
-      ? ANSWER.wasGone(format.headline(-left))
-      : ANSWER.remained(format.headline(left), format.headline(budget));
-  if (left < 0n) return ANSWER.gone(format.headline(-left));
-  if (free < 0n) return ANSWER.short(format.headline(due), format.headline(left));
-  return ANSWER.left(format.headline(free)) + untilText(answer, mes, today, format);
+      ? ANSWER.wasGone(briefHeadline(-left, format))
+      : ANSWER.remained(briefHeadline(left, format), briefHeadline(budget, format));
+  if (left < 0n) return ANSWER.gone(briefHeadline(-left, format));
+  if (free < 0n) return ANSWER.short(briefHeadline(due, format), briefHeadline(left, format));
+  return ANSWER.left(briefHeadline(free, format)) + untilText(answer, mes, today, format);
 }
 
 function untilText({ daily }: Answer, mes: Mes, today: Fecha, format: Format): string {
   const last = lastDayOf(mes);
   if (today === last) return ANSWER.lastDay;
   const day = String(Number(last.slice(8)));
-  return daily === null ? ANSWER.until(day) : ANSWER.daily(format.headline(daily), day);
+  return daily === null ? ANSWER.until(day) : ANSWER.daily(briefHeadline(daily, format), day);
 }
 
 /** «2.135 € de presupuesto · 0 € gastados»; `partly` follows. */
@@ -41,10 +42,13 @@ export function budgetCaption(
       return partly;
     case 'past': {
       const part = format.part(partOf(spent, budget));
-      return joined(ANSWER.wasSpent(format.cantidad(spent), format.cantidad(budget), part), partly);
+      return joined(
+        ANSWER.wasSpent(briefCantidad(spent, 20, format), briefCantidad(budget, 20, format), part),
+        partly,
+      );
     }
     case 'current': {
-      const sums = ANSWER.sums(format.headline(budget), format.headline(spent));
+      const sums = ANSWER.sums(briefHeadline(budget, format), briefHeadline(spent, format));
       return joined(sums, partly);
     }
   }
@@ -75,8 +79,8 @@ export function committedSentence(
 ): string {
   const name = capitalize(periodName(period, today, format));
   if (committed === 0n) return ANSWER.nothingCommitted(name);
-  const sentence = ANSWER.committed(name, format.headline(committed));
-  return budget === null ? sentence : sentence + ANSWER.ofBudget(format.headline(budget));
+  const sentence = ANSWER.committed(name, briefHeadline(committed, format));
+  return budget === null ? sentence : sentence + ANSWER.ofBudget(briefHeadline(budget, format));
 }
 
 /** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
@@ -87,7 +91,7 @@ export function spentSentence(
   format: Format,
 ): string {
   const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
-  const cantidad = format.cantidad(total);
+  const cantidad = briefCantidad(total, 20, format);
   const sentence = isCurrent
     ? ANSWER.soFar(cantidad)
     : ANSWER.was(cantidad, periodName(period, today, format));

@@ -16,7 +16,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { briefCantidad } from '@/lib/text/brief-cantidad';
+import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
@@ -105,15 +105,17 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
           <BudgetBar part={part} level={level} />
           <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
             <BudgetWarning level={level} />
-            <span className="wrap-anywhere">
+            <span>
               {/* A phone has room for one of both. */}
               <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
-                {left < 0n ? BUDGETS.over(format.cantidad(-left)) : leftText(format.cantidad(left))}
+                {left < 0n
+                  ? BUDGETS.over(briefCantidad(-left, 14, format))
+                  : leftText(briefCantidad(left, 14, format))}
               </span>
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
                   <span className="max-sm:hidden">; </span>
-                  {BUDGETS.pace(format.headline(roundEstimate(pace)))}
+                  {BUDGETS.pace(briefHeadline(roundEstimate(pace), format))}
                 </span>
               )}
             </span>

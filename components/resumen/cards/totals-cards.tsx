@@ -51,7 +51,9 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
       <Fact name={TOTAL} cents={total} href={listAddress(listed)}>
         {[
           format.count(count, NOUNS.gasto),
-          comparison.spent === total ? null : TOTALS.soFar(format.cantidad(comparison.spent)),
+          comparison.spent === total
+            ? null
+            : TOTALS.soFar(briefCantidad(comparison.spent, MOST_CHARACTERS, format)),
           comparisonText(comparison, resumen, format),
         ]
           .filter(Boolean)
@@ -127,13 +129,13 @@ function pendingText(
 ): string | null {
   if (pending > 0n) return TOTALS.toPay(format.part(partOf(pending, total)));
   const other = estados.get('otro');
-  if (other) return TOTALS.otherEstado(format.cantidad(other.total));
+  if (other) return TOTALS.otherEstado(briefCantidad(other.total, MOST_CHARACTERS, format));
   return count > 0 ? TOTALS.nothingPending : null;
 }
 
 /** «Los 6 meses anteriores: 47,20 € al día». */
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
-  const cantidad = format.cantidad(mean.each);
+  const cantidad = briefCantidad(mean.each, MOST_CHARACTERS, format);
   return format.choose(mean.meses, TOTALS.mean(format.plainNumber(mean.meses), cantidad));
 }
