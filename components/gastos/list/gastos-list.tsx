@@ -67,11 +67,7 @@ export function GastosList({
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
-  const isCalm = useIsPhase('calm');
-  const gestures = useLoaded(loadRowGestures, isCalm && !wide);
-  const isEditing = wide && state.editing !== null;
-  const editor = useLoaded(loadRowEditor, isEditing || (isCalm && wide));
-  useTypeAhead(isEditing && !editor, CHARACTER, state.typeAhead);
+  const { gestures, editor } = useLaterParts(wide, state);
   const drawn = daysInWindow(shown.days, window);
   const room = roomAround(drawn, shown, window, heights);
   return (
@@ -95,7 +91,7 @@ export function GastosList({
             today={today}
             wide={wide}
             isCompact={isCompact}
-            editor={editor && editor.RowEditor}
+            editor={editor}
             state={state}
           />
         ))}
@@ -147,6 +143,16 @@ function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
 }
 
 const CHARACTER = /^.$/u;
+
+/** Keeps keys that are typed before the editor is there. */
+function useLaterParts(wide: boolean, { editing, typeAhead }: ListState) {
+  const isCalm = useIsPhase('calm');
+  const gestures = useLoaded(loadRowGestures, isCalm && !wide);
+  const isEditing = wide && editing !== null;
+  const editor = useLoaded(loadRowEditor, isEditing || (isCalm && wide));
+  useTypeAhead(isEditing && !editor, CHARACTER, typeAhead);
+  return { gestures, editor: editor && editor.RowEditor };
+}
 
 function loadRowEditor() {
   return import('./row-editor');

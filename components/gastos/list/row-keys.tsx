@@ -1,6 +1,7 @@
+import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { otherEstado, type Gasto } from '@/lib/domain/entities';
-import { idsIn } from '@/lib/domain/id-set';
+import { idsIn, type IdSet } from '@/lib/domain/id-set';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import type { ListState } from './use-list-state';
 
@@ -10,19 +11,17 @@ type RowKeysProps = { gastos: ReadonlyMap<number, Gasto>; state: ListState };
 export function RowKeys({ gastos, state }: RowKeysProps): null {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
 
-  function focused(): Gasto | undefined {
-    const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
-    return gastos.get(Number(row?.dataset.gasto));
-  }
-  function changeSelected() {
-    state.change('selection');
-  }
-  function onOne(act: (gasto: Gasto) => void, onMany: (ids: readonly number[]) => void) {
-    return () => {
-      const gasto = focused();
-      if (gasto && !(selected.has(gasto.id) && selected.size > 1)) act(gasto);
-      else if (selected.size > 0) onMany(idsIn(selected));
-    };
+  const { onFocused, onOne } = actsOn(gastos, selected);
+
+  function edit(field: ColumnField) {
+    return onOne(
+      (gasto) => {
+        state.press(gasto, { act: 'edit', field });
+      },
+      () => {
+        state.change('selection');
+      },
+    );
   }
 
   useShortcuts({
@@ -39,16 +38,11 @@ export function RowKeys({ gastos, state }: RowKeysProps): null {
     'Ctrl+a': () => {
       selectAll?.();
     },
-    x: () => {
-      const gasto = focused();
-      if (gasto) state.press(gasto, { act: 'select', through: false });
-    },
-    e: onOne((gasto) => {
-      state.press(gasto, { act: 'edit', field: 'nombre' });
-    }, changeSelected),
-    c: onOne((gasto) => {
-      state.press(gasto, { act: 'edit', field: 'categoria' });
-    }, changeSelected),
+    x: onFocused((gasto) => {
+      state.press(gasto, { act: 'select', through: false });
+    }),
+    e: edit('nombre'),
+    c: edit('categoria'),
     p: onOne(
       ({ id, estado }) => {
         state.setFields([id], { estado: otherEstado(estado) });
@@ -58,15 +52,36 @@ export function RowKeys({ gastos, state }: RowKeysProps): null {
         state.setFields(ids, { estado: arePaid ? 'pendiente' : 'pagado' });
       },
     ),
-    d: () => {
-      const gasto = focused();
-      if (gasto) openEntryLike(gasto);
-    },
+    d: onFocused(openEntryLike),
     Delete: onOne(({ id }) => {
       state.remove([id]);
     }, state.remove),
   });
   return null;
+}
+
+/** Answers acts of the focused row, and of the whole selection if the row is part of it. */
+function actsOn(gastos: ReadonlyMap<number, Gasto>, selected: IdSet) {
+  function onFocused(act: (gasto: Gasto) => void) {
+    return () => {
+      const gasto = focusedGasto(gastos);
+      if (gasto) act(gasto);
+    };
+  }
+  function onOne(act: (gasto: Gasto) => void, onMany: (ids: readonly number[]) => void) {
+    return () => {
+      const gasto = focusedGasto(gastos);
+      if (gasto && !(selected.has(gasto.id) && selected.size > 1)) act(gasto);
+      else if (selected.size > 0) onMany(idsIn(selected));
+    };
+  }
+
+  return { onFocused, onOne };
+}
+
+function focusedGasto(gastos: ReadonlyMap<number, Gasto>): Gasto | undefined {
+  const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
+  return gastos.get(Number(row?.dataset.gasto));
 }
 
 /** Answers the way to the first row on the screen, if nothing has the focus. */

@@ -48,20 +48,7 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
     >
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
-          <p role="status" className="min-w-0 px-2 text-sm font-medium tabular-nums">
-            {format.count(selection.ids.size, CORRECTING.selected)}
-            {sum === null || selection.ids.size === 0 ? null : (
-              <>
-                {' · '}
-                <span
-                  className="whitespace-nowrap"
-                  title={titleOf(briefCantidad(sum, 20, format), format.cantidad(sum))}
-                >
-                  {briefCantidad(sum, 20, format)}
-                </span>
-              </>
-            )}
-          </p>
+          <SelectedSum count={selection.ids.size} sum={sum} />
           {selection.selectAll && !selection.isAll ? (
             <Button
               variant="ghost"
@@ -98,6 +85,25 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
         </div>
       </div>
     </section>
+  );
+}
+
+/** `sum` is null if unknown. */
+function SelectedSum({ count, sum }: { count: number; sum: Cents | null }) {
+  const format = useFormat();
+  const brief = briefCantidad(sum ?? 0n, 20, format);
+  return (
+    <p role="status" className="min-w-0 px-2 text-sm font-medium tabular-nums">
+      {format.count(count, CORRECTING.selected)}
+      {sum === null || count === 0 ? null : (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap" title={titleOf(brief, format.cantidad(sum))}>
+            {brief}
+          </span>
+        </>
+      )}
+    </p>
   );
 }
 
