@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
 
   test('back closes the menu, and a screen chosen there is one step away', async ({ page }) => {
     await page.goto('gastos/');
-    const menu = page.getByRole('button', { name: 'Abrir el menú' });
+    const menu = page.getByRole('button', { name: 'Más', exact: true });
     await menu.tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
