@@ -6,7 +6,7 @@ const MILLION: Cents = 10n ** 8n;
 const BILLION: Cents = 10n ** 14n;
 const MOST_BILLIONS = 999_999;
 
-const MOST_IN_HEADLINE = 18;
+const MOST_IN_HEADLINE = 20;
 
 const NO_BREAK = '\u00A0';
 
@@ -25,11 +25,13 @@ export function briefHeadline(cents: Cents, format: Format): string {
 }
 
 function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {
-  const [unit, name] = cents < BILLION ? [MILLION, 'mill.'] : [BILLION, 'bill.'];
-  const count = Number(divideCents(cents, Number(unit)));
-  const written = axisCantidad(Math.min(count, MOST_BILLIONS));
-  const named = written.replace(/\d(?=\D*$)/, `$&${NO_BREAK}${name}`);
-  return count > MOST_BILLIONS ? `>${NO_BREAK}${named}` : named;
+  // Below ten of them too much would be rounded away.
+  const isBillions = cents >= 10n * BILLION;
+  const count = Number(divideCents(cents, Number(isBillions ? BILLION : MILLION)));
+  const isBeyond = isBillions && count > MOST_BILLIONS;
+  const written = axisCantidad(isBeyond ? MOST_BILLIONS : count);
+  const named = written.replace(/\d(?=\D*$)/, `$&${NO_BREAK}${isBillions ? 'bill.' : 'mill.'}`);
+  return isBeyond ? `>${NO_BREAK}${named}` : named;
 }
 
 /** All of a text of which less is shown; undefined if that is all. */
