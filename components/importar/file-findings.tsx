@@ -4,23 +4,29 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import { jsonSession } from '@/lib/page/json-session';
+import { NOUNS } from '@/lib/text/common';
 import { reviewThem, REVIEW } from '@/lib/text/importar';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
-/** Duplicates and faults of a chosen file before its import, each with a remedy. */
+/** What the import of a chosen file would add; duplicates and faults each with a remedy. */
 export function FileFindings({ file, plan }: FileFindingsProps) {
   const format = useFormat();
   const { outcome } = useReview(file, plan.mends);
   if (outcome?.kind !== 'reviewed') return null;
   const { importedBefore, review } = outcome;
   const { duplicates, errors, leftOut } = review;
+  const imported = review.imported - (plan.skipDuplicates ? duplicates : 0);
   const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
   const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
   const said = [before, repeated].filter((part) => part !== null && part !== '').join(': ');
-  if (said === '' && errors === 0 && leftOut === 0) return null;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className="font-medium tabular-nums">
+        {imported === 0
+          ? REVIEW.nothingToImport
+          : format.choose(imported, REVIEW.willImport(format.count(imported, NOUNS.gasto)))}
+      </p>
       {said === '' ? null : <p className="first-letter:uppercase">{said}</p>}
       {duplicates > 0 ? (
         <Button

@@ -39,7 +39,7 @@ export function ImportarView() {
         <FileCard flow={flow} cardRef={targets.file} pickerRef={targets.picker} />
         <HelpCard folded={flow.state !== 'empty'} />
         {flow.state === 'empty' ? null : (
-          <ProcessCard flow={flow} startable={!faulty} focusTarget={targets.next} />
+          <ProcessCard flow={flow} cardRef={targets.process} startable={!faulty} focusTarget={targets.next} />
         )}
         <ExportCard />
         {faulty ? null : <ImportHistory />}
@@ -52,17 +52,20 @@ type FocusTargets = {
   /** The card of the chosen file. */
   file: RefObject<HTMLElement | null>;
   picker: RefObject<HTMLButtonElement | null>;
+  /** The card of the import. */
+  process: RefObject<HTMLElement | null>;
   /** The element of the person's next step; the last of several counts. */
   next: RefCallback<HTMLElement>;
 };
 
 /**
- * Focuses the next step after each transition of the import, and keeps a newly chosen file in view. Returning to
- * the screen is no transition.
+ * Focuses the next step after each transition of the import, and shows what comes with a newly chosen file. Returning
+ * to the screen is no transition.
  */
 function useFocusOnTransition(flow: JsonFlow): FocusTargets {
   const file = useRef<HTMLElement>(null);
   const picker = useRef<HTMLButtonElement>(null);
+  const process = useRef<HTMLElement>(null);
   const target = useRef<HTMLElement | null>(null);
   const shown = useRef(flow);
   useEffect(() => {
@@ -72,17 +75,18 @@ function useFocusOnTransition(flow: JsonFlow): FocusTargets {
     if (flow.state === 'empty') {
       if (before.state !== 'empty') picker.current?.focus();
     } else if (flow.state !== before.state) {
-      // Keeps the pressed button under the finger, and the chosen file in view.
+      // Keeps the pressed button under the finger.
       target.current?.focus({ preventScroll: chosen || flow.state !== 'selected' });
       // Results are long and come to the top.
       if (flow.state === 'finished') target.current?.scrollIntoView({ block: 'start' });
     }
-    if (chosen) file.current?.scrollIntoView({ block: 'nearest' });
+    // Where not both fit, the import counts.
+    if (chosen) for (const { current } of [file, process]) current?.scrollIntoView({ block: 'nearest' });
   }, [flow]);
   const next = useCallback((element: HTMLElement | null) => {
     if (element) target.current = element;
   }, []);
-  return { file, picker, next };
+  return { file, picker, process, next };
 }
 
 function fileOf(flow: JsonFlow): File | null {

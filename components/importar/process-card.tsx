@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, type RefCallback } from 'react';
+import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { importAndNotify } from '@/components/acts/import-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
@@ -33,22 +33,29 @@ export function preloadImport(): void {
 
 type ProcessCardProps = {
   flow: Exclude<JsonFlow, { state: 'empty' }>;
+  cardRef?: RefObject<HTMLElement | null>;
   startable: boolean;
   focusTarget: RefCallback<HTMLElement>;
 };
 
 /** Card 4: the import, from its button to its results. */
-export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) {
+export function ProcessCard({ flow, cardRef, startable, focusTarget }: ProcessCardProps) {
   // Loaded with the file: the page scrolls to the results at once.
   const results = useLoaded(loadResults, true);
   return (
-    <Card aria-labelledby="procesar">
+    <Card ref={cardRef} aria-labelledby="procesar">
       <CardTitle id="procesar">{SPECIFICATION.procesar}</CardTitle>
       <CardDescription>{IMPORTAR.processAdvice}</CardDescription>
       <CardContent className="grid grid-cols-1 gap-4">
         {flow.state === 'selected' ? (
           <>
             <ReviewDisclosure {...flow} />
+            {flow.reviewing || flow.file.size > MAX_UNASKED_BYTES ? null : (
+              // With room for a line of it, so that the button stays in place.
+              <div className="min-h-9">
+                <FileFindings file={flow.file} plan={flow.plan} />
+              </div>
+            )}
             <Button
               ref={focusTarget}
               className="w-full sm:w-auto sm:justify-self-start"
@@ -57,9 +64,6 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
             >
               {SPECIFICATION.importarGastos}
             </Button>
-            {flow.reviewing || flow.file.size > MAX_UNASKED_BYTES ? null : (
-              <FileFindings file={flow.file} plan={flow.plan} />
-            )}
           </>
         ) : (
           <Step flow={flow} focusTarget={focusTarget} />
@@ -115,11 +119,11 @@ function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps
   }, [open]);
   const mended = hasMends(plan.mends);
   return (
-    <div className="min-w-0 rounded border border-border">
+    <div className="min-w-0 rounded border-border sm:border">
       <Button
         ref={button}
         variant="ghost"
-        className="w-full justify-start"
+        className="w-full justify-start max-sm:px-0"
         aria-expanded={open}
         aria-controls={CONTENT_ID}
         onClick={() => {
@@ -134,12 +138,12 @@ function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps
         {REVIEW.open}
       </Button>
       {!open && (mended || plan.skipDuplicates) ? (
-        <p className="px-4 pb-3 text-sm text-muted-foreground">
+        <p className="pb-3 text-sm text-muted-foreground sm:px-4">
           {mended ? `${REVIEW.withMends} ` : null}
           {plan.skipDuplicates ? REVIEW.withoutDuplicates : null}
         </p>
       ) : null}
-      <div id={CONTENT_ID} hidden={!open} className="border-t border-border p-3 sm:p-4">
+      <div id={CONTENT_ID} hidden={!open} className="border-border pt-3 sm:border-t sm:p-4">
         {open ? <Review file={file} plan={plan} /> : null}
       </div>
     </div>

@@ -44,7 +44,7 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
       tabIndex={0}
       role="region"
       aria-label={REVIEW.errorTable}
-      className="max-h-112 relative overflow-y-auto rounded border border-border"
+      className="max-h-112 @md:rounded @md:border-x relative overflow-y-auto border-y border-border"
     >
       <table role="table" className="@md:table @md:table-fixed block w-full text-left text-sm">
         <thead role="rowgroup" className="@max-md:sr-only">
@@ -77,7 +77,7 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
 
 function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cell: ReviewedCell }) {
   return (
-    <tr role="row" className="@md:table-row @md:p-0 block px-3 py-2 align-top">
+    <tr role="row" className="@md:table-row @md:p-0 block py-2 align-top">
       <th
         role="rowheader"
         scope="row"

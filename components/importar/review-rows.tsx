@@ -22,9 +22,9 @@ export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview
 function ReviewedRows({ rows }: { rows: ImportReview['rows'] }) {
   const format = useFormat();
   return (
-    <ul className="divide-y divide-border rounded border border-border text-sm">
+    <ul className="@md:border divide-y divide-border rounded border-border text-sm">
       {rows.map((row) => (
-        <li key={row.index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2">
+        <li key={row.index} className="@md:px-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
           <p className="truncate font-medium">
             <bdi>{row.nombre}</bdi>
           </p>

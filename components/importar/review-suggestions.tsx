@@ -31,7 +31,7 @@ export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewS
   if (suggestions.length === 0 && !names) return null;
   return (
     <ReviewSection title={REVIEW.suggestions}>
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="@max-md:divide-y @md:gap-3 grid grid-cols-1 divide-border">
         {names ? (
           <SuggestionItem
             sentence={namesSentence(names.tables, names.count, format)}
@@ -75,7 +75,7 @@ function SuggestionItem({ sentence, note, count, examples, applied, onToggle }: 
   const id = useId();
   const format = useFormat();
   return (
-    <li className="grid min-w-0 gap-3 rounded border border-border p-3">
+    <li className="@md:border @md:p-3 grid min-w-0 gap-3 rounded border-border py-3">
       <div className="@md:flex-row @md:items-start @md:justify-between flex flex-col gap-3">
         <div className="min-w-0">
           <p id={id} className="text-sm font-medium">

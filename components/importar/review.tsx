@@ -137,7 +137,10 @@ function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
     <ReviewSection title={REVIEW.summary}>
       <dl className="@md:grid-cols-3 grid grid-cols-2 gap-2">
         {counts.map(([label, count]) => (
-          <div key={label} className="flex flex-col-reverse justify-end rounded border border-border p-3">
+          <div
+            key={label}
+            className="@md:border @md:p-3 flex flex-col-reverse justify-end rounded border-border"
+          >
             <dt className="text-xs text-muted-foreground">{label}</dt>
             <dd
               className={cn(

@@ -79,6 +79,7 @@ export const REVIEW = {
   importedOn: (day: string) => `Ya importado el ${day}`,
   repeated: ['repetido', 'repetidos'],
   leaveOut: ['Omitirlo', 'Omitirlos'],
+  willImport: (gastos: string): Forms => [`Se importará ${gastos}.`, `Se importarán ${gastos}.`],
   summary: 'Qué se va a importar',
   counts: {
     imported: 'Se importarán',

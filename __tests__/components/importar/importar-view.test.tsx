@@ -50,7 +50,7 @@ it('shows the fourth card once a file is chosen, with the focus on its button', 
   expect(screen.getByRole('button', { name: 'Seleccionar Archivo' })).toHaveFocus();
 });
 
-it('keeps the chosen file in view, folds the examples, and unfolds them when the file is cleared', async () => {
+it('shows the import of a chosen file, folds the examples, and unfolds them when the file is cleared', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   renderWithToasts(<ImportarView />);
   await screen.findByRole('heading', { name: 'Exportar tus datos' });
@@ -58,14 +58,16 @@ it('keeps the chosen file in view, folds the examples, and unfolds them when the
   act(() => {
     jsonSession.select(file);
   });
-  expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Importar Gastos' })]);
+  expect(scrolled.mock.contexts).toEqual(
+    ['Importar Gastos', 'Procesar Importación'].map((name) => screen.getByRole('region', { name })),
+  );
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   expect(screen.getByText(/"metodosPago"/)).not.toBeVisible();
   act(() => {
     jsonSession.select(jsonFile([], 'otro.json'));
   });
-  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(scrolled).toHaveBeenCalledTimes(4);
   act(() => {
     jsonSession.clear();
   });

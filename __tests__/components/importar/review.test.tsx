@@ -96,7 +96,7 @@ it('says before the import what is stored already, and leaves it out by one pres
   });
   render(<Card />);
   const leaveOut = await screen.findByRole('button', { name: 'Omitirlo', pressed: false });
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 repetido/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Se importarán 2 gastos\.1 repetido/);
   expect(plan()?.skipDuplicates).toBe(false);
   await newUser().click(leaveOut);
   expect(leaveOut).toHaveAttribute('aria-pressed', 'true');
