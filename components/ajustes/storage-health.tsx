@@ -42,7 +42,10 @@ export function StorageHealth() {
         <Fact name={HEALTH.gastos}>
           {size ? orUnknown(size.gastos, format.plainNumber) : HEALTH.counting}
         </Fact>
-        <Fact name={HEALTH.used}>{size ? orUnknown(size.bytes, format.fileSize) : HEALTH.counting}</Fact>
+        <Fact name={HEALTH.used}>
+          {size ? orUnknown(size.bytes, format.fileSize) : HEALTH.counting}
+          {size?.isMostlyProgram ? `: ${HEALTH.program}` : null}
+        </Fact>
         <Fact name={HEALTH.lastCopy}>
           <LastCopy />
         </Fact>

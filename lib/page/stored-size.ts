@@ -3,22 +3,33 @@ import { storedQuery, type Query } from '@/lib/db/query';
 import { pageDatabase } from './page-database';
 
 /** Null if the browser does not tell, or the storage cannot be read. */
-type StoredSize = { gastos: number | null; bytes: number | null };
+type StoredSize = {
+  gastos: number | null;
+  bytes: number | null;
+  /** True if most of the bytes are the program's own files; false if the browser does not tell. */
+  isMostlyProgram: boolean;
+};
 
 /** `isReadable`: the storage is open. */
 export function storedSize(isReadable: boolean): Query<StoredSize> {
   return storedQuery(isReadable ? 'size' : 'size of closed storage', async () => {
     const gastos = isReadable ? await countStoredGastos(pageDatabase).catch(() => null) : null;
-    return { gastos, bytes: await usedBytes() };
+    return { gastos, ...(await usedBytes()) };
   });
 }
 
-/** The browser's estimate of this site's disk use, in bytes. */
-async function usedBytes(): Promise<number | null> {
+/** Chromium alone tells the parts. */
+type DetailedEstimate = StorageEstimate & { usageDetails?: { caches?: number } };
+
+/** The browser's estimate of this site's disk use. */
+async function usedBytes(): Promise<Omit<StoredSize, 'gastos'>> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   try {
-    return (await storage?.estimate?.())?.usage ?? null;
+    const estimate: DetailedEstimate | undefined = await storage?.estimate?.();
+    const bytes = estimate?.usage ?? null;
+    const program = estimate?.usageDetails?.caches ?? 0;
+    return { bytes, isMostlyProgram: bytes !== null && program * 2 > bytes };
   } catch {
-    return null;
+    return { bytes: null, isMostlyProgram: false };
   }
 }

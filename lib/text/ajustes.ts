@@ -184,6 +184,7 @@ export const HEALTH = {
   title: 'Estado del almacenamiento',
   gastos: 'Gastos guardados',
   used: 'Espacio usado',
+  program: 'casi todo es el programa',
   protection: 'Protección',
   offline: 'Sin conexión',
   lastCopy: 'Última copia',

@@ -84,6 +84,21 @@ it.each([
   expect(fact('Última copia')).toBe(text);
 });
 
+it.each([
+  [1200, '1,50 KB: casi todo es el programa'],
+  [300, '1,50 KB'],
+  [undefined, '1,50 KB'],
+])('with %s of 1536 bytes in the program’s files says «%s»', async (caches, text) => {
+  const usageDetails = caches === undefined ? undefined : { caches };
+  giveStorage({
+    ...answering(true, true),
+    estimate: () => Promise.resolve({ usage: 1536, quota: 1e9, usageDetails }),
+  });
+  render(<StorageHealth />);
+  expect(await screen.findByText(/^1,50/)).toBeVisible();
+  expect(fact('Espacio usado')).toBe(text);
+});
+
 it('takes a broken note of a copy for none', async () => {
   giveStorage(answering(true, true));
   localStorage.setItem('mis-gastos:last-copy', '{"at":"ayer","gastos":-3}');
