@@ -37,7 +37,7 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     const changed = await take(
       page,
       () => dialog.getByRole('button', { name: /^Cambiar/ }).click(),
-      /cambiados/,
+      /modificados/,
     );
     const undone = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
     await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();

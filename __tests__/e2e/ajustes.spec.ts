@@ -37,7 +37,7 @@ test.describe('preferences', () => {
     await expect(preview(page)).toContainText('2.298,40 €');
     await expect(preview(page)).toContainText('domingo, 11 de enero');
     await expect(preview(page).getByRole('listitem').first()).toHaveText('lun12');
-    await page.getByRole('combobox', { name: 'Idioma y país' }).selectOption('Español (México)');
+    await page.getByRole('combobox', { name: 'Formato regional' }).selectOption('Español (México)');
     await expect(preview(page)).toContainText('$2,298.40');
     await expect(preview(page).getByRole('listitem').first()).toHaveText('dom11');
     await expect(total).toContainText('$2,298.40');
@@ -48,10 +48,10 @@ test.describe('preferences', () => {
     await expect(preview(page).getByRole('listitem').first()).toHaveText('sáb10');
     await expect(total).toContainText('€2,298.40');
 
-    await page.getByRole('combobox', { name: 'Idioma y país' }).selectOption('Español (Colombia)');
+    await page.getByRole('combobox', { name: 'Formato regional' }).selectOption('Español (Colombia)');
     await expect(page.getByRole('combobox', { name: 'Moneda' })).toHaveValue('EUR');
     await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Idioma y país' })).toHaveValue('es-CO');
+    await expect(page.getByRole('combobox', { name: 'Formato regional' })).toHaveValue('es-CO');
     await expect(page.getByRole('combobox', { name: 'Moneda' })).toHaveValue('EUR');
     await expect(preview(page).getByRole('listitem').first()).toHaveText('sáb10');
     await page.getByRole('link', { name: 'Gastos' }).first().click();

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       await expect(dialog.getByLabel('Cantidad')).toHaveValue('');
       await dialog.getByRole('button', { name: 'Guardar' }).tap();
       await expect(dialog.getByLabel('Cantidad')).toBeFocused();
-      for (const text of ['Escribe cuánto ha sido.', 'Elige una categoría.', 'Elige un estado.'])
+      for (const text of ['¿Cuánto ha sido?', 'Elige una categoría.', 'Elige un estado.'])
         await expect(dialog.getByText(text)).toBeVisible();
       await expectAccessible(page, 'form');
       await dialog.getByLabel('Cantidad').fill('7');
@@ -106,14 +106,14 @@ test.describe('on a phone', () => {
       await dialog.getByText('Efectivo').tap();
       await dialog.getByRole('button', { name: /^Estado: Sin estado/ }).tap();
       await dialog.getByRole('button', { name: 'Guardar' }).tap();
-      await expect(toastWith(page, 'Cambiado: Alimentación, 7,00 €')).toBeVisible();
-      await toastWith(page, 'Cambiado: ').getByRole('button', { name: 'Deshacer' }).tap();
+      await expect(toastWith(page, 'Modificado: Alimentación, 7,00 €')).toBeVisible();
+      await toastWith(page, 'Modificado: ').getByRole('button', { name: 'Deshacer' }).tap();
       await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
       expect(await storedTables(page)).toEqual(before);
 
       await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
       await dialog.getByRole('button', { name: 'Eliminar' }).tap();
-      await expect(toastWith(page, 'Quitado: Sin nombre, 0,00 €')).toBeVisible();
+      await expect(toastWith(page, 'Eliminado: Sin nombre, 0,00 €')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(2);
     },
   );
@@ -128,7 +128,7 @@ test(
     const editor = page.getByRole('form', { name: 'Editar el gasto' });
     await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
     await expect(editor.getByRole('alert')).toContainText(
-      /Elige un día que exista\..*Elige una categoría\..*Elige un estado\..*Escribe cuánto ha sido\./,
+      /Elige un día que exista\..*Elige una categoría\..*Elige un estado\..*¿Cuánto ha sido\?/,
     );
     await editor.getByLabel('Fecha').fill('2026-01-15');
     await editor.getByLabel('Categoría').selectOption('Alimentación');
@@ -136,14 +136,14 @@ test(
     await editor.getByLabel('Estado').selectOption('Pagado');
     await editor.getByLabel('Cantidad').fill('4,5');
     await page.keyboard.press('Enter');
-    await expect(toastWith(page, 'Cambiado: Solo nombre, 4,50 €')).toBeVisible();
+    await expect(toastWith(page, 'Modificado: Solo nombre, 4,50 €')).toBeVisible();
 
     await page.goto('gastos/');
-    await page.getByRole('button', { name: 'Arreglar' }).click();
+    await page.getByRole('button', { name: 'Corregir' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cambiar 7 gastos' });
     await dialog.getByLabel('Categoría').selectOption('Alimentación');
     await dialog.getByRole('button', { name: 'Cambiar 7 gastos' }).click();
-    await expect(toastWith(page, '7 gastos cambiados')).toBeVisible();
+    await expect(toastWith(page, '7 gastos modificados')).toBeVisible();
   },
 );
 

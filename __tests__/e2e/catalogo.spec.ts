@@ -41,7 +41,7 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await expect(nombreOf(page)).toBeFocused();
   await page.keyboard.type('Vacaciones');
   await page.keyboard.press('Enter');
-  await expect(toastWith(page, 'Categoría cambiada')).toBeVisible();
+  await expect(toastWith(page, 'Categoría modificada')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vacaciones' })).toBeVisible();
 
   await act(page, 'Hogar', 'Unir con…');
@@ -170,7 +170,7 @@ for (const width of [360, 1280]) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Editar' }).click();
     await nombreOf(page).fill('hogar');
-    await page.getByRole('textbox', { name: 'Otro color' }).fill('?');
+    await page.getByLabel('Otro color').fill('#0ea5e9');
     await page.getByRole('textbox', { name: 'Presupuesto mensual' }).fill('1,234');
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(nombreOf(page)).toBeFocused();

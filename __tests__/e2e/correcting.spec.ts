@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Editar Pan de centeno' }).tap();
     await dialog.getByRole('button', { name: 'Eliminar' }).tap();
     await expect(row(page, 'Pan de centeno')).toHaveCount(0);
-    await toastWith(page, 'Quitado: ').getByRole('button', { name: 'Deshacer' }).tap();
+    await toastWith(page, 'Eliminado: ').getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row(page, 'Pan de centeno')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Control+z');
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await swipe(page, row(page, 'Luz'), -160);
     await expect(row(page, 'Luz')).toHaveCount(0);
     // Not a tap: one that follows a swipe at once only ends it.
-    await toastWith(page, 'Quitado: Luz').getByRole('button', { name: 'Deshacer' }).click();
+    await toastWith(page, 'Eliminado: Luz').getByRole('button', { name: 'Deshacer' }).click();
     await expect(row(page, 'Luz')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Control+z');
@@ -207,7 +207,7 @@ test(
     await toastWith(page, '¿Cambiar también los otros 2 gastos «Uber»?')
       .getByRole('button', { name: 'Cambiar' })
       .click();
-    await expect(toastWith(page, '2 gastos cambiados')).toBeVisible();
+    await expect(toastWith(page, '2 gastos modificados')).toBeVisible();
     const { gastos } = await storedTables(page);
     const ofUber = gastos.filter(({ nombre }) => nombre === 'Uber');
     expect(new Set(ofUber.map(({ categoriaId }) => categoriaId)).size).toBe(1);
@@ -251,7 +251,7 @@ test(
     await dialog.getByLabel('Categoría').selectOption('Transporte');
     await dialog.getByLabel('Fecha').fill('2026-01-10');
     await page.keyboard.press('Enter');
-    await expect(toastWith(page, '4 gastos cambiados')).toBeVisible();
+    await expect(toastWith(page, '4 gastos modificados')).toBeVisible();
     await expect(
       page.getByRole('region', { name: /^sábado, 10 de enero/ }).getByRole('listitem'),
     ).toHaveCount(4);

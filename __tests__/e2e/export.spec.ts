@@ -135,9 +135,9 @@ test(
       ['mes=2026-01&estado=pendiente', ['2026-01-15'], ['Hogar']],
     ] as const) {
       await page.goto(`gastos/?${address}`);
-      const opener = page.getByRole('button', { name: 'Exportar lo que muestra la lista' });
+      const opener = page.getByRole('button', { name: 'Exportar esta lista' });
       await opener.click();
-      const menu = page.getByRole('dialog', { name: 'Exportar lo que muestra la lista' });
+      const menu = page.getByRole('dialog', { name: 'Exportar esta lista' });
       await expectAccessible(page, 'export menu');
       const { bytes } = await download(page, menu.getByRole('button', { name: 'Exportar JSON' }));
       const file = JSON.parse(bytes.toString()) as ExchangeFile;

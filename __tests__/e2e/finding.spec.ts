@@ -128,8 +128,8 @@ test(
     await dialog.getByText('Alimentación').click();
     await dialog.getByText('Otro', { exact: true }).click();
     await dialog.getByText('Pendiente').click();
-    await dialog.getByLabel('Desde (cantidad)').fill('20');
-    await dialog.getByLabel('Hasta (cantidad)').fill('1.000,50');
+    await dialog.getByLabel('Mínimo').fill('20');
+    await dialog.getByLabel('Máximo').fill('1.000,50');
     await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
     await expect(page).toHaveURL(/\?cat=1&estado=pendiente,otro&min=20\.00&max=1000\.50$/);
     await expectNames(page, ['Cena']);
@@ -140,7 +140,7 @@ test(
     await page.reload();
     await expectNames(page, ['Cena']);
     await expect(page.getByRole('button', { name: /Filtros\s*3 puestos/ })).toBeVisible();
-    await page.getByRole('list', { name: 'Filtros puestos' }).getByText('Quitar todos').click();
+    await page.getByRole('list', { name: 'Filtros activos' }).getByText('Quitar filtros').click();
     await expect(found(page)).toHaveText('4 gastos');
   },
 );
@@ -166,13 +166,13 @@ test(
     await page.getByRole('button', { name: /^Elegir periodo/ }).click();
     await page.getByLabel('Desde').fill('2026-02-01');
     await page.getByLabel('Hasta').fill('2024-02-01');
-    await page.getByRole('button', { name: 'Ver estos días' }).click();
+    await page.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page.getByLabel('Desde')).toHaveAccessibleDescription(
-      'El primer día tiene que ser anterior al último.',
+      'La fecha inicial es posterior a la final.',
     );
     await page.getByLabel('Hasta').fill('');
     await page.getByLabel('Desde').fill('2026-01-14');
-    await page.getByRole('button', { name: 'Ver estos días' }).click();
+    await page.getByRole('button', { name: 'Aplicar' }).click();
     await expect(page).toHaveURL(/\?desde=2026-01-14$/);
     await expectNames(page, ['Café', 'Cena', 'Pan']);
   },

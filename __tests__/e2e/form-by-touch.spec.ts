@@ -94,12 +94,12 @@ test('nothing in the form moves while it is typed into, and when it is saved for
     await expectBoxes();
   }
   await form.getByRole('button', { name: 'Deshacer' }).tap();
-  await expect(form.getByText(/^Quitado: .*, 4,00.€$/)).toBeVisible();
+  await expect(form.getByText(/^Eliminado: .*, 4,00.€$/)).toBeVisible();
   await expectBoxes();
   expect((await storedCounts(page)).gastos).toBe(4);
   await expectAccessible(page, 'form that has saved');
   await tapKeys(form, '1');
-  await expect(form.getByText('Quitado:')).toBeHidden();
+  await expect(form.getByText('Eliminado:')).toBeHidden();
   await expectBoxes();
 });
 

@@ -178,7 +178,7 @@ test(
   async ({ page }) => {
     await page.goto('ajustes/');
     const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
-    await expect(health.getByText('No se puede abrir')).toBeVisible();
+    await expect(health.getByText('No disponible')).toBeVisible();
     await expect(health.getByRole('status')).toContainText('para abrirlo hace falta la red');
   },
 );

@@ -119,7 +119,7 @@ test('a first visit begins with the sample in one click', async ({ page }) => {
   // What the person adds stays when the sample goes.
   await recordByKey(page, '12,50');
   await page.goto('');
-  await notice.getByRole('button', { name: 'Quitar los datos de ejemplo' }).click();
+  await notice.getByRole('button', { name: 'Borrar los datos de ejemplo' }).click();
   await expect(notice).toHaveCount(0);
   await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
   expect(await storedCounts(page)).toMatchObject({ gastos: 1 });

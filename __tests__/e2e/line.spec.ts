@@ -24,7 +24,7 @@ test('a line whose category is known is stored by Enter, and taken back by its t
   await expect(toastWith(page, 'Guardado: Café, 2,10 €')).toBeVisible();
   expect((await storedCounts(page)).gastos).toBe(2);
   await toastWith(page, 'Guardado: Café').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(toastWith(page, 'Quitado: Café, 2,10 €')).toBeVisible();
+  await expect(toastWith(page, 'Eliminado: Café, 2,10 €')).toBeVisible();
   expect((await storedCounts(page)).gastos).toBe(1);
 });
 
@@ -32,7 +32,7 @@ test('a line whose category is not known opens the form filled', { tag: '@slow' 
   await typeLine(page, 'pan 12,50');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
   await expect(form.getByLabel('Nombre')).toHaveValue('Pan');
   await form.getByRole('radio').first().check({ force: true });
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -50,7 +50,7 @@ test(
     await expect(page.getByRole('region', { name: /^Gastos de / })).toBeVisible();
     await typeLine(page, 'mercadona puerto 12,30');
     const line = page.getByRole('option', { selected: true });
-    await expect(line).toHaveText(/^Añadir: Mercadona puerto, 12,30.€ · Alimentación, como 4 de 4 veces$/);
+    await expect(line).toHaveText(/^Añadir: Mercadona puerto, 12,30.€ · Alimentación, como siempre$/);
     await page.keyboard.press('Enter');
     await expect(toastWith(page, 'Guardado: Mercadona puerto, 12,30 €')).toBeVisible();
     const { gastos } = await storedTables(page);
@@ -105,7 +105,7 @@ test(
     await paste(page, MANY);
     const review = page.getByRole('dialog', { name: 'Varios gastos' });
     await expect(review.getByRole('textbox', { name: 'Línea 1' })).toBeFocused();
-    await expect(review.getByRole('status').last()).toContainText('Faltan por aclarar 2 líneas.');
+    await expect(review.getByRole('status').last()).toContainText('Faltan 2');
     await page.keyboard.press('Enter');
     const categoria = review.getByRole('combobox', { name: 'Categoría de la línea 1' });
     await expect(categoria).toBeFocused();
@@ -127,7 +127,7 @@ test(
     await expect(toastWith(page, '3 gastos guardados')).toBeVisible();
     expect((await storedCounts(page)).gastos).toBe(4);
     await page.keyboard.press('Control+z');
-    await expect(toastWith(page, 'Deshecho')).toContainText('3 gastos quitados');
+    await expect(toastWith(page, 'Deshecho')).toContainText('3 gastos eliminados');
     expect((await storedCounts(page)).gastos).toBe(1);
   },
 );
@@ -141,8 +141,8 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       await page.getByRole('link', { name: 'Nuevo gasto' }).tap();
       const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-      await form.getByRole('button', { name: 'En una línea' }).tap();
-      await expect(form.getByRole('textbox', { name: 'En una línea' })).toBeFocused();
+      await form.getByRole('button', { name: 'Escribir o dictar' }).tap();
+      await expect(form.getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
       await paste(page, MANY);
       const review = page.getByRole('dialog', { name: 'Varios gastos' });
       await expect(review.getByRole('textbox', { name: 'Línea 3' })).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
   test('looking for something', async ({ page }) => {
     await seed(page, STORED);
     await page.goto('gastos/?todo&cat=1,2&met=1');
-    await expect(page.getByRole('list', { name: 'Filtros puestos' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Filtros activos' })).toBeVisible();
     await room(page, 'filters on');
     await page.getByRole('button', { name: 'Filtros' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -186,8 +186,8 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
     await page.keyboard.press('n');
     await expect(form.getByRole('button', { name: /^Recuperar borrador/ })).toBeVisible();
     await room(page, 'draft offered');
-    await form.getByRole('button', { name: 'En una línea' }).click();
-    await form.getByRole('textbox', { name: 'En una línea' }).fill(`${WORD} 12,345 ${WORDS}`);
+    await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+    await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill(`${WORD} 12,345 ${WORDS}`);
     await room(page, 'line in the form');
   });
 
@@ -278,7 +278,7 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
     const sameRows = rows.map((row) => `${row.split(';')[0]};${row}`).join('\n');
     const otherForm = Buffer.from(`F. Operación;F. Valor;Concepto;Importe\n${sameRows}\n`);
     await page.getByLabel('Extracto del banco').setInputFiles({ ...file, buffer: otherForm });
-    await expect(page.getByRole('heading', { name: /^¿Ya lo trajiste/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^¿Ya lo importaste/ })).toBeVisible();
     await room(page, 'statement, brought before');
     await page.getByLabel('Extracto del banco').setInputFiles({ ...file, buffer: Buffer.from('nada') });
     await room(page, 'statement, refused');

@@ -87,7 +87,7 @@ for (const { built, tag } of [
           name === 'Importar' ? 'Importar Gastos' : name,
         );
       }
-      await expect(page.getByText('Se puede abrir')).toBeVisible();
+      await expect(page.getByText('Disponible')).toBeVisible();
       await importFile(page, jsonFile(buildFile()));
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exportar JSON' }).click();

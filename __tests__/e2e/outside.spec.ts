@@ -32,7 +32,7 @@ test('a line in the address opens the form, leaves the address, and is stored by
   page,
 }) => {
   await page.goto('#linea=12,50%20caf%C3%A9%20ayer');
-  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
   await expect(form(page).getByLabel('Nombre')).toHaveValue('Café');
   await expect(form(page).getByRole('radio', { name: 'Ayer' })).toBeChecked();
   expect(await page.evaluate(() => window.location.hash)).toBe('');
@@ -55,7 +55,7 @@ test('several lines open for review, an empty one the field for a line, a hostil
   await page.goto(`gastos/#linea=${encodeURIComponent('pan 1,20\nleche 0,95')}`);
   await expect(page.getByRole('dialog', { name: 'Varios gastos' }).getByRole('listitem')).toHaveCount(2);
   await page.goto('gastos/?a#linea=');
-  await expect(form(page).getByRole('textbox', { name: 'En una línea' })).toBeFocused();
+  await expect(form(page).getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
   await page.goto(`gastos/?b#linea=${encodeURIComponent('<img src=x onerror=alert(1)>\u0007 3 €')}`);
   await expect(form(page).getByLabel('Nombre')).toHaveValue(/<img src=x onerror=alert/i);
 });
@@ -67,7 +67,7 @@ test('a shared message becomes a line, without the host', async ({ page, baseURL
     if (request.method() === 'POST' && request.serviceWorker()) posted.push(request.url());
   });
   await share(page, baseURL ?? '', { texto: SMS });
-  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
   await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
   expect(page.url()).toBe(`${baseURL}?nuevo`);
   expect(posted).toEqual([]);
@@ -79,7 +79,7 @@ test('a shared statement opens in Extractos', async ({ page, baseURL }) => {
     archivo: 'Fecha;Concepto;Importe\n03/04/2026;MERCADONA MADRID;-45,10\n04/04/2026;REPSOL;-30,00\n',
   });
   await expect(page.getByText('extracto.csv').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Traer un extracto' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extractos' })).toBeVisible();
   expect(page.url()).toBe(`${baseURL}extractos/`);
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
 });

@@ -71,7 +71,7 @@ test(
     const cantidad = page.getByRole('textbox', { name: 'Cantidad' });
     await page.getByLabel('Nombre').fill('Sin terminar');
     for (const [typed, text] of [
-      ['', 'Escribe cuánto ha sido.'],
+      ['', '¿Cuánto ha sido?'],
       ['0', 'La cantidad tiene que ser mayor que cero.'],
       [
         '-5',

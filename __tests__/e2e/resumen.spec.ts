@@ -64,7 +64,7 @@ for (const [period, address] of [
       test.setTimeout(120_000);
       await open(page, address);
       await page.getByRole('switch', { name: 'Por categoría' }).click();
-      await page.getByRole('button', { name: 'Ver las 2 restantes' }).click();
+      await page.getByRole('button', { name: 'Ver las otras 2' }).click();
       const marks = await page.locator('figure a').evaluateAll((links) =>
         links.flatMap((link) => {
           const [, cantidad] =

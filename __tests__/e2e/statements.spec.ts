@@ -61,10 +61,10 @@ test('imports a statement, undoes it from the list of imports, and knows it when
   await importReviewed(page);
   await expect(toastWith(page, `${spent} gastos importados`)).toBeVisible();
   const results = page.getByRole('region', { name: 'Resultado de la importación' });
-  await expect(results.getByText('Suman lo mismo, al céntimo.')).toBeVisible();
+  await expect(results.getByText('Coincide al céntimo.')).toBeVisible();
   expect(await storedCounts(page)).toEqual({ gastos: spent, categorias: 1, metodosPago: 1 });
 
-  await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+  await page.getByRole('button', { name: 'Importar otro extracto' }).click();
   await expect(page.getByRole('button', { name: 'Elegir extracto' })).toBeFocused();
   await choose(page, example('10-bbva-es.xlsx'));
   await expect(page.getByRole('button', { name: `Ya están (${spent})` })).toBeVisible();
@@ -189,7 +189,7 @@ test(
     await choose(page, statementOf(1, 20));
     await importReviewed(page);
     expect(await storedCounts(page)).toMatchObject({ gastos: 22 });
-    await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+    await page.getByRole('button', { name: 'Importar otro extracto' }).click();
     await choose(page, statementOf(11, 31));
     await expect(page.getByRole('heading', { name: 'Nuevos (11)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ya están (11)' })).toBeVisible();
@@ -290,7 +290,7 @@ test.describe('every example and every state', { tag: '@slow' }, () => {
       await expectGood();
       await importReviewed(page);
       await expectGood();
-      await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+      await page.getByRole('button', { name: 'Importar otro extracto' }).click();
       await choose(page, example('15-revolut-es.csv'));
       await page.getByRole('button', { name: /^Ya están/ }).click();
       await expectGood();
@@ -308,12 +308,12 @@ test('takes the own amount of a row in another currency by keyboard', { tag: '@a
   await field.focus();
   await page.keyboard.type('8x');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(cells.filter({ hasText: 'Se traen' })).toContainText('6,20');
+  await expect(cells.filter({ hasText: 'Se importarán' })).toContainText('6,20');
   await expectAccessible(page, 'wrong');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('2,50');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await expect(cells.filter({ hasText: 'Se traen' })).toContainText('88,70');
+  await expect(cells.filter({ hasText: 'Se importarán' })).toContainText('88,70');
   await expectAccessible(page, 'right');
   await page.setViewportSize({ width: 360, height: 740 });
   await field.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ export const PAGES = [
   ['categorias/', 'Categorías'],
   ['metodos-pago/', 'Métodos de pago'],
   ['importar/', 'Importar Gastos'],
-  ['extractos/', 'Traer un extracto'],
+  ['extractos/', 'Extractos'],
   ['ajustes/', 'Ajustes'],
   ['privacidad/', 'Privacidad'],
 ] as const;

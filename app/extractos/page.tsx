@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ExtractosView } from '@/components/extractos/extractos-view';
-import { EXTRACTOS_TITLE } from '@/lib/text/common';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: EXTRACTOS_TITLE };
+export const metadata: Metadata = { title: TITLES.extractos };
 
 export default function ExtractosPage() {
   return <ExtractosView />;

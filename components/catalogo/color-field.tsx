@@ -2,8 +2,11 @@ import { Check } from 'lucide-react';
 import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
-import { HUES, isHue } from '@/lib/domain/color';
+import { HUES, paintOf } from '@/lib/domain/color';
 import { CATALOGO } from '@/lib/text/catalogo';
+
+/** The field is never empty. */
+const NO_COLOR = '#808080';
 
 type ColorFieldProps = {
   color: string;
@@ -11,7 +14,7 @@ type ColorFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** A colour by swatch or code. */
+/** A colour by swatch, or any other. */
 export function ColorField({ color, fault, onChange }: ColorFieldProps) {
   return (
     <div className="grid gap-3">
@@ -32,15 +35,13 @@ export function ColorField({ color, fault, onChange }: ColorFieldProps) {
         value={color}
         onChange={onChange}
       />
-      <Field label={CATALOGO.colorCode} error={fault && CATALOGO.faults.color[fault]}>
+      <Field label={CATALOGO.otherColor} error={fault && CATALOGO.faults.color[fault]}>
         {(control) => (
           <Input
             {...control}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={CATALOGO.colorExample}
-            className="w-36 sm:w-36"
-            value={isHue(color) ? '' : color}
+            type="color"
+            className="w-16 cursor-pointer p-1 sm:w-16"
+            value={paintOf(color).code ?? NO_COLOR}
             onChange={(event) => {
               onChange(event.target.value);
             }}

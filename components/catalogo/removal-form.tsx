@@ -42,7 +42,7 @@ export function RemovalForm(props: RemovalFormProps) {
         )}
         {places.length > (row ? 0 : 1) ? (
           <ChoiceChips
-            legend={row ? (by === 'deleted' ? CATALOGO.deleteTo : CATALOGO.mergeTo) : CATALOGO.survivor}
+            legend={row ? (by === 'deleted' ? words.deleteTo : CATALOGO.mergeTo) : CATALOGO.survivor}
             chips={places.map(toChip)}
             value={destination === null ? null : String(destination)}
             error={destinationFault}
@@ -86,8 +86,8 @@ function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { no
     if (by === 'merged') return words.merging(shorten(nombre));
     const count = usage?.get(id)?.count;
     const gastos = count === undefined ? NOUNS.gasto[1] : format.count(count, NOUNS.gasto);
-    const sentence = nowhere ? words.onlyOne : words.deleting;
-    return format.choose(count ?? 0, sentence(shorten(nombre), gastos));
+    if (!nowhere) return CATALOGO.has(shorten(nombre), gastos);
+    return format.choose(count ?? 0, words.onlyOne(shorten(nombre), gastos));
   }
 }
 

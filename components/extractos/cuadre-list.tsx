@@ -19,7 +19,6 @@ export function CuadreList({ cuadre, addedLabel }: CuadreListProps) {
   const difference = lines.reduce((left, [, { sum }]) => left - sum, charges.sum);
   return (
     <div className="grid max-w-lg gap-1.5">
-      <h3 className="sr-only">{CUADRE.title}</h3>
       <dl className="grid text-sm">
         {[
           ...lines.filter(([label, { count }]) => count > 0 || label === addedLabel),

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { EXTRACTOS_TITLE } from '@/lib/text/common';
+import { TITLES } from '@/lib/text/common';
 import { SourceCard } from './source-card';
 
 const StatementSteps = dynamic(() => import('./statement-steps').then((module) => module.StatementSteps), {
@@ -22,7 +22,7 @@ export function ExtractosView() {
   const faulty = storage.state === 'faulty';
   return (
     <>
-      <PageHeader title={EXTRACTOS_TITLE} />
+      <PageHeader title={TITLES.extractos} />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         {faulty ? <StorageNotice fault={storage.fault} /> : null}
         <SourceCard flow={flow} pickerRef={picker} />

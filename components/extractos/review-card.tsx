@@ -140,6 +140,7 @@ function isAnySaid({ review, choices }: ReviewedState): boolean {
 function waitsFor(flow: ReviewedState, isMetodoOpen: boolean, isEmpty: boolean): string | null {
   if (flow.review.questions.length > 0) return EXTRACTOS.waitsForAnswer;
   if (isEmpty) return EXTRACTOS.nothingToBring;
-  if (isMetodoOpen) return EXTRACTOS.waitsForMetodo;
+  // The question is asked above.
+  if (isMetodoOpen) return '';
   return flow.busy ? EXTRACTOS.waitsForReview : null;
 }

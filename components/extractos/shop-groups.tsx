@@ -8,6 +8,7 @@ import { chooseCategoria, chooseIncluded } from '@/lib/statements/edit-choices';
 import { categoriaOfShop, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
+import { guessEvidence } from '@/lib/text/line';
 import { CategoriaSelect } from './categoria-select';
 import { IncludeBox, type ListedMovements } from './movement-list';
 import { MovementMeta, ShopMovements } from './shop-movements';
@@ -137,7 +138,7 @@ function ShopCategoria({ shop, nombre, places, movements, choices, categorias, i
       )}
       {guess && !isAside ? (
         <p id={`${id}-why`} className="text-xs text-muted-foreground">
-          {EXTRACTOS.asUsual(format, guess.agreed, guess.of)}
+          {guessEvidence(guess, format)}
         </p>
       ) : null}
     </div>

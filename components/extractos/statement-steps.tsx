@@ -1,17 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, type RefCallback } from 'react';
 import { CancelImport, ImportProgress } from '@/components/importar/import-progress';
-import { ImportResults } from '@/components/importar/import-results';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession, type ReviewedFlow, type StatementFlow } from '@/lib/page/statement-session';
 import { notSaved, WAITING } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { statementFaultSentence, CUADRE } from '@/lib/text/extractos-review';
+import { statementFaultSentence } from '@/lib/text/extractos-review';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { CuadreList } from './cuadre-list';
 import { ReviewCard } from './review-card';
 import { ReviewLists } from './review-lists';
+import { StatementResults } from './statement-results';
 
 type StatementStepsProps = {
   flow: StatementFlow;
@@ -58,7 +57,7 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
     case 'importing':
       return <ImportingCard flow={flow} focusTarget={focusTarget} />;
     case 'finished':
-      return <StatementResults result={flow.result} focusTarget={focusTarget} />;
+      return <StatementResults flow={flow} focusTarget={focusTarget} />;
   }
 }
 
@@ -115,49 +114,6 @@ function Failure({ step, title, reason, focusTarget }: FailureProps) {
         <p role="alert" className="wrap-anywhere text-pretty text-sm">
           {reason}
         </p>
-      </CardContent>
-    </Card>
-  );
-}
-
-type StatementResultsProps = {
-  result: Extract<StatementFlow, { state: 'finished' }>['result'];
-  focusTarget: RefCallback<HTMLElement>;
-};
-
-function StatementResults({ result, focusTarget }: StatementResultsProps) {
-  const format = useFormat();
-  const { cuadre, summary, tallies, recordId } = result;
-
-  /** Clears the screen, unless another statement was chosen while the undo ran. */
-  function leave() {
-    const flow = statementSession.flow.getState();
-    if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();
-  }
-
-  return (
-    <Card aria-labelledby="resultado-extracto">
-      <CardTitle
-        id="resultado-extracto"
-        ref={focusTarget}
-        data-step="finished"
-        tabIndex={-1}
-        className="scroll-mt-20"
-      >
-        {EXTRACTOS.results}
-      </CardTitle>
-      <CardContent className="grid grid-cols-1 gap-5">
-        <CuadreList cuadre={cuadre} addedLabel={CUADRE.imported} />
-        {cuadre.same.count > 0 ? (
-          <p className="text-sm">{EXTRACTOS.accepted(format, cuadre.same.count)}</p>
-        ) : null}
-        <ImportResults
-          summary={summary}
-          tallies={tallies}
-          recordId={recordId}
-          another={EXTRACTOS.another}
-          onAnother={leave}
-        />
       </CardContent>
     </Card>
   );

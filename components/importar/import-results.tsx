@@ -26,6 +26,8 @@ const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as c
 const ACTS_CLASS = 'flex flex-wrap items-center gap-2 @max-lg:[&>button]:grow @max-lg:[&>button]:px-3';
 
 type ImportResultsProps = ImportResult & {
+  /** False where the screen counts by itself. */
+  hasCounts?: boolean;
   /** The name and act of the button for the next file; an undo does this act too. */
   another?: string;
   onAnother?: () => void;
@@ -37,6 +39,7 @@ export function ImportResults({
   tallies,
   recordId,
   rejected,
+  hasCounts = true,
   another = SPECIFICATION.importarOtro,
   onAnother = jsonSession.clear,
 }: ImportResultsProps) {
@@ -45,7 +48,7 @@ export function ImportResults({
   const undo = recordId === null ? null : <UndoFinishedImport id={recordId} onUndone={onAnother} />;
   return (
     <div className="@container grid grid-cols-1 gap-4">
-      <Counts summary={summary} />
+      {hasCounts ? <Counts summary={summary} /> : null}
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}

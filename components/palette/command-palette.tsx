@@ -11,7 +11,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { openLines } from '@/lib/page/drafts';
 import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
 import { shorten } from '@/lib/text/format';
-import { guessEvidence } from '@/lib/text/line';
+import { guessWithEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
@@ -133,8 +133,7 @@ function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefine
   const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
   const nombre = categoria && catalogo?.categorias.get(categoria.value)?.nombre;
   if (!nombre) return null;
-  const { agreed, of } = categoria;
-  return `${shorten(nombre)}, ${guessEvidence(format.plainNumber(agreed), format.plainNumber(of))}`;
+  return guessWithEvidence(shorten(nombre), categoria, format);
 }
 
 function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void {

@@ -4,6 +4,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ChoiceEdit } from '@/lib/statements/edit-choices';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import { extentOf, type StatementExtent } from '@/lib/statements/statement-extent';
 import { NO_CHOICES, type ReviewChoices } from '@/lib/statements/statement-plan';
 import type {
   StatementFault,
@@ -37,7 +38,10 @@ type Waiting =
   | { state: 'failed'; name: string; fault: StorageFault }
   | ({ state: 'reviewed'; busy: boolean } & ReviewedFlow);
 
-export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, { name: string }, FinishedStatement>;
+/** The part of a statement that stays after its import. */
+type KeptFlow = { name: string; extent: StatementExtent };
+
+export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, KeptFlow, FinishedStatement>;
 
 /** Result of a finished import of a statement. */
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
@@ -57,11 +61,11 @@ export class StatementSession {
   readonly #session = new ImportSession<
     Waiting,
     ReviewedFlow,
-    { name: string },
+    KeptFlow,
     FinishedStatement,
     Exclude<StatementOutcome, FinishedStatement>
   >(
-    ({ name }) => ({ name }),
+    ({ name, review, choices }) => ({ name, extent: extentOf(review, choices) }),
     (reviewed, outcome) => this.#backFrom(reviewed, outcome),
   );
   #port: Awaited<ReturnType<StartClient>> = null;

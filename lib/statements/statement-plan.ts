@@ -18,7 +18,7 @@ export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
 export type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/** The usual category, «como 14 de 15 veces», and the person's usual nombre of a shop; null if unknown. */
+/** The usual category, «14 de las últimas 15», and the person's usual nombre of a shop; null if unknown. */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
 /** The person's answers: movements by place, shops and sources by key. Anything missing is as the review proposes it. */

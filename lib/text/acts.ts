@@ -7,9 +7,9 @@ import { notSaved, type Forms } from './common';
 /** The news of one expense; `back` if undoing brought it back. */
 export const BECOME = {
   added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,
-  back: (nombre: string, cantidad: string) => `De vuelta: ${nombre}, ${cantidad}`,
-  changed: (nombre: string, cantidad: string) => `Cambiado: ${nombre}, ${cantidad}`,
-  removed: (nombre: string, cantidad: string) => `Quitado: ${nombre}, ${cantidad}`,
+  back: (nombre: string, cantidad: string) => `Recuperado: ${nombre}, ${cantidad}`,
+  changed: (nombre: string, cantidad: string) => `Modificado: ${nombre}, ${cantidad}`,
+  removed: (nombre: string, cantidad: string) => `Eliminado: ${nombre}, ${cantidad}`,
   pagado: (nombre: string) => `Pagado: ${nombre}`,
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
@@ -71,38 +71,45 @@ export const LONG_ACT = {
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 
-/** Acts that are done. `count` is a written number: «12 gastos cambiados». */
+/** Said of rows that are gone, by an act or by the undo of one that added them. */
+const deleted = {
+  gastos: (count: string): Forms => ['Gasto eliminado', `${count} gastos eliminados`],
+  categorias: (count: string): Forms => ['Categoría eliminada', `${count} categorías eliminadas`],
+  metodosPago: (count: string): Forms => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
+};
+
+/** Acts that are done. `count` is a written number: «12 gastos modificados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
-  'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
-  'gastos-deleted': (count) => ['Gasto eliminado', `${count} gastos eliminados`],
+  'gastos-edited': (count) => ['Gasto modificado', `${count} gastos modificados`],
+  'gastos-deleted': deleted.gastos,
   'categorias-added': (count) => ['Categoría creada', `${count} categorías creadas`],
-  'categorias-edited': (count) => ['Categoría cambiada', `${count} categorías cambiadas`],
-  'categorias-deleted': (count) => ['Categoría eliminada', `${count} categorías eliminadas`],
+  'categorias-edited': (count) => ['Categoría modificada', `${count} categorías modificadas`],
+  'categorias-deleted': deleted.categorias,
   'categorias-merged': (count) => ['Categorías unidas', `${count} categorías unidas`],
   'metodosPago-added': (count) => ['Método de pago creado', `${count} métodos de pago creados`],
-  'metodosPago-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
-  'metodosPago-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
+  'metodosPago-edited': (count) => ['Método de pago modificado', `${count} métodos de pago modificados`],
+  'metodosPago-deleted': deleted.metodosPago,
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
 };
 
 /** Acts that were undone; `count` as in {@link DONE}. */
 export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
-  'gasto-added': (count) => ['Gasto quitado', `${count} gastos quitados`],
-  'gastos-edited': (count) => ['Gasto como estaba', `${count} gastos como estaban`],
-  'gastos-deleted': (count) => ['Gasto de vuelta', `${count} gastos de vuelta`],
-  'categorias-added': (count) => ['Categoría quitada', `${count} categorías quitadas`],
-  'categorias-edited': (count) => ['Categoría como estaba', `${count} categorías como estaban`],
-  'categorias-deleted': (count) => ['Categoría de vuelta', `${count} categorías de vuelta`],
+  'gasto-added': deleted.gastos,
+  'gastos-edited': (count) => ['Gasto como antes', `${count} gastos como antes`],
+  'gastos-deleted': (count) => ['Gasto recuperado', `${count} gastos recuperados`],
+  'categorias-added': deleted.categorias,
+  'categorias-edited': (count) => ['Categoría como antes', `${count} categorías como antes`],
+  'categorias-deleted': (count) => ['Categoría recuperada', `${count} categorías recuperadas`],
   'categorias-merged': (count) => ['Categorías separadas', `${count} categorías separadas`],
-  'metodosPago-added': (count) => ['Método de pago quitado', `${count} métodos de pago quitados`],
-  'metodosPago-edited': (count) => ['Método de pago como estaba', `${count} métodos de pago como estaban`],
-  'metodosPago-deleted': (count) => ['Método de pago de vuelta', `${count} métodos de pago de vuelta`],
+  'metodosPago-added': deleted.metodosPago,
+  'metodosPago-edited': (count) => ['Método de pago como antes', `${count} métodos de pago como antes`],
+  'metodosPago-deleted': (count) => ['Método de pago recuperado', `${count} métodos de pago recuperados`],
   'metodosPago-merged': (count) => ['Métodos de pago separados', `${count} métodos de pago separados`],
 };
 
 const CHANGE_FAULT: Record<ChangeFault, string> = {
-  'changed-since': 'Esos datos han cambiado después. No se ha tocado nada.',
+  'changed-since': 'Han cambiado desde entonces; no se ha tocado nada.',
   'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
   'categoria-missing': 'Su categoría ya no existe. No se ha tocado nada.',
   'metodo-missing': 'Su método de pago ya no existe. No se ha tocado nada.',

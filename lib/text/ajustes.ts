@@ -9,20 +9,20 @@ import { capitalize, type Format } from './format';
 export const AJUSTES = {
   format: 'Formato',
   formatAdvice: 'Cómo se escriben las cantidades y las fechas.',
-  locale: 'Idioma y país',
+  locale: 'Formato regional',
   currency: DIVISA,
   firstWeekday: 'Primer día de la semana',
   neverConverts: 'Cambiar la moneda solo cambia el símbolo: ninguna cantidad se convierte.',
   preview: 'Vista previa',
   previewWeek: 'La semana de hoy',
   appearance: 'Apariencia',
-  appearanceAdvice: 'El tema del sistema cambia cuando lo hace este dispositivo.',
+  appearanceAdvice: '«Sistema» sigue el modo claro u oscuro del dispositivo.',
   touch: 'Pantalla táctil',
   saveOnTap: 'Guardar al tocar la categoría',
   saveOnTapAdvice: 'Con la cantidad escrita. Mantén pulsada una categoría para solo elegirla.',
   keyboard: 'Teclado',
   shortcuts: 'Atajos de una sola tecla',
-  shortcutsAdvice: 'Como la n, que abre un gasto nuevo. Las combinaciones con Ctrl funcionan siempre.',
+  shortcutsAdvice: 'Por ejemplo, n abre un gasto nuevo. Las combinaciones con Ctrl funcionan siempre.',
   showShortcuts: 'Ver todos los atajos',
   data: 'Tus datos',
   install: 'Instalar en este dispositivo',
@@ -62,11 +62,11 @@ export const BACKUP = {
   passphraseAgain: 'Repite la contraseña',
   passphraseAdvice:
     'Con contraseña, el archivo se cifra: sin ella nadie puede abrir la copia, tampoco tú. No se guarda en ningún sitio y no se puede recuperar.',
-  noCrypto: 'En una conexión sin cifrar el navegador no puede proteger la copia con contraseña.',
+  noCrypto: 'En una conexión no segura el navegador no puede proteger la copia con contraseña.',
   differ: 'Las dos contraseñas no son iguales.',
   making: (percent: number) => `Preparando… ${percent}%`,
   share: 'Compartir copia',
-  toShare: 'La copia está hecha. Elige ahora a dónde va.',
+  toShare: 'La copia está hecha. Elige ahora adónde va.',
   made: 'Copia de seguridad descargada',
   shared: 'Copia de seguridad compartida',
   shareFailed: 'Este navegador no ha podido compartir la copia. Descárgala.',
@@ -84,7 +84,7 @@ export const BACKUP = {
   open: 'Abrir',
   contents: 'Contenido de la copia',
   unchecked:
-    'No se ha podido comprobar que la copia esté intacta, solo que está completa: en una conexión sin cifrar el navegador no sabe hacerlo.',
+    'No se ha podido comprobar que la copia esté intacta, solo que está completa: en una conexión no segura el navegador no sabe hacerlo.',
   faulty: (gastos: string): Forms => [
     `${gastos} de la copia no se puede restaurar y se queda fuera:`,
     `${gastos} de la copia no se pueden restaurar y se quedan fuera:`,
@@ -94,7 +94,7 @@ export const BACKUP = {
   waysAdvice: {
     add: 'Añade a lo que tienes los gastos de la copia que te faltan. Los que ya están no se repiten.',
     replace:
-      'Pone la copia en lugar de todo lo que hay ahora. Antes se guarda en este navegador una copia de lo que tienes, por si cambias de idea.',
+      'Sustituye todo lo que hay ahora por la copia. Antes se guarda en este navegador una copia de lo que tienes, por si cambias de idea.',
   } satisfies Record<RestoreWay, string>,
   alreadyThere: ['gasto ya estaba', 'gastos ya estaban'],
   progress: 'Progreso de la restauración',
@@ -122,7 +122,7 @@ export const BACKUP_REFUSAL = {
   'wrong-passphrase':
     'No se puede abrir con esa contraseña. Puede que no sea la correcta o que alguien haya cambiado el archivo.',
   'no-crypto':
-    'Esta copia está cifrada y en una conexión sin cifrar el navegador no puede abrirla. Abre Mis Gastos con https.',
+    'Esta copia está cifrada y en una conexión no segura el navegador no puede abrirla. Abre Mis Gastos con https.',
   'too-large': 'El archivo es demasiado grande para abrirlo aquí: el límite es de 400 MB.',
   gone: FILE_GONE,
 } satisfies Record<BackupRefusal, string>;
@@ -130,7 +130,7 @@ export const BACKUP_REFUSAL = {
 export const FOLDER = {
   title: 'Copia automática en una carpeta',
   advice:
-    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, en dos archivos con el nombre de este dispositivo. Otros pueden usar la misma carpeta.',
+    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, alternando dos archivos con el nombre de este dispositivo. Otros pueden usar la misma carpeta.',
   impossible:
     'Este navegador no puede guardar copias por sí solo en una carpeta. Descarga una de vez en cuando.',
   choose: 'Elegir carpeta',
@@ -162,7 +162,8 @@ export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, fo
 
 export const COPIES = {
   title: 'Copias en este navegador',
-  advice: 'Se guardan solas antes de lo que quita muchos datos: las 10 últimas. No salen de este navegador.',
+  advice:
+    'Se hacen solas antes de borrar muchos datos; se guardan las 10 últimas. No salen de este navegador.',
   none: 'Todavía no hay ninguna.',
   reasons: {
     reset: 'Antes de resetear',
@@ -178,8 +179,6 @@ export const COPIES = {
   eraseFailed: 'No se han podido borrar las copias',
 } as const;
 
-const COUNTING = 'Calculando…';
-
 export const HEALTH = {
   title: 'Estado del almacenamiento',
   gastos: 'Gastos guardados',
@@ -189,7 +188,7 @@ export const HEALTH = {
   offline: 'Sin conexión',
   lastCopy: 'Última copia',
   unknown: 'No se sabe',
-  counting: COUNTING,
+  counting: 'Calculando…',
   never: 'Nunca',
   daysAgo: (days: string) => `Hace ${days}`,
   copyOf: (when: string, gastos: string) => `${when} (${gastos})`,
@@ -197,11 +196,11 @@ export const HEALTH = {
 
 /** Short names of the states, and their meanings. */
 export const OFFLINE = {
-  unknown: { state: COUNTING, advice: '' },
-  kept: { state: 'Se puede abrir', advice: '' },
+  unknown: { state: 'Preparándose', advice: '' },
+  kept: { state: 'Disponible', advice: '' },
   unavailable: {
-    state: 'No se puede abrir',
+    state: 'No disponible',
     advice:
-      'Este navegador, o una conexión sin cifrar, no guarda el programa: para abrirlo hace falta la red. Tus datos siguen en este dispositivo.',
+      'Este navegador, o una conexión no segura, no guarda el programa: para abrirlo hace falta la red. Tus datos siguen en este dispositivo.',
   },
 } as const;

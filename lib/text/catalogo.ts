@@ -15,14 +15,13 @@ export const CATALOGO = {
   icono: 'Icono',
   otherIcono: 'Otro emoji',
   color: 'Color',
-  colorCode: 'Otro color',
-  colorExample: '#22c55e',
+  otherColor: 'Otro color',
   presupuesto: 'Presupuesto mensual',
   noPresupuesto: 'Sin presupuesto',
-  deleteTo: 'Sus gastos van a',
   mergeTo: '¿Con cuál?',
   mergeWhich: '¿Cuáles?',
   survivor: '¿Cuál se queda?',
+  has: (nombre: string, gastos: string) => `«${nombre}» tiene ${gastos}.`,
   moving: 'Moviendo gastos…',
   moved: (gastos: string, nombre: string) => `${gastos} ahora en «${nombre}»`,
   saveFailed: 'No se ha podido guardar',
@@ -36,7 +35,7 @@ export const CATALOGO = {
     similar: (nombre: string) =>
       `Se parece mucho a «${nombre}», que ya existe. Pulsa «Guardar» otra vez si quieres los dos nombres.`,
     descripcion: { 'too-long': 'Es demasiado larga: 500 caracteres como mucho.' },
-    color: { 'no-color': 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.' },
+    color: { 'no-color': 'Elige un color.' },
     presupuesto: {
       ...SUM_FAULTS,
       negative: 'Escribe el presupuesto sin el signo menos.',
@@ -80,7 +79,7 @@ type ScreenWords = {
   taken: string;
   gone: string;
   /** Asked before a row is deleted, about its expenses. */
-  deleting: (nombre: string, gastos: string) => Forms;
+  deleteTo: string;
   /** Said if no other row could take the expenses of a row. */
   onlyOne: (nombre: string, gastos: string) => Forms;
   merging: (nombre: string) => string;
@@ -102,19 +101,16 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     empty: 'Todavía no hay categorías',
     emptyAdvice:
       'Crea la primera, o empieza con las de ejemplo: Alimentación, Transporte, Hogar, Salud y Educación.',
-    starters: 'Crear las de ejemplo',
+    starters: 'Usar estas cinco',
     taken: 'Ya hay una categoría con ese nombre.',
     gone: 'Esa categoría ya no existe.',
-    deleting: (nombre, gastos) => [
-      `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde va.`,
-      `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde van.`,
-    ],
+    deleteTo: '¿A qué categoría pasan sus gastos?',
     onlyOne: (nombre, gastos) => [
       `«${nombre}» tiene ${gastos} y no hay otra categoría para él. Crea antes otra.`,
       `«${nombre}» tiene ${gastos} y no hay otra categoría para ellos. Crea antes otra.`,
     ],
     merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan a la que elijas. Puedes deshacerlo.`,
-    mergingMany: 'La que elijas se queda con los gastos de todas; las demás desaparecen. Puedes deshacerlo.',
+    mergingMany: 'Elige las que quieras unir; después eliges cuál se queda. Puedes deshacerlo.',
     noDestination: CHOICE_FAULTS.categoria['not-chosen'],
     destinationGone: CHOICE_FAULTS.categoria.missing,
   },
@@ -129,19 +125,16 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     empty: 'Todavía no hay métodos de pago',
     emptyAdvice:
       'Crea el primero, o empieza con los de ejemplo: Efectivo, Tarjeta de crédito, Transferencia y Cheque.',
-    starters: 'Crear los de ejemplo',
+    starters: 'Usar estos cuatro',
     taken: 'Ya hay un método de pago con ese nombre.',
     gone: 'Ese método de pago ya no existe.',
-    deleting: (nombre, gastos) => [
-      `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde va.`,
-      `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde van.`,
-    ],
+    deleteTo: '¿A qué método de pago pasan sus gastos?',
     onlyOne: (nombre, gastos) => [
       `«${nombre}» tiene ${gastos} y no hay otro método de pago para él. Crea antes otro.`,
       `«${nombre}» tiene ${gastos} y no hay otro método de pago para ellos. Crea antes otro.`,
     ],
     merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan al que elijas. Puedes deshacerlo.`,
-    mergingMany: 'El que elijas se queda con los gastos de todos; los demás desaparecen. Puedes deshacerlo.',
+    mergingMany: 'Elige los que quieras unir; después eliges cuál se queda. Puedes deshacerlo.',
     noDestination: CHOICE_FAULTS.metodoPago['not-chosen'],
     destinationGone: CHOICE_FAULTS.metodoPago.missing,
   },

@@ -26,7 +26,7 @@ export const TITLES = {
   privacidad: 'Privacidad',
 } as const;
 
-export const EXTRACTOS_TITLE = 'Traer un extracto';
+export const IMPORT_EXTRACTO = 'Importar del banco';
 
 /** Buttons on more than one screen. */
 export const BUTTONS = {
@@ -135,7 +135,7 @@ export const CHANGING = {
   lasting: (gastos: string) =>
     `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
   nothingToChange: 'Ya estaban así',
-  failed: 'No se han podido cambiar los gastos',
+  failed: 'No se han podido modificar los gastos',
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 

@@ -14,7 +14,7 @@ export const EXPORTING = {
   cancelled: 'Exportación cancelada',
   done: (count: string, cantidad: string) => `Archivo descargado: ${count}, ${cantidad}`,
   failed: 'No se ha podido exportar',
-  listed: 'Exportar lo que muestra la lista',
+  listed: 'Exportar esta lista',
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 

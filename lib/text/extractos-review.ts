@@ -6,6 +6,7 @@ import type { Proof } from '@/lib/statements/statement';
 import { CHANGING, DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import { EXTRACTOS } from './extractos';
 import type { Format } from './format';
+import { REVIEW } from './importar';
 
 /** Why a row is no movement. */
 export const IGNORED: Record<IgnoredReason, string> = {
@@ -42,12 +43,12 @@ export function asideSummary(
 
 /** The contents of a column, as the person is asked. */
 export const ROLES: Record<ColumnRole, string> = {
-  ninguna: 'Nada que importe',
+  ninguna: 'Ignorar',
   fecha: 'Día',
   otraFecha: DAYS.other,
   concepto: 'Concepto',
-  detalle: 'Más texto',
-  importe: 'Importe con signo',
+  detalle: 'Detalle',
+  importe: 'Importe (− es gasto)',
   cargo: 'Cargo (sale dinero)',
   abono: 'Abono (entra dinero)',
   saldo: 'Saldo',
@@ -77,7 +78,7 @@ export const QUESTIONS = {
   amountColumn: '¿Qué columna es el importe?',
   amountColumnWhy: 'Hay varias que podrían serlo.',
   sign: '¿Qué significan los importes?',
-  signWhy: 'El archivo no dice si estas cantidades salen o entran.',
+  signWhy: 'El archivo no dice si estos importes salen o entran.',
   out: 'sale',
   in: 'entra',
   asWritten: 'Los negativos son gastos',
@@ -104,20 +105,19 @@ export function proofSentence(proof: Proof, format: Format): string {
   }
 }
 
-/** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se traen + …». */
+/** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se importarán + …». */
 export const CUADRE = {
-  title: 'Cuadre',
   charges: 'Cargos del extracto',
-  added: 'Se traen',
-  imported: 'Traídos',
+  added: REVIEW.counts.imported,
+  imported: 'Importados',
   same: 'Ya los apuntaste',
   here: 'Ya estaban',
   aside: EXTRACTOS.sections.aside,
-  foreign: 'En otra moneda, sin importe aún',
-  out: 'Quedan fuera',
+  foreign: 'En otra moneda, sin cantidad aún',
+  out: 'No se importan',
   ignored: EXTRACTOS.sections.ignored,
-  agrees: 'Suman lo mismo, al céntimo.',
-  differs: (cantidad: string) => `No suman lo mismo: hay ${cantidad} de diferencia.`,
+  agrees: 'Coincide al céntimo.',
+  differs: (cantidad: string) => `No coincide: hay ${cantidad} de diferencia.`,
 } as const;
 
 function ofMovements(count: number, format: Format): string {
@@ -191,7 +191,7 @@ export function problemSentence(problem: Problem, format: Format): string {
       return `${where}: no se sabe si «${problem.text}» sale o entra.`;
     case 'no-value':
       return problem.kind === 'formula'
-        ? `${where}: la fórmula «${problem.text}» no trae su resultado.`
+        ? `${where}: la fórmula «${problem.text}» no tiene su resultado.`
         : `${where}: la celda tiene un error, «${problem.text}».`;
     case 'bad-record':
       return `${where}: el registro «${problem.text}» no se entiende.`;
@@ -239,7 +239,7 @@ function capitalizeFirst(text: string): string {
 
 /** Words for movements that another file may have brought. */
 export const AGAIN = {
-  title: '¿Ya lo trajiste de otro archivo?',
+  title: '¿Ya lo importaste de otro archivo?',
   advice: 'Otro archivo tiene un movimiento de la misma cantidad y esos días. Si es el mismo, no se repite.',
   sameAsBrought: (nombre: string, day: string) => `¿${nombre}, del ${day}, ya vino en otro archivo?`,
   broughtAs: (fileName: string | null, texto: string, day: string) =>
@@ -252,9 +252,9 @@ export const AGAIN = {
 export const TWICE = {
   title: '¿Gastos de más?',
   advice:
-    'Ya los tienes apuntados, y este extracto trae ese mismo dinero. Elimina los que no quieras contar.',
+    'Ya los tienes apuntados, y en este extracto está ese mismo dinero. Elimina los que no quieras contar.',
   twin: 'en este extracto entra ese dinero',
-  sum: 'este extracto trae las compras que pagó',
+  sum: 'en este extracto están las compras que pagó',
   remove: 'Eliminar el gasto',
   removeOf: (nombre: string, day: string) => `Eliminar el gasto: ${nombre}, ${day}`,
 } as const;

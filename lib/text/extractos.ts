@@ -1,4 +1,4 @@
-import { CHOOSE, FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED } from './common';
+import { CHOOSE, FIELDS, firstTaken, IMPORT_EXTRACTO, IMPORT_PARTS, NOTHING_STORED } from './common';
 import type { Format } from './format';
 
 /** The category of what nobody has classified yet. */
@@ -13,19 +13,19 @@ export const UNNAMED = 'Movimiento sin texto';
 /** The name of what was pasted, where a file would have its own. */
 export const PASTED = 'Texto pegado';
 
-/** The words of the screen that brings a bank's statement. */
+/** The words of the screen that imports a bank's statement. */
 export const EXTRACTOS = {
-  chooseTitle: 'Tu extracto',
+  chooseTitle: IMPORT_EXTRACTO,
   advice: 'El archivo que descargas de tu banco o monedero, tal como viene. No sale de este dispositivo.',
   drop: 'Elige o arrastra el extracto de tu banco',
-  orPick: 'CSV, Excel, OFX, Norma 43… o pega sus celdas',
+  orPick: 'CSV, Excel, OFX, Norma 43… o pega las celdas',
   pick: 'Elegir extracto',
   fileInput: 'Extracto del banco',
   refusing: 'Importando: podrás elegir otro extracto cuando termine.',
   paste: 'Pegar texto',
   pasteLabel: 'Movimientos copiados de tu banco o de una hoja de cálculo',
   pasteAdvice: 'Copia las filas con sus encabezados y pégalas aquí.',
-  readPasted: 'Leer lo pegado',
+  readPasted: 'Leer',
   clear: 'Quitar extracto',
   reading: 'Leyendo el extracto…',
   reviewed: NOTHING_STORED,
@@ -33,18 +33,18 @@ export const EXTRACTOS = {
   refusedTitle: 'No se ha podido leer el extracto',
   failedTitle: 'No se ha podido revisar el extracto',
   firstTaken,
-  othersLeft: 'Se trae un extracto cada vez. Los demás no se han tocado.',
+  othersLeft: 'Se importa un extracto cada vez. Los demás no se han tocado.',
   likely: 'Lo más probable',
   problems: (format: Format, count: number) =>
     format.choose(count, [
       '1 aviso sobre el archivo',
       `${format.plainNumber(count)} avisos sobre el archivo`,
     ]),
-  notRead: 'Las filas con un aviso de lectura no se traen.',
+  notRead: 'Las filas con un aviso de lectura no se importan.',
   metodo: FIELDS.metodoPago,
   metodoOf: (cuenta: string) => `Método de pago de ${cuenta}`,
   metodoAdvice: 'Se recuerda para el próximo extracto como este.',
-  metodoMissing: 'Elige con qué se pagan estos gastos.',
+  metodoMissing: '¿Con qué se pagaron?',
   choose: CHOOSE,
   makeNew: 'Crear',
   categoria: (nombre: string) => `Categoría de ${nombre}`,
@@ -52,10 +52,8 @@ export const EXTRACTOS = {
   rename: (nombre: string) => `Cambiar el nombre de ${nombre}`,
   nombreOf: (nombre: string) => `Nombre de ${nombre}`,
   namedAsBefore: 'Con el nombre que le diste',
-  asUsual: (format: Format, agreed: number, of: number) =>
-    `como ${format.plainNumber(agreed)} de ${format.count(of, ['vez', 'veces'])}`,
-  bring: (nombre: string, day: string, cantidad: string) => `Traer ${nombre}, ${day}, ${cantidad}`,
-  bringAll: (nombre: string) => `Traer todo de ${nombre}`,
+  bring: (nombre: string, day: string, cantidad: string) => `Importar ${nombre}, ${day}, ${cantidad}`,
+  bringAll: (nombre: string) => `Importar todo de ${nombre}`,
   movements: (format: Format, count: number) => format.count(count, ['movimiento', 'movimientos']),
   sections: {
     typed: '¿Lo apuntaste tú?',
@@ -64,7 +62,7 @@ export const EXTRACTOS = {
     foreign: 'En otra moneda',
     pending: 'Aún pendientes en el banco',
     here: 'Ya están',
-    income: 'Ingresos, que no se traen',
+    income: 'Ingresos (no se importan)',
     ignored: 'No son movimientos',
   },
   sectionAdvice: {
@@ -73,17 +71,20 @@ export const EXTRACTOS = {
     foreign: (divisa: string) =>
       `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
     pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
-    here: 'Vinieron en otro extracto. No se traen otra vez.',
+    here: 'Vinieron en otro extracto. No se importan otra vez.',
   },
   same: 'Es el mismo',
   other: 'Es otro',
-  allSame: 'Todos son los mismos',
-  noneSame: 'Todos son otros',
+  allSame: 'Coinciden todos',
+  noneSame: 'No coincide ninguno',
   bringGone: (format: Format, count: number) =>
-    format.choose(count, ['Traer el que borraste', `Traer los ${format.plainNumber(count)} que borraste`]),
+    format.choose(count, [
+      'Importar el que eliminaste',
+      `Importar los ${format.plainNumber(count)} que eliminaste`,
+    ]),
   sameOf: (nombre: string, day: string) => `¿${nombre}, del ${day}, es el gasto que apuntaste?`,
   typedAs: (nombre: string, day: string) => `Apuntaste «${nombre}» el ${day}`,
-  gone: 'la borraste',
+  gone: 'lo eliminaste',
   isHere: 'ya está',
   isPending: 'pendiente en el banco',
   isNew: 'nuevo',
@@ -94,21 +95,20 @@ export const EXTRACTOS = {
   countOf: (nombre: string) => `Contar como gasto: ${nombre}`,
   countedBefore: 'cuenta como gasto, como la última vez',
   isIncome: 'ingreso',
-  isOut: 'no se trae',
+  isOut: 'no se importa',
   nothingNew: 'No hay ningún gasto nuevo en este extracto.',
   importButton: 'Importar movimientos',
-  waitsForAnswer: 'Contesta antes la pregunta de arriba.',
-  waitsForMetodo: 'Elige antes el método de pago.',
+  waitsForAnswer: 'Responde antes a la pregunta de arriba.',
   waitsForReview: 'Un momento: se está revisando.',
   nothingToBring: 'No hay nada que importar.',
   ...IMPORT_PARTS,
-  another: 'Traer otro extracto',
+  another: 'Importar otro extracto',
   changedTitle: 'Tus gastos han cambiado mientras tanto',
   changed: 'No se ha guardado nada. Mira la revisión, que ya está al día, y vuelve a importar.',
   accepted: (format: Format, count: number) =>
     format.choose(count, [
-      '1 gasto tuyo lleva ahora el texto del banco.',
-      `${format.plainNumber(count)} gastos tuyos llevan ahora el texto del banco.`,
+      'A un gasto tuyo se le ha añadido el concepto del banco.',
+      `A ${format.plainNumber(count)} gastos tuyos se les ha añadido el concepto del banco.`,
     ]),
   otherDivisa: (divisa: string, own: string) =>
     `El extracto está en ${divisa} y tus gastos en ${own}. Las cantidades se guardan sin convertir.`,

@@ -18,9 +18,11 @@ export type Format = {
   headline: (cents: Cents) => string;
   /** For little room: «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
-  /** A part of a whole, which is 1: «28 %»; below one in a hundred «< 1 %». */
+  /** A part of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
   part: (part: number) => string;
-  /** With all decimals: «1,234»; empty for NaN and infinity. */
+  /** For little room: «< 1 %». */
+  shortPart: (part: number) => string;
+  /** With all decimals, and no fewer than two: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
   plainNumber: (value: number) => string;
   /** The locale's marks for typed amounts. */
   marks: NumberMarks;
@@ -105,6 +107,11 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
     return numbers.number(toDecimal(value, least, most));
   }
 
+  function writePart(part: number, below: string): string {
+    const isSmall = part > 0 && part < 0.01;
+    return isSmall ? below + numbers.percent('1') : numbers.percent(toDecimal(part * 100, 0, 0));
+  }
+
   /** In Spanish one rule serves all countries. */
   function choose(count: number, [one, other]: Forms): string {
     return count === 1 ? one : other;
@@ -114,9 +121,10 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
     ...days,
     ...amounts,
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
-    part: (part) =>
-      part > 0 && part < 0.01 ? `< ${numbers.percent('1')}` : numbers.percent(toDecimal(part * 100, 0, 0)),
-    plainNumber: (value) => (Number.isFinite(value) ? writeNumber(value, 0, 10) : ''),
+    part: (part) => writePart(part, 'menos del '),
+    shortPart: (part) => writePart(part, '< '),
+    plainNumber: (value) =>
+      Number.isFinite(value) ? writeNumber(value, Number.isInteger(value) ? 0 : 2, 10) : '',
     marks: numbers.marks,
     choose,
     count: (count, forms) => `${writeNumber(count, 0, 0)} ${choose(count, forms)}`,

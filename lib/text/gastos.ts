@@ -3,6 +3,8 @@ import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { CHOICE_FAULTS, DAYS, FIELDS, UNTIL } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
+const CLEAR_FILTERS = 'Quitar filtros';
+
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
 /** The words of finding expenses: period, search, filters and order. */
@@ -10,20 +12,20 @@ export const FINDING = {
   choosePeriod: (name: string) => `Elegir periodo: ${name}`,
   periodPicker: 'Elegir periodo',
   clearSearch: 'Borrar la búsqueda',
-  endSearch: 'Dejar de buscar',
-  comfortableRows: 'Filas cómodas',
+  endSearch: 'Cerrar la búsqueda',
+  comfortableRows: 'Filas altas',
   searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   filters: 'Filtros',
-  set: [' puesto', ' puestos'],
-  activeFilters: 'Filtros puestos',
+  set: [' activo', ' activos'],
+  activeFilters: 'Filtros activos',
   removeFilter: (label: string) => `Quitar el filtro ${label}`,
-  clearAll: 'Quitar todos',
+  clearAll: CLEAR_FILTERS,
   clearOne: 'Quitar el filtro',
   clearWords: 'Quitar la búsqueda',
-  clearEverything: 'Quitar todo',
+  clearEverything: CLEAR_FILTERS,
   show: (count: string) => `Ver ${count}`,
-  min: 'Desde (cantidad)',
-  max: 'Hasta (cantidad)',
+  min: 'Mínimo',
+  max: 'Máximo',
   cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
   cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
   cantidadFault: NO_CANTIDAD,
@@ -42,8 +44,8 @@ export const FINDING = {
   everything: 'Todo',
   desde: 'Desde',
   hasta: UNTIL,
-  showRange: 'Ver estos días',
-  rangeFault: 'El primer día tiene que ser anterior al último.',
+  showRange: 'Aplicar',
+  rangeFault: 'La fecha inicial es posterior a la final.',
   previous: 'Periodo anterior',
   next: 'Periodo siguiente',
   nothing: 'Ningún gasto coincide',
@@ -79,7 +81,7 @@ export const CORRECTING = {
   lastingCopy: 'Antes se guarda una copia en este navegador, que podrás restaurar en Ajustes.',
   bulkNothing: 'Elige algo que cambiar.',
   missing: (gastos: string) => `${gastos} sin categoría o sin método de pago`,
-  mend: 'Arreglar',
+  mend: 'Corregir',
   columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
@@ -99,15 +101,15 @@ export const NO_GASTOS = {
 
 /** The words of the entry form. */
 export const ENTRY = {
-  next: 'y otro',
+  andNext: 'y otro',
   moreCategorias: (count: string) => `Más (${count})`,
   allCategorias: 'Todas las categorías',
   findCategoria: 'Buscar una categoría',
   noCategoria: 'Ninguna categoría se llama así',
   recents: 'Recientes',
   otherDay: DAYS.other,
-  guesses: 'Lo habitual',
-  line: 'En una línea',
+  guesses: 'Sugerencias',
+  line: 'Escribir o dictar',
   lineExample: '12,50 pan ayer efectivo',
   understood: 'Entendido',
   estadoIs: (estado: string) => `Estado: ${estado}. Cambiar`,
@@ -124,7 +126,7 @@ export const ENTRY = {
   moreDrafts: (count: string) => `Ver ${count} más`,
   draftKept: 'Borrador guardado',
   saved: (cantidad: string, nombre: string) => `✓ ${cantidad} ${nombre}`,
-  takenBack: (cantidad: string) => `Quitado: ${cantidad}`,
+  takenBack: (cantidad: string) => `Eliminado: ${cantidad}`,
   moreOfSaved: 'Más datos',
   saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',
@@ -132,7 +134,7 @@ export const ENTRY = {
   faults: {
     cantidad: {
       ...SUM_FAULTS,
-      empty: 'Escribe cuánto ha sido.',
+      empty: '¿Cuánto ha sido?',
       'no-number': NO_CANTIDAD,
       ...CANTIDAD_LIMITS,
     },

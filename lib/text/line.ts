@@ -4,7 +4,9 @@ import type {
   GastoQuestion,
   LineQuestion,
 } from '@/lib/read/line/line-types';
+import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Forms } from './common';
+import type { Format } from './format';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 /** Questions about a line before it can be stored, by field. */
@@ -48,14 +50,20 @@ export const LINE_QUESTIONS_CONFIRMED = {
   'own-money': 'Lo gasté',
 } as const satisfies Record<GastoQuestion, string>;
 
+/** Answers that only a part was paid by the person. */
+export function halfOf(cantidad: string): string {
+  return `La mitad: ${cantidad}`;
+}
+
 /** The words of looking over many lines before they are stored. */
 export const LINES = {
   title: 'Varios gastos',
   line: (place: string) => `Línea ${place}`,
   categoriaOf: (place: string) => `Categoría de la línea ${place}`,
-  remove: (place: string) => `Quitar la línea ${place}`,
-  summary: (gastos: string, cantidad: string) => `${gastos} · ${cantidad}`,
-  open: (lines: string): Forms => [`Falta por aclarar ${lines}.`, `Faltan por aclarar ${lines}.`],
+  remove: (place: string) => `Borrar la línea ${place}`,
+  ready: ['listo', 'listos'],
+  summary: (ready: string, cantidad: string) => `${ready} · ${cantidad}`,
+  open: (count: string): Forms => [`. Falta ${count}`, `. Faltan ${count}`],
   add: (count: string): Forms => ['Añadir el gasto', `Añadir los ${count}`],
   saveFailed: 'No se han podido guardar los gastos',
   lines: ['línea', 'líneas'],
@@ -86,7 +94,28 @@ export function lineQuestionSentence(asked: LineQuestion): string {
   }
 }
 
-/** On how much a guess stands: «como 14 de 15 veces». The numbers as they are written. */
-export function guessEvidence(agreed: string, of: string): string {
-  return agreed === of && of === '1' ? 'como la última vez' : `como ${agreed} de ${of} veces`;
+/** «Supermercado, como siempre», «Efectivo (9 de las últimas 15)». */
+export function guessWithEvidence(nombre: string, guess: Evidence, format: Format): string {
+  const evidence = guessEvidence(guess, format);
+  return isUnanimous(guess) ? `${nombre}, ${evidence}` : `${nombre} (${evidence})`;
+}
+
+/** Offers a guess: «¿Efectivo?»; its evidence stands beside it. */
+export function guessAsked(nombre: string): string {
+  return `¿${nombre}?`;
+}
+
+/** On how much a guess stands: «como siempre», «9 de las últimas 15»; of a word, which is counted in all expenses, «9 de 15 veces». */
+export function guessEvidence(guess: Evidence, format: Format): string {
+  const { agreed, of, because, isNewHabit } = guess;
+  const [some, all] = [format.plainNumber(agreed), format.plainNumber(of)];
+  if (isNewHabit) return `como las últimas ${all} veces`;
+  if (isUnanimous(guess)) return of === 1 ? 'como la última vez' : 'como siempre';
+  return because.kind === 'words' ? `${some} de ${all} veces` : `${some} de las últimas ${all}`;
+}
+
+type Evidence = Omit<Guess<unknown>, 'value'>;
+
+function isUnanimous({ agreed, of }: Evidence): boolean {
+  return agreed === of;
 }

@@ -6,7 +6,7 @@ import { BUTTONS } from './common';
 
 export const PALETTE = {
   title: 'Paleta de comandos',
-  placeholder: 'Escribe adónde ir o qué hacer…',
+  placeholder: 'Busca un gasto, una pantalla o una acción…',
   results: 'Resultados',
   addLine: (said: string) => `Añadir: ${said}`,
   pages: 'Ir a',

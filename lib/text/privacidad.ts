@@ -9,7 +9,7 @@ export const PRIVACIDAD = {
       points: [
         'Tus gastos, categorías y métodos de pago se guardan en la base de datos de este navegador, en este dispositivo.',
         'Cada página lleva una política de seguridad que prohíbe conectar con otros sitios: no hay estadísticas, anuncios, tipos de letra ni imágenes de terceros.',
-        'Lo que trabaja en segundo plano, al importar, buscar o exportar, renuncia a la red antes de empezar.',
+        'Los procesos en segundo plano no tienen acceso a la red.',
         'Ningún texto de un archivo se ejecuta: los nombres y las descripciones se muestran siempre como texto.',
       ],
     },

@@ -37,6 +37,6 @@ export const PROTECTION = {
   unavailable: {
     state: 'No se puede pedir aquí',
     advice:
-      'Este navegador, o una conexión sin cifrar, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
+      'Este navegador, o una conexión no segura, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
   },
 } as const;

@@ -1,6 +1,16 @@
 import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
-import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, PERIOD, TITLES, UNTIL, type Forms } from './common';
+import {
+  BY_CATEGORIA,
+  ESTADO_NAMES,
+  FIELDS,
+  IMPORT_EXTRACTO,
+  NONE,
+  PERIOD,
+  TITLES,
+  UNTIL,
+  type Forms,
+} from './common';
 import type { Format } from './format';
 
 export const RESUMEN = {
@@ -16,7 +26,6 @@ export const RESUMEN = {
   otherFile: 'Hay otro archivo en Importar',
   otherFileAdvice: 'Impórtalo o quítalo primero.',
   sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se borran con un toque.',
-  importExtracto: 'Importar del banco',
   extractoAdvice: 'Elige el extracto que te da tu banco: los gastos llegan ya escritos.',
   chooseExtracto: 'Abrir un extracto',
   haveFile: '¿Vienes de otro dispositivo?',
@@ -36,7 +45,7 @@ export const TOTALS = {
   title: 'Lo gastado',
   daily: 'Media al día',
   monthly: 'Media al mes',
-  nothingPending: 'Todo está pagado',
+  nothingPending: 'Todo pagado',
   otherEstado: (cantidad: string) => `${cantidad} con otro estado`,
   toPay: (part: string) => `${part} por pagar`,
   largest: 'Mayor gasto',
@@ -53,8 +62,8 @@ export const TOTALS = {
   dayOfMes: (day: string) => `día ${day}`,
   dayOfYear: joinedByDe,
   mean: (meses: string, cantidad: string): Forms => [
-    `El mes anterior: ${cantidad} al día`,
-    `Los ${meses} meses anteriores: ${cantidad} al día`,
+    `Media del mes anterior: ${cantidad}`,
+    `Media de los ${meses} meses anteriores: ${cantidad}`,
   ],
 } as const;
 
@@ -62,7 +71,8 @@ export const TOTALS = {
 export const FIGURE = {
   showTable: (title: string) => `Ver como tabla: ${title}`,
   hideTable: (title: string) => `Ocultar la tabla: ${title}`,
-  rest: (count: string): Forms => ['Ver la restante', `Ver las ${count} restantes`],
+  rest: (count: string): Forms => ['Ver la otra', `Ver las otras ${count}`],
+  restMetodos: (count: string): Forms => ['Ver el otro', `Ver los otros ${count}`],
   partTip: (cantidad: string, part: string) => `${cantidad} · ${part}`,
   part: 'Parte',
   others: 'Otras',
@@ -77,24 +87,18 @@ export const FIGURES = {
   categorias: {
     title: TITLES.categorias,
     column: FIELDS.categoria,
-    caption: (cantidad: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Has previsto' : 'Gastaste'} ${cantidad} en ${nombre}, el ${part} de ${name}`,
-    missing: (cantidad: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Has previsto' : 'Gastaste'} ${cantidad} sin categoría, el ${part} de ${name}`,
+    caption: (nombre: string, cantidad: string, part: string) =>
+      `Lo que más: ${nombre}, ${cantidad} (${part})`,
   },
   metodosPago: {
     title: TITLES.metodosPago,
     column: FIELDS.metodoPago,
-    caption: (cantidad: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Pagarás' : 'Pagaste'} ${cantidad} con ${nombre}, el ${part} de ${name}`,
-    missing: (cantidad: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Pagarás' : 'Pagaste'} ${cantidad} sin método de pago, el ${part} de ${name}`,
+    caption: (nombre: string, cantidad: string, part: string) => `${byMetodo(nombre)}: ${cantidad} (${part})`,
   },
   estados: {
     title: 'Pendiente y pagado',
     column: FIELDS.estado,
-    pending: (cantidad: string, part: string, { name }: PeriodWords) =>
-      `Quedan ${cantidad} por pagar, el ${part} de ${name}`,
+    pending: (cantidad: string, part: string) => `Quedan ${cantidad} por pagar (${part})`,
     paid: ({ name }: PeriodWords) => `No queda nada por pagar de ${name}`,
     other: (cantidad: string, { name }: PeriodWords) => `Hay ${cantidad} con otro estado en ${name}`,
     names: { ...ESTADO_NAMES, otro: 'Otro estado' },
@@ -159,7 +163,7 @@ export const ANSWER = {
     everydayBudget: 'Presupuesto sin recibos',
     withRecibos: 'Con recibos',
     everyday: (cantidad: string) => `${cantidad} sin recibos`,
-    than: (mes: string) => `a ese día de ${mes}`,
+    than: (day: string, mes: string) => `el ${joinedByDe(day, mes)}`,
     markOf: (day: string, cantidad: string) => `Hasta el ${day}: ${cantidad}`,
   },
 } as const;
@@ -203,7 +207,7 @@ export const STEPS = {
     advice: 'Para saber cada día cuánto puedes gastar.',
   },
   extracto: {
-    name: RESUMEN.importExtracto,
+    name: IMPORT_EXTRACTO,
     advice: 'Los movimientos de un extracto, sin escribirlos.',
   },
   copia: {
@@ -215,8 +219,8 @@ export const STEPS = {
 /** Said while sample data are stored. */
 export const SAMPLE = {
   title: 'Estás viendo datos de ejemplo',
-  advice: 'Son gastos inventados. Quítalos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
-  remove: 'Quitar los datos de ejemplo',
+  advice: 'Son gastos inventados. Bórralos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
+  remove: 'Borrar los datos de ejemplo',
 } as const;
 
 /** The reminder to make a copy. */
@@ -248,6 +252,15 @@ function lessThan(cantidad: string, than: string): string {
 
 function within(period: string): string {
   return `en ${period}`;
+}
+
+/** «Por domiciliación», «En efectivo», «Con Bizum», «Sin método de pago». */
+function byMetodo(nombre: string): string {
+  if (nombre === NONE.metodoPago) return nombre;
+  const common = nombre.charAt(0).toLowerCase() + nombre.slice(1);
+  if (/^(efectivo|metálico)/.test(common)) return `En ${common}`;
+  if (/^(domiciliación|transferencia|recibo)/.test(common)) return `Por ${common}`;
+  return `Con ${/^(tarjeta|cheque)/.test(common) ? common : nombre}`;
 }
 
 /** «1 de agosto», «20 € de 30 €» */

@@ -13,8 +13,7 @@ export const SHELL = {
   sidebar: 'Barra lateral',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
-  insecure:
-    'Conexión sin cifrar: sin red no se puede abrir, y las pestañas no esperan unas a otras al importar.',
+  insecure: 'Conexión no segura: no funciona sin red; no importes en dos pestañas a la vez.',
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   reload: 'Recargar la página',
@@ -96,7 +95,7 @@ export const DATA_LOSS = {
   ],
   withFile: 'Si tienes un archivo con una copia de seguridad, restáuralo y todo volverá a su sitio.',
   withCopy: (when: string, gastos: string) =>
-    `En este navegador queda una copia del ${when} con ${gastos}: puedes recuperarla ahora mismo.`,
+    `En este navegador queda una copia del ${when} con ${gastos}: puedes restaurarla ahora mismo.`,
   restoreFile: 'Restaurar copia',
   startAfresh: 'Empezar de cero',
 } as const;

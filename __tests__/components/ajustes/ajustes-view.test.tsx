@@ -48,7 +48,7 @@ function week(): string[] {
 
 it('begins with what the browser speaks', () => {
   renderView();
-  expect(screen.getByRole('combobox', { name: 'Idioma y país' })).toHaveDisplayValue('Español (España)');
+  expect(screen.getByRole('combobox', { name: 'Formato regional' })).toHaveDisplayValue('Español (España)');
   expect(screen.getByRole('combobox', { name: 'Moneda' })).toHaveDisplayValue('Euro (EUR)');
   expect(screen.getByRole('combobox', { name: 'Primer día de la semana' })).toHaveDisplayValue('Lunes');
   expect(screen.getByRole('switch', { name: 'Atajos de una sola tecla' })).toBeChecked();
@@ -59,7 +59,7 @@ it('begins with what the browser speaks', () => {
 
 it('offers every Spanish locale and its currency by their names, in alphabetical order', () => {
   renderView();
-  const locales = optionsOf('Idioma y país');
+  const locales = optionsOf('Formato regional');
   expect(locales.slice(0, 3)).toEqual(['Español (Argentina)', 'Español (Bolivia)', 'Español (Chile)']);
   expect(locales).toEqual(
     expect.arrayContaining(['Español (México)', 'Español (Perú)', 'Español (Uruguay)', 'Español (Colombia)']),
@@ -88,7 +88,7 @@ it('offers every Spanish locale and its currency by their names, in alphabetical
 
 it('a choice shows at once, in the preview and elsewhere', async () => {
   const user = renderView();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma y país' }), 'Español (México)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Formato regional' }), 'Español (México)');
   expect(textOf(preview())).toContain('$2,298.40');
   expect(week()[0]).toBe('dom4');
   expect(screen.getByText('$1,234.50')).toBeVisible();
@@ -96,7 +96,7 @@ it('a choice shows at once, in the preview and elsewhere', async () => {
   expect(textOf(preview())).toContain('€2,298.40');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Primer día de la semana' }), 'Sábado');
   expect(week()).toEqual(['sáb3', 'dom4', 'lun5', 'mar6', 'mié7', 'jue8', 'vie9']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma y país' }), 'Español (Chile)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Formato regional' }), 'Español (Chile)');
   expect(screen.getByRole('combobox', { name: 'Moneda' })).toHaveDisplayValue('Euro (EUR)');
   expect(screen.getByRole('combobox', { name: 'Primer día de la semana' })).toHaveDisplayValue('Sábado');
 });

@@ -123,7 +123,7 @@ it('lets no stored text but the code of a color reach a style, and shortens a hu
 it('creates the starters where there is nothing yet, as one act', async () => {
   renderWithToasts(<CatalogoList table="categorias" />);
   const user = newUser();
-  await user.click(await screen.findByRole('button', { name: 'Crear las de ejemplo' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar estas cinco' }));
   expect(await screen.findByText('5 categorías creadas')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Alimentación' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
@@ -152,9 +152,9 @@ it('asks where the expenses of a category in use go', async () => {
   await rowTexts();
   const user = await chooseAction('Ocio', 'Eliminar');
   const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar categoría' }));
-  expect(dialog.getByText('«Ocio» tiene 2 gastos. Antes de eliminarla, elige adónde van.')).toBeVisible();
+  expect(dialog.getByText('«Ocio» tiene 2 gastos.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
-  const places = dialog.getByRole('radiogroup', { name: 'Sus gastos van a' });
+  const places = dialog.getByRole('radiogroup', { name: '¿A qué categoría pasan sus gastos?' });
   expect(places).toHaveAccessibleDescription('Elige una categoría.');
   expect(within(places).getAllByRole('radio')[0]).toHaveFocus();
   expect(within(places).queryByRole('radio', { name: /Ocio/ })).not.toBeInTheDocument();
@@ -171,9 +171,7 @@ it('speaks of one expense in the singular', async () => {
   renderWithToasts(<CatalogoList table="categorias" />);
   await rowTexts();
   await chooseAction('Hogar', 'Eliminar');
-  expect(
-    await screen.findByText('«Hogar» tiene 1 gasto. Antes de eliminarla, elige adónde va.'),
-  ).toBeVisible();
+  expect(await screen.findByText('«Hogar» tiene 1 gasto.')).toBeVisible();
 });
 
 it('says that another one must be created first when there is nowhere for the expenses', async () => {

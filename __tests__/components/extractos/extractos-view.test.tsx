@@ -8,6 +8,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
+import { textOf } from '../../support/text-of';
 import { routerTo } from '../../support/router-to';
 import { provideStatementWorker } from '../../support/statement-worker';
 
@@ -60,7 +61,7 @@ it('says what the balance proves, and what would be brought', async () => {
   await review();
   expect(screen.getByText('Cuadra: 4 de 4 movimientos con el saldo')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nuevos (3)' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Ingresos, que no se traen (1)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ingresos (no se importan) (1)' })).toBeVisible();
   expect(screen.getByText('Cargos del extracto').closest('div')).toHaveTextContent('53,60');
   expect(importButton()).toBeDisabled();
 });
@@ -68,7 +69,7 @@ it('says what the balance proves, and what would be brought', async () => {
 it('gives all of a shop a category by one act, and leaves out what is not ticked', async () => {
   const user = await review();
   await user.selectOptions(await screen.findByLabelText('Categoría de Mercadona'), 'Alimentación');
-  await user.click(screen.getByRole('checkbox', { name: /^Traer Metro/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Importar Metro/ }));
   await bring(user);
   const stored = await outside(pageDatabase.gastos.toArray());
   const [categoria] = await outside(pageDatabase.categorias.toArray());
@@ -77,7 +78,12 @@ it('gives all of a shop a category by one act, and leaves out what is not ticked
     ['Mercadona', categoria?.id],
     ['Mercadona', categoria?.id],
   ]);
-  expect(screen.getByText('Quedan fuera').closest('div')).toHaveTextContent('1,50');
+  expect(screen.getByText('No se importan').closest('div')).toHaveTextContent('1,50');
+  // The account and its days are named, and the movements are counted once.
+  const results = within(screen.getByRole('region', { name: 'Resultado de la importación' }));
+  expect(textOf(results.getByText(/^Efectivo · /))).toMatch(/^Efectivo · \d+ may 2026 – \d+ may 2026$/);
+  expect(results.getAllByText(/2 movimientos/)).toHaveLength(1);
+  expect(results.queryByText('Gastos Importados')).not.toBeInTheDocument();
 });
 
 it('shows apart what may not be spending, and counts it with one press', async () => {
@@ -87,10 +93,10 @@ it('shows apart what may not be spending, and counts it with one press', async (
   const group = await screen.findByRole('region', {
     name: /^Quizá no son gastos \(2\) · 201,00.€: sacar efectivo, cambio de divisa$/,
   });
-  const box = within(group).getByRole('checkbox', { name: /^Traer Retirada en Banco Santander/ });
+  const box = within(group).getByRole('checkbox', { name: /^Importar Retirada en Banco Santander/ });
   expect(box).not.toBeChecked();
   expect(screen.getByText('Cargos del extracto').closest('div')).toHaveTextContent('412,00');
-  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent('5,00');
+  expect(screen.getByText('Se importarán').closest('div')).toHaveTextContent('5,00');
   await user.click(
     within(group).getByRole('button', { name: 'Contar como gasto: Retirada en Banco Santander' }),
   );
@@ -98,7 +104,7 @@ it('shows apart what may not be spending, and counts it with one press', async (
   expect(box).toHaveFocus();
   expect(within(group).getByLabelText('Categoría de Retirada en Banco Santander')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'No son movimientos (1)' }));
-  expect(screen.getByRole('checkbox', { name: /^Traer Total Gastado/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /^Importar Total Gastado/ })).not.toBeChecked();
   await bring(user);
   const stored = await outside(pageDatabase.gastos.toArray());
   expect(stored.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
@@ -113,14 +119,14 @@ it('asks for the own amount of a charge in another currency, and still holds it 
   );
   const field = await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ });
   await user.type(field, '82,5');
-  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent('88,70');
+  expect(screen.getByText('Se importarán').closest('div')).toHaveTextContent('88,70');
   cleanup();
   renderWithToasts(
     <AppRouterContext value={routerTo(() => undefined)}>
       <ExtractosView />
     </AppRouterContext>,
   );
-  expect(await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ })).toHaveValue('82,5');
+  expect(await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ })).toHaveValue('82,50');
   await bring(user);
   const stored = await outside(pageDatabase.gastos.toArray());
   expect(stored.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
@@ -148,11 +154,11 @@ it.each([
   }
   const group = before ? /^Ya están \(3\)/ : /^No son movimientos \(1\)/;
   await user.click(await screen.findByRole('button', { name: group }));
-  expect(screen.queryByRole('checkbox', { name: /^Traer Hotel, .*90,00/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /^Importar Hotel, .*90,00/ })).toBeNull();
   const line = screen.getByText(before ? 'Ya estaban' : 'No son movimientos').closest('div');
   expect(line).toHaveTextContent(before ? '3 movimientos' : '1 movimiento');
   await user.type(await screen.findByRole('textbox', { name: /^Cantidad de Hotel/ }), '80');
-  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent(before ? '80,00' : '168,70');
+  expect(screen.getByText('Se importarán').closest('div')).toHaveTextContent(before ? '80,00' : '168,70');
 });
 
 it('names an expense that the statement would double, and deletes it with one press', async () => {
@@ -161,7 +167,7 @@ it('names an expense that the statement would double, and deletes it with one pr
   );
   const user = await review('Fecha;Concepto;Importe\n02/05/2026;ZARA;-100,00\n20/05/2026;LIDL;-50,00');
   const section = await screen.findByRole('region', { name: '¿Gastos de más? (1)' });
-  expect(within(section).getByText(/este extracto trae las compras que pagó$/)).toBeVisible();
+  expect(within(section).getByText(/en este extracto están las compras que pagó$/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: /^Eliminar el gasto: Visa de mayo/ }));
   await waitFor(() => {
     expect(section).not.toBeInTheDocument();
@@ -194,7 +200,7 @@ it('asks whether a typed expense is the same, and takes either answer', async ()
   await user.click(within(section).getByRole('radio', { name: 'Es el mismo' }));
   await bring(user);
   expect(await outside(pageDatabase.gastos.count())).toBe(3);
-  expect(screen.getByText('1 gasto tuyo lleva ahora el texto del banco.')).toBeVisible();
+  expect(screen.getByText('A un gasto tuyo se le ha añadido el concepto del banco.')).toBeVisible();
 });
 
 /** Shows another file once the one before it has been imported. */
@@ -213,12 +219,12 @@ it('asks whether another file has brought a movement already, and takes either a
   await reviewNext(
     'F. Operación;F. Valor;Concepto;Importe\n23/05/2026;24/05/2026;MERCADONA MADRID;-42,10\n24/05/2026;24/05/2026;METRO;-1,50',
   );
-  const section = await screen.findByRole('region', { name: '¿Ya lo trajiste de otro archivo? (2)' });
+  const section = await screen.findByRole('region', { name: '¿Ya lo importaste de otro archivo? (2)' });
   expect(within(section).getByText(/^En «Texto pegado» · MERCADONA MADRID/)).toBeVisible();
   const [exact, later] = within(section).getAllByRole('radio', { name: 'Es el mismo' });
   expect(exact).toBeChecked();
   expect(later).not.toBeChecked();
-  await user.click(within(section).getByRole('button', { name: 'Todos son los mismos' }));
+  await user.click(within(section).getByRole('button', { name: 'Coinciden todos' }));
   expect(screen.getByText('Ya estaban').closest('div')).toHaveTextContent('43,60');
   await waitFor(() => {
     expect(importButton()).toBeEnabled();
@@ -286,7 +292,7 @@ it('names all movements of a shop anew, and imports them so', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Nombre de Mercadona' }));
   await user.keyboard('  La compra {Enter}');
   expect(screen.getByRole('button', { name: 'Cambiar el nombre de La compra' })).toHaveFocus();
-  expect(screen.getByRole('checkbox', { name: 'Traer todo de La compra' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Importar todo de La compra' })).toBeChecked();
   await bring(user);
   const stored = await outside(pageDatabase.gastos.toArray());
   expect(stored.map(({ nombre, descripcion }) => [nombre, descripcion])).toEqual(

@@ -96,12 +96,12 @@ describe('shows calmly', () => {
     });
     expect(listedGastos()[0]).toContain('Sin categoría · Sin método de pago');
     expect(screen.getByText('1 gasto sin categoría o sin método de pago')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Arreglar' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Corregir' })).toBeEnabled();
   });
 
   it('nothing of the kind where every expense has both', async () => {
     await openGastos();
-    expect(screen.queryByRole('button', { name: 'Arreglar' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Corregir' })).not.toBeInTheDocument();
   });
 
   it('no more of a huge nombre than a row could show', async () => {

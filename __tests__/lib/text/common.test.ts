@@ -11,20 +11,20 @@ function doneSentence(kind: ChangeKind, rows: number): string {
 
 it.each<[ChangeKind, string, string]>([
   ['gasto-added', 'Gasto guardado', '2 gastos guardados'],
-  ['gastos-edited', 'Gasto cambiado', '2 gastos cambiados'],
+  ['gastos-edited', 'Gasto modificado', '2 gastos modificados'],
   ['gastos-deleted', 'Gasto eliminado', '2 gastos eliminados'],
   ['categorias-added', 'Categoría creada', '2 categorías creadas'],
-  ['categorias-edited', 'Categoría cambiada', '2 categorías cambiadas'],
+  ['categorias-edited', 'Categoría modificada', '2 categorías modificadas'],
   ['categorias-deleted', 'Categoría eliminada', '2 categorías eliminadas'],
   ['metodosPago-added', 'Método de pago creado', '2 métodos de pago creados'],
-  ['metodosPago-edited', 'Método de pago cambiado', '2 métodos de pago cambiados'],
+  ['metodosPago-edited', 'Método de pago modificado', '2 métodos de pago modificados'],
   ['metodosPago-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
 ])('%s is «%s», or «%s»', (kind, one, two) => {
   expect([doneSentence(kind, 1), doneSentence(kind, 2)]).toEqual([one, two]);
 });
 
 it.each<[ChangeKind, string, string]>([
-  ['gastos-deleted', 'Gasto de vuelta', '2 gastos de vuelta'],
+  ['gastos-deleted', 'Gasto recuperado', '2 gastos recuperados'],
   ['categorias-merged', 'Categorías separadas', '2 categorías separadas'],
 ])('taken back, %s is «%s», or «%s»', (kind, one, two) => {
   const sentences = [1, 2].map((rows) => format.choose(rows, TAKEN_BACK[kind](format.plainNumber(rows))));
@@ -33,11 +33,11 @@ it.each<[ChangeKind, string, string]>([
 });
 
 it('writes the number of rows as the screen formats it', () => {
-  expect(doneSentence('gastos-edited', 1830)).toBe('1.830 gastos cambiados');
+  expect(doneSentence('gastos-edited', 1830)).toBe('1.830 gastos modificados');
 });
 
 it.each([
-  ['changed-since', 'Esos datos han cambiado después. No se ha tocado nada.'],
+  ['changed-since', 'Han cambiado desde entonces; no se ha tocado nada.'],
   ['in-use', 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.'],
   ['not-in-turn', 'Deshaz antes los cambios posteriores, con Ctrl+Z.'],
   ['disk-full', 'No queda espacio en este dispositivo. No se ha guardado nada.'],

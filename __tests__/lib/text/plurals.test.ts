@@ -74,9 +74,9 @@ it.each<[what: string, say: (count: number) => string, one: string, two: string,
   [
     'the rest of a picture',
     (count) => format.choose(count, FIGURE.rest(format.plainNumber(count))),
-    'Ver la restante',
-    'Ver las 2 restantes',
-    'Ver las 1.400 restantes',
+    'Ver la otra',
+    'Ver las otras 2',
+    'Ver las otras 1.400',
   ],
   [
     'a wrong count',

@@ -37,8 +37,10 @@ export function EntryFooter({ entry: { draft, saved, busy, done }, choices, gast
           value={AND_NEXT}
           className="order-1 px-[min(0.75rem,3.5vw)]"
         >
-          <span className="sr-only">{BUTTONS.save}</span>
-          {ENTRY.next}
+          {/* On a phone what was saved needs the room. */}
+          <span>
+            <span className="max-sm:sr-only">{BUTTONS.save}</span> {ENTRY.andNext}
+          </span>
         </Button>
       )}
     </div>

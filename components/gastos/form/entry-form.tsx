@@ -5,6 +5,8 @@ import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
+import { readSumSoFar } from '@/lib/read/read-sum';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSetting } from '@/lib/hooks/use-setting';
@@ -64,6 +66,8 @@ export function EntryForm({
   const pad = useCantidadPad(draft, change);
   const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
   const parts = { choices, draft, faults, change };
+  const said = readSumSoFar((options.beginning ?? initial).cantidad, useFormat().marks).typed;
+  const saidCantidad = said.kind === 'cantidad' ? said.cantidad : null;
   return (
     <form
       ref={form}
@@ -78,6 +82,7 @@ export function EntryForm({
           <LineQuestionBox
             key={`${question.field}-${question.start}`}
             asked={question}
+            cantidad={saidCantidad}
             choices={choices}
             onAnswer={change}
           />

@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
-import { guessEvidence } from '@/lib/text/line';
+import { guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
 
 type GuessLineProps = {
   guesses: Guesses;
@@ -35,11 +35,9 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   return (
     <div role="group" aria-label={ENTRY.guesses} className="flex flex-wrap items-center gap-1.5 text-sm">
       {items.map(({ label, guess, isTaken, values }) => {
-        const { agreed, of } = guess;
-        const evidence = guessEvidence(format.plainNumber(agreed), format.plainNumber(of));
         return isTaken ? (
           <span key={label} className="wrap-anywhere min-w-0 text-muted-foreground">
-            {shorten(label)}: {evidence}
+            {guessWithEvidence(shorten(label), guess, format)}
           </span>
         ) : (
           <Button
@@ -50,8 +48,8 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
               onTake(values);
             }}
           >
-            <span className="truncate">{shorten(label)}</span>{' '}
-            <span className="shrink-0 text-muted-foreground">{evidence}</span>
+            <span className="truncate">{guessAsked(shorten(label))}</span>{' '}
+            <span className="shrink-0 text-muted-foreground">({guessEvidence(guess, format)})</span>
           </Button>
         );
       })}

@@ -57,6 +57,7 @@ export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
         <LineQuestionBox
           key={`${question.field}-${question.start}`}
           asked={question}
+          cantidad={reading.cantidad}
           {...{ choices, onAnswer }}
         />
       ))}

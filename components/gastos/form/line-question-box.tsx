@@ -1,35 +1,44 @@
 import { Button } from '@/components/ui/button';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
-import { centsToDecimal, toCents } from '@/lib/domain/money';
+import type { Fecha } from '@/lib/domain/dates';
+import { centsToDecimal, divideCents, toCents, type Cents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { namedRows } from '@/lib/page/line-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { shorten, type Format } from '@/lib/text/format';
-import { LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/line';
+import { halfOf, LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/line';
 
 type Answer = Partial<GastoDraft>;
 
 type LineQuestionBoxProps = {
   asked: LineQuestion;
+  /** The amount of the line. */
+  cantidad: number | null;
   choices: EntryChoices;
   onAnswer: (answer: Answer) => void;
-  /** Confirms the whole line as it was read. */
-  onConfirm?: () => void;
+  /** Confirms the whole line as one expense, as it was read but for the answer. */
+  onConfirm?: (answer?: Answer) => void;
 };
 
-export function LineQuestionBox({ asked, choices, onAnswer, onConfirm }: LineQuestionBoxProps) {
+export function LineQuestionBox({ asked, cantidad, choices, onAnswer, onConfirm }: LineQuestionBoxProps) {
   const format = useFormat();
   const today = useToday();
-  const answers = answersTo(asked, choices, today, format).map(({ label, answer }) => ({
+  const take = asked.field === 'gasto' ? (onConfirm ?? onAnswer) : onAnswer;
+  const answers = answersTo(asked, { cantidad, choices, today }, format).map(({ label, answer }) => ({
     label,
     onPress: () => {
-      onAnswer(answer);
+      take(answer);
     },
   }));
   if (asked.field === 'gasto' && onConfirm)
-    answers.push({ label: LINE_QUESTIONS_CONFIRMED[asked.question], onPress: onConfirm });
+    answers.push({
+      label: LINE_QUESTIONS_CONFIRMED[asked.question],
+      onPress: () => {
+        onConfirm();
+      },
+    });
   return (
     <div className="grid gap-1.5 rounded bg-warning-soft p-3 text-sm text-warning">
       <p role="status">{lineQuestionSentence(asked)}</p>
@@ -52,20 +61,19 @@ export function LineQuestionBox({ asked, choices, onAnswer, onConfirm }: LineQue
   );
 }
 
+type LineContext = Pick<LineQuestionBoxProps, 'cantidad' | 'choices'> & { today: Fecha };
+
 function answersTo(
   asked: LineQuestion,
-  choices: EntryChoices,
-  today: Parameters<Format['day']>[1],
+  { cantidad, choices, today }: LineContext,
   format: Format,
 ): { label: string; answer: Answer }[] {
   const { categorias, metodosPago } = namedRows(choices);
   switch (asked.field) {
     case 'cantidad':
-      return asked.options.map((cantidad) => {
-        // Rounded as shown: «1,234» typed again would be ambiguous.
-        const cents = toCents(cantidad);
-        const typed = format.plainNumber(Number(centsToDecimal(cents)));
-        return { label: format.cantidad(cents), answer: { cantidad: typed, cantidadMeaning: null } };
+      return asked.options.map((option) => {
+        const cents = toCents(option);
+        return { label: format.cantidad(cents), answer: answerOf(cents, format) };
       });
     case 'fecha':
       return asked.options.map((fecha) => ({
@@ -82,9 +90,17 @@ function answersTo(
         label: shorten(metodoPago),
         answer: { metodoPago },
       }));
-    case 'gasto':
-      return [];
+    case 'gasto': {
+      if (asked.question !== 'shared' || cantidad === null) return [];
+      const half = divideCents(toCents(cantidad), 2);
+      return half > 0n ? [{ label: halfOf(format.cantidad(half)), answer: answerOf(half, format) }] : [];
+    }
   }
+}
+
+/** Rounded as shown: «1,234» typed again would be ambiguous. */
+function answerOf(cents: Cents, format: Format): Answer {
+  return { cantidad: format.plainNumber(Number(centsToDecimal(cents))), cantidadMeaning: null };
 }
 
 function nombresIn(rows: ReadonlyMap<number, { nombre: string }>, ids: readonly number[]): string[] {

@@ -13,7 +13,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { CHOICE_FAULTS, ESTADO_NAMES } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
-import { guessEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
+import { guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
 import type { CompletedRow, LineRow } from './line-rows';
 
 type LineRowFieldsProps = {
@@ -23,7 +23,7 @@ type LineRowFieldsProps = {
   choices: EntryChoices;
   onRetype: (text: string) => void;
   onAnswer: (answer: Partial<GastoDraft>) => void;
-  onConfirm: () => void;
+  onConfirm: (answer?: Partial<GastoDraft>) => void;
   onRemove: () => void;
 };
 
@@ -61,7 +61,11 @@ export function LineRowFields({
       </div>
       <Evidence line={line} />
       {line.state === 'asked' ? (
-        <LineQuestionBox asked={line.question} {...{ choices, onAnswer, onConfirm }} />
+        <LineQuestionBox
+          asked={line.question}
+          cantidad={line.row.reading.cantidad}
+          {...{ choices, onAnswer, onConfirm }}
+        />
       ) : null}
     </li>
   );
@@ -111,8 +115,7 @@ function Evidence({ line: { draft, guess } }: PartProps) {
   if (!guess) return null;
   return (
     <p className="text-sm text-muted-foreground">
-      {shorten(draft.categoria ?? '')}:{' '}
-      {guessEvidence(format.plainNumber(guess.agreed), format.plainNumber(guess.of))}
+      {guessWithEvidence(shorten(draft.categoria ?? ''), guess, format)}
     </p>
   );
 }

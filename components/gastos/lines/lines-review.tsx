@@ -5,7 +5,6 @@ import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { STARTERS } from '@/lib/sample/starters';
-import { NOUNS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { LINE_CUT, LINES } from '@/lib/text/line';
 import { LineRowFields } from './line-row-fields';
@@ -45,8 +44,8 @@ function Lines({ choices, draftKey, onDone }: LinesReviewProps & { choices: Entr
               onAnswer={(said) => {
                 lines.answer(line.row, said);
               }}
-              onConfirm={() => {
-                lines.confirm(line.row);
+              onConfirm={(said) => {
+                lines.confirm(line.row, said);
               }}
               onRemove={() => {
                 lines.remove(line.row);
@@ -82,12 +81,10 @@ function LinesFooter({
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
       <p role="status" className="min-w-0 text-sm tabular-nums">
         <span className="font-medium">
-          {LINES.summary(format.count(ready, NOUNS.gasto), format.cantidad(total))}
+          {LINES.summary(format.count(ready, LINES.ready), format.cantidad(total))}
         </span>
         {open > 0 ? (
-          <span className="block text-warning">
-            {format.choose(open, LINES.open(format.count(open, LINES.lines)))}
-          </span>
+          <span className="text-warning">{format.choose(open, LINES.open(format.plainNumber(open)))}</span>
         ) : null}
       </p>
       <Button type="submit" aria-disabled={busy} className="ml-auto">

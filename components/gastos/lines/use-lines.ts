@@ -119,8 +119,8 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
     answer: (row: LineRow, answer: Partial<GastoDraft>) => {
       changeRow({ ...row, answers: { ...row.answers, ...answer } });
     },
-    confirm: (row: LineRow) => {
-      changeRow({ ...row, isConfirmed: true });
+    confirm: (row: LineRow, answer: Partial<GastoDraft> = {}) => {
+      changeRow({ ...row, isConfirmed: true, answers: { ...row.answers, ...answer } });
     },
     remove: (removed: LineRow) => {
       show(rows.filter((row) => row !== removed));

@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import { NewEntryLink } from '@/components/shell/new-entry-link';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { BUTTONS } from '@/lib/text/common';
+import { BUTTONS, IMPORT_EXTRACTO } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from './welcome';
@@ -35,7 +35,7 @@ export function FirstRun() {
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
           <NewEntryLink>{BUTTONS.newGasto}</NewEntryLink>
         </Way>
-        <Way icon={Landmark} title={RESUMEN.importExtracto} advice={RESUMEN.extractoAdvice}>
+        <Way icon={Landmark} title={IMPORT_EXTRACTO} advice={RESUMEN.extractoAdvice}>
           <Button asChild variant="outline">
             <Link href="/extractos/" prefetch={false}>
               {RESUMEN.chooseExtracto}

@@ -133,7 +133,7 @@ function pendingText(
   return count > 0 ? TOTALS.nothingPending : null;
 }
 
-/** «Los 6 meses anteriores: 47,20 € al día». */
+/** «Media de los 6 meses anteriores: 47,20 €». */
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
   const cantidad = briefCantidad(mean.each, MOST_CHARACTERS, format);

@@ -171,12 +171,13 @@ function DayMarks(drawn: DrawnPace) {
   const format = useFormat();
   const { mes, spent, last, inAll, categoriaIds } = drawn;
   const { band, xOf, yOf } = placesOf(drawn);
-  const lastMes = format.mesName(addMesesToMes(mes, -1));
+  const lastMes = addMesesToMes(mes, -1);
   return spent.map((cents, index) => {
     const fecha = `${mes}-${String(index + 1).padStart(2, '0')}`;
     const name = ANSWER.pace.markOf(format.longDay(fecha), format.cantidad(inAll?.[index] ?? cents));
     const everyday = inAll === null ? null : ANSWER.pace.everyday(format.cantidad(cents));
-    const before = last?.[Math.min(index, last.length - 1)];
+    const day = Math.min(index + 1, daysInMes(lastMes));
+    const before = last?.[day - 1];
     return (
       <Mark
         key={fecha}
@@ -185,7 +186,9 @@ function DayMarks(drawn: DrawnPace) {
         tip={[
           name,
           everyday,
-          before === undefined ? null : moreOrLess(cents, before, ANSWER.pace.than(lastMes), format),
+          before === undefined
+            ? null
+            : moreOrLess(cents, before, ANSWER.pace.than(String(day), format.mesName(lastMes)), format),
         ]}
       >
         <rect x={xOf(index + 0.5)} width={band} height={HEIGHT_PX} className="fill-transparent" />

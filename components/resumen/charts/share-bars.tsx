@@ -97,5 +97,5 @@ function ShareBar({ share: { nombre, total, part, paint }, href, more, width, wi
 
 /** «1.145,01 € · 55 %». */
 function wholeText(total: Cents, part: number, format: Format): string {
-  return FIGURE.partTip(format.cantidad(total), format.part(part));
+  return FIGURE.partTip(format.cantidad(total), format.shortPart(part));
 }

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIELDS, TITLES } from '@/lib/text/common';
+import { FIELDS, TITLES, type Forms } from '@/lib/text/common';
 import { FIGURE } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
 import { MAX_SHARES, withNamedOthers, type NamedShare } from './named-share';
@@ -14,11 +14,20 @@ type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   /** The name of the table's first column. */
   column: string;
   caption: string;
+  /** The name of the button that shows all, by the number of hidden shares. */
+  restForms?: (count: string) => Forms;
   className?: string;
 };
 
 /** The first six shares of a whole, and all on request. */
-export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFigureProps) {
+export function ShareFigure({
+  column,
+  shares,
+  hrefOf,
+  tipOf,
+  restForms = FIGURE.rest,
+  ...props
+}: ShareFigureProps) {
   const format = useFormat();
   const [all, setAll] = useState(false);
   const hidden = all ? 0 : Math.max(shares.length - MAX_SHARES, 0);
@@ -43,7 +52,7 @@ export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFi
               setAll(true);
             }}
           >
-            {format.choose(hidden, FIGURE.rest(format.plainNumber(hidden)))}
+            {format.choose(hidden, restForms(format.plainNumber(hidden)))}
           </Button>
         ) : null
       }
@@ -79,7 +88,7 @@ function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
               </Link>
             </TableHead>
             <TableCell>{format.cantidad(share.total)}</TableCell>
-            <TableCell>{format.part(share.part)}</TableCell>
+            <TableCell>{format.shortPart(share.part)}</TableCell>
             <TableCell>{format.plainNumber(share.count)}</TableCell>
           </tr>
         ))}

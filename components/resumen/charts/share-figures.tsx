@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { UNUSED } from '@/lib/domain/catalogo-usage';
-import { ESTADO_KINDS, MISSING_ID, type EstadoKind } from '@/lib/domain/gastos-query';
+import { ESTADO_KINDS, type EstadoKind } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
@@ -9,7 +9,7 @@ import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
-import { FIGURES } from '@/lib/text/resumen';
+import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/before-by';
@@ -21,7 +21,7 @@ import type { Format } from '@/lib/text/format';
 export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
-  const caption = useShareCaption(resumen, FIGURES.categorias);
+  const caption = useShareCaption(FIGURES.categorias.caption);
   const tipOf = useDifference(resumen, catalogo);
   const shares = useMemo(
     () => paintedShares(summary.categorias, catalogo.categorias, NONE.categoria),
@@ -40,7 +40,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
 }
 
 export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
-  const caption = useShareCaption(resumen, FIGURES.metodosPago);
+  const caption = useShareCaption(FIGURES.metodosPago.caption);
   const shares = useMemo(
     () => namedShares(summary.metodosPago, catalogo.metodosPago, NONE.metodoPago),
     [summary, catalogo],
@@ -49,6 +49,7 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
     <ShareFigure
       title={FIGURES.metodosPago.title}
       column={FIGURES.metodosPago.column}
+      restForms={FIGURE.restMetodos}
       caption={caption(shares)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { metodosPago: ids })}
@@ -68,7 +69,7 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
       column={column}
       caption={
         pending > 0n
-          ? someLeft(format.cantidad(pending), format.part(partOf(pending, total)), words)
+          ? someLeft(format.cantidad(pending), format.part(partOf(pending, total)))
           : otherTotal > 0n
             ? other(format.cantidad(otherTotal), words)
             : paid(words)
@@ -97,18 +98,11 @@ function estadoShares(
 
 /** Writes a sentence about the largest share. */
 function useShareCaption(
-  resumen: Resumen,
-  { caption, missing }: typeof FIGURES.categorias | typeof FIGURES.metodosPago,
+  caption: (nombre: string, cantidad: string, part: string) => string,
 ): (shares: readonly NamedShare[]) => string {
   const format = useFormat();
-  const words = usePeriodWords(resumen);
-  return ([largest]) => {
-    if (!largest) return '';
-    const [cantidad, part] = [format.cantidad(largest.total), format.part(largest.part)];
-    return largest.ids.includes(MISSING_ID)
-      ? missing(cantidad, part, words)
-      : caption(cantidad, largest.nombre, part, words);
-  };
+  return ([largest]) =>
+    largest ? caption(largest.nombre, format.cantidad(largest.total), format.part(largest.part)) : '';
 }
 
 /** Compares a category with the same days of the period before. */

@@ -12,7 +12,7 @@ export function agreedOf<Value>(values: readonly Value[], because: GuessReason):
     const most = mostOf(values);
     if (most.value === newest) return { ...most, of: values.length, because };
     const end = values.findIndex((value) => value !== newest);
-    return { value: newest, agreed: end, of: end, because };
+    return { value: newest, agreed: end, of: end, because, isNewHabit: true };
   }
   const most = mostOf(values);
   return most.agreed < values.length * AGREED_PART ? null : { ...most, of: values.length, because };

@@ -9,8 +9,15 @@ export type GuessReason =
   /** Expenses of the guessed category. */
   | { kind: 'categoria'; categoriaId: number };
 
-/** «como 14 de 15 veces» is agreed 14, of 15. */
-export type Guess<Value> = { value: Value; agreed: number; of: number; because: GuessReason };
+/** «14 de las últimas 15» is agreed 14, of 15. */
+export type Guess<Value> = {
+  value: Value;
+  agreed: number;
+  of: number;
+  because: GuessReason;
+  /** Set if a habit has changed: only the expenses since then count. */
+  isNewHabit?: true;
+};
 
 /** Null if the evidence is thin. */
 export type Guesses = {

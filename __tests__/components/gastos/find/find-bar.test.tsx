@@ -102,8 +102,8 @@ describe('the search', () => {
   it.each([
     ['q=nada', 'Quitar la búsqueda'],
     ['estado=otro', 'Quitar el filtro'],
-    ['estado=otro&cat=1', 'Quitar todos'],
-    ['q=nada&estado=otro', 'Quitar todo'],
+    ['estado=otro&cat=1', 'Quitar filtros'],
+    ['q=nada&estado=otro', 'Quitar filtros'],
   ])('names what the button takes away: %s', async (asked, name) => {
     const user = await openGastos({ gastos: [], address: `mes=2026-10&${asked}` });
     await user.click(await screen.findByRole('button', { name }));
@@ -133,27 +133,27 @@ describe('the filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     if (nombres.length > 0) await showsOnly(...nombres);
     else expect(screen.getByRole('heading', { name: 'Ningún gasto coincide' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Filtros\s*1 puesto$/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Filtros\s*1 activo$/ })).toBeVisible();
   });
 
   it('by amount are typed as people type amounts', async () => {
     const { user, dialog } = await openFilters();
-    await user.type(dialog.getByLabelText('Desde (cantidad)'), '2,4');
-    await user.type(dialog.getByLabelText('Hasta (cantidad)'), '1.000');
+    await user.type(dialog.getByLabelText('Mínimo'), '2,4');
+    await user.type(dialog.getByLabelText('Máximo'), '1.000');
     expect(address()).toBe('?mes=2026-10&min=2.40&max=1000.00');
     await showsOnlyBehind('Pan');
   });
 
   it('by amount take a sum, and show what it comes to', async () => {
     const { user, dialog } = await openFilters();
-    await user.type(dialog.getByLabelText('Desde (cantidad)'), '1+1,40');
+    await user.type(dialog.getByLabelText('Mínimo'), '1+1,40');
     expect(dialog.getByText(/^= 2,40.€$/)).toBeVisible();
     expect(address()).toBe('?mes=2026-10&min=2.40');
   });
 
   it('filter nothing by an amount that cannot be read, and say so', async () => {
     const { user, dialog } = await openFilters();
-    const min = dialog.getByLabelText('Desde (cantidad)');
+    const min = dialog.getByLabelText('Mínimo');
     await user.type(min, '1,234');
     expect(min).toBeInvalid();
     expect(min).toHaveAccessibleDescription('Escribe una cantidad, por ejemplo 12,50.');
@@ -162,9 +162,9 @@ describe('the filters', () => {
 
   it('are all taken away in the dialog, and the words stay', async () => {
     const { user, dialog } = await openFilters({ address: 'mes=2026-10&cat=1&min=2.00&q=pan' });
-    expect(dialog.getByLabelText('Desde (cantidad)')).toHaveValue('2');
-    await user.click(dialog.getByRole('button', { name: 'Quitar todos' }));
-    expect(dialog.getByLabelText('Desde (cantidad)')).toHaveValue('');
+    expect(dialog.getByLabelText('Mínimo')).toHaveValue('2');
+    await user.click(dialog.getByRole('button', { name: 'Quitar filtros' }));
+    expect(dialog.getByLabelText('Mínimo')).toHaveValue('');
     expect(dialog.getByRole('checkbox', { name: 'Hogar' })).not.toBeChecked();
     expect(address()).toBe('?mes=2026-10&q=pan');
   });
@@ -173,7 +173,7 @@ describe('the filters', () => {
     const user = await openGastos({
       address: 'mes=2026-10&cat=1,0&metodo=2&estado=pagado&min=2.00&max=2000.00',
     });
-    const chips = within(screen.getByRole('list', { name: 'Filtros puestos' }));
+    const chips = within(screen.getByRole('list', { name: 'Filtros activos' }));
     expect(chips.getAllByRole('button').map((chip) => chip.textContent.replaceAll('\u00a0', ' '))).toEqual([
       'Hogar',
       'Sin categoría',
@@ -181,16 +181,16 @@ describe('the filters', () => {
       'Pagado',
       '≥ 2,00 €',
       '≤ 2.000,00 €',
-      'Quitar todos',
+      'Quitar filtros',
     ]);
     await showsOnly('Luz');
     await user.click(chips.getByRole('button', { name: 'Quitar el filtro Tarjeta' }));
     await showsOnly('Pan', 'Luz');
     expect(address()).toBe('?mes=2026-10&cat=1,0&estado=pagado&min=2.00&max=2000.00');
-    await user.click(chips.getByRole('button', { name: 'Quitar todos' }));
+    await user.click(chips.getByRole('button', { name: 'Quitar filtros' }));
     await showsOnly('Café con leche', 'Pan', 'Luz');
     expect(address()).toBe('?mes=2026-10');
-    expect(screen.queryByRole('list', { name: 'Filtros puestos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Filtros activos' })).not.toBeInTheDocument();
   });
 
   it('of a category that is gone has a name all the same', async () => {

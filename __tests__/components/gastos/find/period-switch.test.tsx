@@ -100,7 +100,7 @@ describe('the days between two', () => {
     const { user, onChange, picker } = await openPicker(OCTOBER);
     fireEvent.change(picker.getByLabelText('Desde'), { target: { value: desde } });
     fireEvent.change(picker.getByLabelText('Hasta'), { target: { value: hasta } });
-    await user.click(picker.getByRole('button', { name: 'Ver estos días' }));
+    await user.click(picker.getByRole('button', { name: 'Aplicar' }));
     expect(onChange.mock.calls).toEqual([[chosen]]);
   });
 
@@ -114,9 +114,9 @@ describe('the days between two', () => {
     const { user, onChange, picker } = await openPicker(OCTOBER);
     const desde = picker.getByLabelText('Desde');
     fireEvent.change(desde, { target: { value: '2026-12-01' } });
-    await user.click(picker.getByRole('button', { name: 'Ver estos días' }));
+    await user.click(picker.getByRole('button', { name: 'Aplicar' }));
     expect(onChange).not.toHaveBeenCalled();
     expect(desde).toBeInvalid();
-    expect(desde).toHaveAccessibleDescription('El primer día tiene que ser anterior al último.');
+    expect(desde).toHaveAccessibleDescription('La fecha inicial es posterior a la final.');
   });
 });

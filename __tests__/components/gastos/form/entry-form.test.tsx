@@ -241,8 +241,8 @@ it('a nombre that is its category’s follows the category', async () => {
 describe('a line of text', () => {
   async function openLine() {
     const { user, form } = await openForm();
-    await user.click(form.getByRole('button', { name: 'En una línea' }));
-    const line = form.getByRole('textbox', { name: 'En una línea' });
+    await user.click(form.getByRole('button', { name: 'Escribir o dictar' }));
+    const line = form.getByRole('textbox', { name: 'Escribir o dictar' });
     expect(line).toHaveFocus();
     return { user, form, line };
   }
@@ -257,7 +257,7 @@ describe('a line of text', () => {
     const { user, form, line } = await openLine();
     await user.type(line, '12,50 pan ayer ocio');
     expect(understood(form)).toEqual([expect.stringMatching(/^12,50.€$/), '5 oct 2026', 'Ocio', 'Pan']);
-    expect(form.getByLabelText('Cantidad')).toHaveValue('12,5');
+    expect(form.getByLabelText('Cantidad')).toHaveValue('12,50');
     await user.keyboard('{Enter}');
     await closed();
     expect(await newest()).toMatchObject({

@@ -21,10 +21,10 @@ it('fills what a nombre usually has and says why, goes over nothing that was cho
   await form.findByLabelText('Cantidad');
   // Written otherwise than the history has it: only the index knows it so.
   await user.type(form.getByLabelText('Nombre'), 'CINE IDEAL');
-  expect(await form.findByText('Ocio: como 3 de 3 veces')).toBeInTheDocument();
+  expect(await form.findByText('Ocio, como siempre')).toBeInTheDocument();
   expect(form.getByRole('radio', { name: /Ocio/ })).toBeChecked();
-  await user.click(form.getByRole('button', { name: '9,5 como 3 de 3 veces' }));
-  expect(form.getByLabelText('Cantidad')).toHaveValue('9,5');
+  await user.click(form.getByRole('button', { name: '¿9,50? (como siempre)' }));
+  expect(form.getByLabelText('Cantidad')).toHaveValue('9,50');
 
   await user.clear(form.getByLabelText('Nombre'));
   await user.type(form.getByLabelText('Nombre'), 'Zapatos');
@@ -37,7 +37,7 @@ it('fills what a nombre usually has and says why, goes over nothing that was cho
   await user.click(chosen);
   await user.clear(form.getByLabelText('Nombre'));
   await user.type(form.getByLabelText('Nombre'), 'CINE IDEAL');
-  const offer = await form.findByRole('button', { name: 'Ocio como 3 de 3 veces' });
+  const offer = await form.findByRole('button', { name: '¿Ocio? (como siempre)' });
   expect(chosen).toBeChecked();
   await user.click(offer);
   expect(form.getByRole('radio', { name: /Ocio/ })).toBeChecked();

@@ -49,7 +49,7 @@ it('stores all lines in one act, which can be undone', async () => {
     '12,50 pan ocio ayer\n\n- 3 café con leche\n1040 luz hogar pendiente',
   );
   expect(lineTexts(review)).toEqual(['12,50 pan ocio ayer', '3 café con leche', '1040 luz hogar pendiente']);
-  expect(textOf(review.getByRole('status'))).toBe('3 gastos · 1.055,50 €');
+  expect(textOf(review.getByRole('status'))).toBe('3 listos · 1.055,50 €');
   // «Café con leche» is known from before.
   expect(review.getByRole('combobox', { name: 'Categoría de la línea 2' })).toHaveValue('Ocio');
   await user.click(review.getByRole('button', { name: 'Añadir los 3' }));
@@ -62,17 +62,17 @@ it('stores all lines in one act, which can be undone', async () => {
     { nombre: 'Luz', cantidad: 1040, categoriaId: 1, estado: 'pendiente' },
   ]);
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  expect(await screen.findByText('3 gastos quitados')).toBeVisible();
+  expect(await screen.findByText('3 gastos eliminados')).toBeVisible();
   expect(await storedGastos()).toHaveLength(3);
 });
 
 it('stores nothing while something is open, and leads there', async () => {
   const { user, review } = await openText('2 pan ocio\nsin nada ocio\n5 algo');
-  expect(textOf(review.getByRole('status'))).toBe('1 gasto · 2,00 €Faltan por aclarar 2 líneas.');
+  expect(textOf(review.getByRole('status'))).toBe('1 listo · 2,00 €. Faltan 2');
   await user.click(review.getByRole('button', { name: 'Añadir los 3' }));
   const second = review.getByRole('textbox', { name: 'Línea 2' });
   expect(second).toHaveFocus();
-  expect(second).toHaveAccessibleDescription('Escribe cuánto ha sido.');
+  expect(second).toHaveAccessibleDescription('¿Cuánto ha sido?');
   await user.type(second, ' 4,20');
   expect(second).toHaveAccessibleDescription(/^4,20.€ · Sin nada · Hoy/);
   await user.keyboard('{Enter}');
@@ -80,7 +80,7 @@ it('stores nothing while something is open, and leads there', async () => {
   const categoria = review.getByRole('combobox', { name: 'Categoría de la línea 3' });
   expect(categoria).toHaveFocus();
   await user.selectOptions(categoria, 'Hogar');
-  expect(textOf(review.getByRole('status'))).toBe('3 gastos · 11,20 €');
+  expect(textOf(review.getByRole('status'))).toBe('3 listos · 11,20 €');
   expect(await storedGastos()).toHaveLength(3);
 });
 
@@ -95,7 +95,18 @@ it('asks what can mean two things, and takes each answer', async () => {
   await user.clear(day);
   await user.type(day, '5 pan 28 de agosto ocio');
   for (const line of ['Línea 1', 'Línea 2', 'Línea 3']) expect(described(review, line)).toBe('read');
-  expect(textOf(review.getByRole('status'))).toBe('3 gastos · 1.506,23 €');
+  expect(textOf(review.getByRole('status'))).toBe('3 listos · 1.506,23 €');
+});
+
+it('takes the half of a shared line by one press', async () => {
+  const { user, review } = await openText('cena 20 a medias ocio');
+  expect(described(review, 'Línea 1')).toBe('open');
+  await user.click(review.getByRole('button', { name: /^La mitad: 10,00/ }));
+  expect(described(review, 'Línea 1')).toBe('read');
+  await user.click(review.getByRole('button', { name: 'Añadir el gasto' }));
+  await waitFor(async () => {
+    expect((await storedGastos()).at(-1)).toMatchObject({ cantidad: 10, categoriaId: 2 });
+  });
 });
 
 it('asks for the year of a day that may be to come, which is then pending', async () => {
@@ -111,10 +122,10 @@ it('asks for the year of a day that may be to come, which is then pending', asyn
 
 it('leaves lines out, and ends with the last of them', async () => {
   const { user, review } = await openText('2 pan ocio\n3 té ocio');
-  await user.click(review.getByRole('button', { name: 'Quitar la línea 1' }));
+  await user.click(review.getByRole('button', { name: 'Borrar la línea 1' }));
   expect(lineTexts(review)).toEqual(['3 té ocio']);
   expect(review.getByRole('button', { name: 'Añadir el gasto' })).toBeVisible();
-  await user.click(review.getByRole('button', { name: 'Quitar la línea 1' }));
+  await user.click(review.getByRole('button', { name: 'Borrar la línea 1' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await keptLines()).toEqual([]);
 });
@@ -147,8 +158,8 @@ it('opens when several lines are pasted into the line of the form', async () => 
   const user = await openGastos();
   await user.keyboard('n');
   const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
-  await user.click(await form.findByRole('button', { name: 'En una línea' }));
-  await paste(user, form.getByRole('textbox', { name: 'En una línea' }), '2 pan ocio\n3 té ocio');
+  await user.click(await form.findByRole('button', { name: 'Escribir o dictar' }));
+  await paste(user, form.getByRole('textbox', { name: 'Escribir o dictar' }), '2 pan ocio\n3 té ocio');
   expect(lineTexts(await dialog())).toEqual(['2 pan ocio', '3 té ocio']);
 });
 

@@ -45,7 +45,7 @@ async function retype(user: Awaited<ReturnType<typeof openGastos>>, input: HTMLE
 }
 
 it.each([
-  ['2,40 €', 'Cantidad', '2,4'],
+  ['2,40 €', 'Cantidad', '2,40'],
   ['En la plaza', 'Descripción', 'En la plaza'],
   ['Ocio', 'Categoría', 'Ocio'],
   ['1 oct 2026', 'Fecha', '2026-10-01'],
@@ -63,7 +63,7 @@ it('Enter saves what was typed, says so with «Deshacer», and goes down to the 
   await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
   const below = await editing('Cantidad', 'Luz');
   expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra', cantidad: 3.1 });
-  expect(await screen.findByText(/^Cambiado: Barra, 3,10.€$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Modificado: Barra, 3,10.€$/)).toBeInTheDocument();
   // Its text is selected: typing replaces it.
   await user.keyboard('7');
   expect(below).toHaveValue('7');
@@ -181,7 +181,7 @@ it('going elsewhere closes a row in which nothing was changed, and nothing is do
   await user.click(screen.getByRole('searchbox'));
   await closed();
   expect(await storedGastos()).toEqual(before);
-  expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Modificado: /)).not.toBeInTheDocument();
 });
 
 it('Enter where nothing was changed goes down, and nothing is done', async () => {
@@ -189,12 +189,12 @@ it('Enter where nothing was changed goes down, and nothing is done', async () =>
   await user.keyboard('{Enter}');
   await editing('Nombre', 'Luz');
   expect(await storedGastos()).toEqual(before);
-  expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Modificado: /)).not.toBeInTheDocument();
 });
 
 describe('what is wrong is said below the row, and nothing is stored', () => {
   it.each([
-    ['Cantidad', '', 'Escribe cuánto ha sido.'],
+    ['Cantidad', '', '¿Cuánto ha sido?'],
     ['Cantidad', 'doce', 'Escribe una cantidad, por ejemplo 12,50.'],
     [
       'Cantidad',

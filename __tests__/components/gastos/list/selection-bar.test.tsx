@@ -183,7 +183,7 @@ it('what leaves the list leaves the selection: it is neither counted nor deleted
   expect(await bar().findByRole('button', { name: 'Eliminar 1' })).toBeEnabled();
   expect(bar().getByRole('status')).toHaveTextContent('1 seleccionado');
   await user.click(bar().getByRole('button', { name: 'Eliminar 1' }));
-  expect(await screen.findByText(/^Quitado: /)).toBeInTheDocument();
+  expect(await screen.findByText(/^Eliminado: /)).toBeInTheDocument();
   expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Pan', 'Café con leche']);
 });
 
@@ -243,7 +243,7 @@ describe('the dialog for many', () => {
     await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
     fireEvent.change(dialog.getByLabelText('Fecha'), { target: { value: '2026-10-03' } });
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-    expect(await screen.findByText('2 gastos cambiados')).toBeInTheDocument();
+    expect(await screen.findByText('2 gastos modificados')).toBeInTheDocument();
     const part = { categoriaId: 2, estado: 'pendiente', fecha: '2026-10-03' };
     expect(await storedGastos()).toEqual(
       before.map((gasto) => (gasto.nombre === 'Café con leche' ? gasto : { ...gasto, ...part })),
@@ -270,7 +270,7 @@ describe('the dialog for many', () => {
     await user.selectOptions(dialog.getByLabelText('Método de pago'), 'Tarjeta');
     failCommits('QuotaExceededError');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-    expect(await screen.findByText('No se han podido cambiar los gastos')).toBeInTheDocument();
+    expect(await screen.findByText('No se han podido modificar los gastos')).toBeInTheDocument();
     jest.restoreAllMocks();
     expect(dialog.getByLabelText('Método de pago')).toHaveDisplayValue('Tarjeta');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
@@ -301,7 +301,7 @@ describe('the dialog for many', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar 1 gasto' }));
     await user.selectOptions(dialog.getByLabelText('Categoría'), 'Ocio');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 1 gasto' }));
-    expect(await screen.findByText(/^Cambiado: /)).toBeInTheDocument();
+    expect(await screen.findByText(/^Modificado: /)).toBeInTheDocument();
     expect((await storedGastos()).map(({ categoriaId }) => categoriaId)).toEqual([1, 2, 2]);
   });
 
@@ -335,7 +335,7 @@ it('a category that another tab deletes while the dialog is open is asked for ag
   expect(await storedGastos()).toEqual(before);
   await user.selectOptions(choice, 'Ocio');
   await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-  await screen.findByText('2 gastos cambiados');
+  await screen.findByText('2 gastos modificados');
 });
 
 describe('more than can be taken back', () => {
@@ -375,7 +375,7 @@ describe('more than can be taken back', () => {
     expect(question).toHaveTextContent(TOO_MANY);
     expect(question).not.toHaveTextContent('copia');
     await user.click(within(question).getByRole('button', { name: 'Cambiar 2' }));
-    await screen.findByText('Gasto cambiado');
+    await screen.findByText('Gasto modificado');
     expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
   });
 
@@ -384,7 +384,7 @@ describe('more than can be taken back', () => {
     expect(dialog.getByRole('note')).toHaveTextContent(TOO_MANY);
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Categoría' }), 'Ocio');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-    await screen.findByText('2 gastos cambiados');
+    await screen.findByText('2 gastos modificados');
     expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
   });
 

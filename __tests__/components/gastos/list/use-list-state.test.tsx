@@ -51,7 +51,7 @@ describe('one press', () => {
     const user = await openGastos();
     failCommits('QuotaExceededError');
     await user.click(screen.getByRole('button', { name: PAY }));
-    expect(await screen.findByText('No se han podido cambiar los gastos')).toBeInTheDocument();
+    expect(await screen.findByText('No se han podido modificar los gastos')).toBeInTheDocument();
     expect(
       screen.getByText('No queda espacio en este dispositivo. No se ha guardado nada.'),
     ).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('of the expense that has the focus', () => {
     const before = await storedGastos();
     focus('Café con leche');
     await user.keyboard('{Delete}');
-    expect(await screen.findByText(/^Quitado: Café con leche, 1,60.€$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Eliminado: Café con leche, 1,60.€$/)).toBeInTheDocument();
     await waitFor(() => {
       expect(editButton('Pan')).toHaveFocus();
     });

@@ -97,8 +97,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['Categorías', 'Gastaste 90,00 € en Alimentación, el 45 % de octubre'],
-  ['Métodos de pago', 'Pagaste 150,00 € con Tarjeta, el 75 % de octubre'],
+  ['Categorías', 'Lo que más: Alimentación, 90,00 € (45 %)'],
+  ['Métodos de pago', 'Con tarjeta: 150,00 € (75 %)'],
   ['Mes a mes', 'El mes con más gasto fue septiembre de 2026, con 550,00 €'],
   ['Día a día', 'El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; hubo gastos 2 días'],
 ])('«%s» says: %s', async (name, sentence) => {
@@ -167,8 +167,8 @@ it('draws the months below each other where columns have no room', async () => {
 });
 
 it.each([
-  ['Categorías', 'Has previsto 60,00 € en Ocio, el 100 % de diciembre'],
-  ['Métodos de pago', 'Pagarás 60,00 € con Tarjeta, el 100 % de diciembre'],
+  ['Categorías', 'Lo que más: Ocio, 60,00 € (100 %)'],
+  ['Métodos de pago', 'Con tarjeta: 60,00 € (100 %)'],
   ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
   ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos 1 día'],
 ])('of a month that is still to come, «%s» says: %s', async (name, sentence) => {
@@ -212,7 +212,7 @@ it('a year has no calendar and no budgets', async () => {
     'Mes a mes',
     'Métodos de pago',
   ]);
-  expect(captionOf('Categorías')).toBe('Gastaste 640,00 € en Alimentación, el 85 % de 2026');
+  expect(captionOf('Categorías')).toBe('Lo que más: Alimentación, 640,00 € (85 %)');
 });
 
 describe('TotalsCards', () => {
@@ -225,7 +225,7 @@ describe('TotalsCards', () => {
     expect(facts(GASTOS)).toBe(
       [
         'Total200,00 €3 gastos · 20 % menos que a estas alturas de septiembre',
-        'Media al día20,00 €El mes anterior: 18,33 € al día',
+        'Media al día20,00 €Media del mes anterior: 18,33 €',
         'Pendiente60,00 €30 % por pagar',
         'Mayor gasto90,00 €Supermercado · 5 oct 2026',
       ].join(''),
@@ -266,7 +266,7 @@ describe('AnswerCard', () => {
     await user.hover(days.at(-1) ?? document.body);
     const tip = document.querySelector('[data-slot=tip]');
     expect(tip && textOf(tip)).toBe(
-      'Hasta el sábado, 10 de octubre: 90,00 €160,00 € menos que a ese día de septiembre',
+      'Hasta el sábado, 10 de octubre: 90,00 €160,00 € menos que el 10 de septiembre',
     );
     await user.tab();
     expect(document.body).toHaveFocus();
@@ -327,7 +327,7 @@ it('a budget that is exceeded fills its bar, with a mark where it ended', async 
 
 it('what is pending is a picture only where there are other states', async () => {
   await renderFigures([...GASTOS, buildGasto({ id: 9, fecha: '2026-10-03', estado: 'aplazado' })]);
-  expect(captionOf('Pendiente y pagado')).toBe('Quedan 60,00 € por pagar, el 24 % de octubre');
+  expect(captionOf('Pendiente y pagado')).toBe('Quedan 60,00 € por pagar (24 %)');
 });
 
 it('a bar fills as much of its track as its share is of the whole', async () => {
@@ -346,7 +346,7 @@ it('shows the six largest categories, and the others on demand', async () => {
   const categorias = byId(many.map(({ categoriaId }) => buildCategoria({ id: categoriaId })));
   render(<CategoriasPart {...resumenOf(many)} catalogo={{ ...CATALOGO, categorias }} />);
   expect(figure('Categorías').getAllByRole('link')).toHaveLength(6);
-  await newUser().click(figure('Categorías').getByRole('button', { name: 'Ver las 3 restantes' }));
+  await newUser().click(figure('Categorías').getByRole('button', { name: 'Ver las otras 3' }));
   expect(figure('Categorías').getAllByRole('link')).toHaveLength(9);
 });
 

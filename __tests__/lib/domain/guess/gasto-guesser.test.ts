@@ -5,7 +5,6 @@ import type { ExchangeFile, Gasto } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { LATEST } from '@/lib/domain/guess/latest-gastos';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
-import { guessEvidence } from '@/lib/text/line';
 import { accuracyOf } from '../../../support/guessing';
 import { propertyRuns } from '../../../support/property-runs';
 
@@ -49,7 +48,6 @@ it('guesses what a nombre usually has, and on how much that stands', () => {
     metodoPagoId: { value: CASH, agreed: 15, of: 15, because },
     cents: { value: 180n, agreed: 15, of: 15, because },
   });
-  expect(guessEvidence('14', '15')).toBe('como 14 de 15 veces');
 });
 
 it('follows a habit that has changed', () => {

@@ -1,0 +1,16 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { StatementReview } from './review-statement';
+import { metodoOfSource, type MetodoChoice, type ReviewChoices } from './statement-plan';
+
+/** The accounts of a statement, by their methods, and its days; null without a day. */
+export type StatementExtent = {
+  metodos: readonly MetodoChoice[];
+  days: { desde: Fecha; hasta: Fecha } | null;
+};
+
+export function extentOf(review: StatementReview, choices: ReviewChoices): StatementExtent {
+  const metodos = review.sources.flatMap((_, source) => metodoOfSource(review, source, choices) ?? []);
+  const fechas = review.movements.flatMap(({ fecha }) => fecha ?? []).sort();
+  const [desde, hasta] = [fechas[0], fechas.at(-1)];
+  return { metodos, days: desde === undefined || hasta === undefined ? null : { desde, hasta } };
+}
