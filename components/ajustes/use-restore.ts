@@ -5,7 +5,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
-import { BACKUP, BACKUP_REFUSAL, countsLine } from '@/lib/text/ajustes';
+import { BACKUP, countsLine } from '@/lib/text/ajustes';
+import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
 import { notSaved, BUTTONS, notCleared } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
