@@ -52,7 +52,10 @@ export function AnswerCard(props: AnswerCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
-    <Card aria-label={ANSWER.title} className={cn('p-4 sm:p-4 print:break-inside-avoid', className)}>
+    <Card
+      aria-label={ANSWER.title}
+      className={cn('p-4 sm:p-4 print:break-inside-avoid print:[column-span:all]', className)}
+    >
       <figure className="flex h-full flex-col">
         <p
           ref={sentence}
@@ -142,7 +145,7 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
-      className="cursor-pointer rounded text-left underline decoration-dotted underline-offset-4 hover:text-foreground"
+      className="cursor-pointer rounded text-left underline decoration-dotted underline-offset-4 hover:text-foreground print:no-underline"
       onClick={() => {
         onToggle(!isOpen);
       }}

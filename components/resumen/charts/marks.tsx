@@ -5,8 +5,11 @@ import { OneTabStop } from '@/components/ui/one-tab-stop';
 /** The panel beside a mark; its place is in CSS pixels within the picture. */
 type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBelow: boolean };
 
-/** With less room above it, a mark has its panel below. */
+/** With less room above it in the window, a mark has its panel below. */
 const ROOM_ABOVE_PX = 140;
+
+/** As high as four lines. */
+const PANEL_HEIGHT_PX = 84;
 
 /** The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer or focus. */
 export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
@@ -69,7 +72,10 @@ function TipPanel({ lines, x, y, isBelow }: Tip) {
 
 function placeOf(mark: Element, group: HTMLElement): Pick<Tip, 'x' | 'y' | 'isBelow'> {
   const [of, within] = [mark.getBoundingClientRect(), group.getBoundingClientRect()];
-  const isBelow = of.top < ROOM_ABOVE_PX;
+  // Above the picture it would cover the card's heading.
+  const leavesPicture = of.top - within.top < PANEL_HEIGHT_PX;
+  const hasRoomBelow = of.bottom + PANEL_HEIGHT_PX < window.innerHeight;
+  const isBelow = of.top < ROOM_ABOVE_PX || (leavesPicture && hasRoomBelow);
   return { x: of.left + of.width / 2 - within.left, y: (isBelow ? of.bottom : of.top) - within.top, isBelow };
 }
 
