@@ -197,3 +197,29 @@ for (const width of [360, 1280]) {
     },
   );
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a chosen file shows what its import would add, above its button, and without frames inside', async ({
+    page,
+  }) => {
+    await chooseFile(page, jsonFile(MIXED));
+    const counts = page.getByText(/^Se importarán \d+ gastos\.$/);
+    const button = page.getByRole('button', { name: 'Importar Gastos' });
+    await expect(counts).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [above, below] = await Promise.all([counts.boundingBox(), button.boundingBox()]);
+    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+
+    await opener(page).tap();
+    await reviewed(page);
+    const framed = await review(page).evaluate(
+      (region) =>
+        [...region.querySelectorAll('dl > *, li, ul')].filter(
+          (part) => parseFloat(getComputedStyle(part).borderLeftWidth) > 0,
+        ).length,
+    );
+    expect(framed).toBe(0);
+  });
+});
