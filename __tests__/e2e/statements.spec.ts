@@ -303,7 +303,7 @@ test('takes the own amount of a row in another currency by keyboard', { tag: '@a
   await choose(page, { name: 'divisas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const field = page.getByRole('textbox', { name: /^Cantidad de Hotel, .* en EUR$/ });
   const cells = page.locator('dl > div');
-  await expect(cells.filter({ hasText: 'En otra moneda, sin importe aún' })).toContainText('1 movimiento');
+  await expect(cells.filter({ hasText: 'En otra moneda, sin cantidad aún' })).toContainText('1 movimiento');
   await expectAccessible(page, 'empty');
   await field.focus();
   await page.keyboard.type('8x');

@@ -9,7 +9,7 @@ import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import { AGAIN, asideSummary, TWICE } from '@/lib/text/extractos-review';
+import { AGAIN, asideSummary, SECTION_ADVICE, SECTIONS, TWICE } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
@@ -21,7 +21,7 @@ import { TwiceList } from './twice-list';
 
 const ASKED = {
   again: { title: AGAIN.title, advice: AGAIN.advice },
-  typed: { title: EXTRACTOS.sections.typed, advice: EXTRACTOS.sectionAdvice.typed },
+  typed: { title: SECTIONS.typed, advice: SECTION_ADVICE.typed },
 } as const;
 
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
@@ -31,7 +31,6 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
   const listed = useListed(flow);
   if (!listed) return null;
-  const { sections, sectionAdvice } = EXTRACTOS;
   return (
     <>
       <Section title={TWICE.title} of={review.twice} advice={TWICE.advice}>
@@ -43,31 +42,31 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
         </Section>
       ))}
       <Section
-        title={sections.new}
+        title={SECTIONS.new}
         of={places.new}
         ifEmpty={<p className="mt-2 text-sm text-muted-foreground">{EXTRACTOS.nothingNew}</p>}
       >
         <ShopGroups {...listed} places={places.new} />
       </Section>
       <Section
-        title={sections.aside}
+        title={SECTIONS.aside}
         of={places.aside}
         about={asideSummary(asideOf(review.movements, places.aside), format)}
       >
         <ShopGroups {...listed} places={places.aside} />
       </Section>
-      <Section title={sections.foreign} of={places.foreign} advice={sectionAdvice.foreign(currency)}>
+      <Section title={SECTIONS.foreign} of={places.foreign} advice={SECTION_ADVICE.foreign(currency)}>
         <ForeignList key={answersKey(flow)} {...listed} places={places.foreign} />
       </Section>
-      <Section title={sections.pending} of={places.pending} advice={sectionAdvice.pending}>
+      <Section title={SECTIONS.pending} of={places.pending} advice={SECTION_ADVICE.pending}>
         <ShopGroups {...listed} places={places.pending} />
       </Section>
       {(['here', 'income', 'ignored'] as const).map((kind) =>
         places[kind].length === 0 ? null : (
           <LeftOutList
             key={`${kind} ${answersKey(flow)}`}
-            title={`${sections[kind]} ${counted(places[kind], format)}`}
-            advice={kind === 'here' ? sectionAdvice.here : null}
+            title={`${SECTIONS[kind]} ${counted(places[kind], format)}`}
+            advice={kind === 'here' ? SECTION_ADVICE.here : null}
             {...listed}
             places={places[kind]}
           />

@@ -5,7 +5,8 @@ import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import { jsonSession } from '@/lib/page/json-session';
 import { NOUNS } from '@/lib/text/common';
-import { reviewThem, REVIEW } from '@/lib/text/importar';
+import { REVIEW } from '@/lib/text/importar';
+import { reviewThem } from '@/lib/text/importar-review';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 

@@ -16,7 +16,8 @@ import { isStoredImport } from '@/lib/page/imports';
 import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { BUTTONS } from '@/lib/text/common';
-import { IMPORTAR, reviewRejected, REVIEW } from '@/lib/text/importar';
+import { IMPORTAR, REVIEW } from '@/lib/text/importar';
+import { reviewRejected } from '@/lib/text/importar-review';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { RejectionList } from './rejection-list';
 

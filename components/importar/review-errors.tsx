@@ -1,7 +1,8 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import { MAX_REVIEWED_FAULTS, type ImportReview } from '@/lib/import/import-review';
 import type { ReviewedCell } from '@/lib/import/review-faults';
-import { FIELD_NAMES, firstOf, REVIEW } from '@/lib/text/importar';
+import { REVIEW } from '@/lib/text/importar';
+import { FIELD_NAMES, firstOf } from '@/lib/text/importar-review';
 import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 

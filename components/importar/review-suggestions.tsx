@@ -8,7 +8,8 @@ import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { NamesOffer } from '@/lib/import/names-offer';
 import type { MendRule } from '@/lib/import/suggestions';
 import { BUTTONS } from '@/lib/text/common';
-import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
+import { REVIEW } from '@/lib/text/importar';
+import { applyTo, namesSentence, ruleSentence } from '@/lib/text/importar-review';
 import { ReviewSection } from './review-section';
 
 /** Cautions before a rule is applied. */

@@ -4,9 +4,29 @@ import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
 import { CHANGING, DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
-import { EXTRACTOS } from './extractos';
 import type { Format } from './format';
 import { REVIEW } from './importar';
+
+/** The lists of a review. */
+export const SECTIONS = {
+  typed: '¿Lo apuntaste tú?',
+  new: 'Nuevos',
+  aside: 'Quizá no son gastos',
+  foreign: 'En otra moneda',
+  pending: 'Aún pendientes en el banco',
+  here: 'Ya están',
+  income: 'Ingresos (no se importan)',
+  ignored: 'No son movimientos',
+} as const;
+
+export const SECTION_ADVICE = {
+  typed:
+    'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día, y queda pagado.',
+  foreign: (divisa: string) =>
+    `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
+  pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
+  here: 'Vinieron en otro extracto. No se importan otra vez.',
+} as const;
 
 /** Why a row is no movement. */
 export const IGNORED: Record<IgnoredReason, string> = {
@@ -112,10 +132,10 @@ export const CUADRE = {
   imported: 'Importados',
   same: 'Ya los apuntaste',
   here: 'Ya estaban',
-  aside: EXTRACTOS.sections.aside,
+  aside: SECTIONS.aside,
   foreign: 'En otra moneda, sin cantidad aún',
   out: 'No se importan',
-  ignored: EXTRACTOS.sections.ignored,
+  ignored: SECTIONS.ignored,
   agrees: 'Coincide al céntimo.',
   differs: (cantidad: string) => `No coincide: hay ${cantidad} de diferencia.`,
 } as const;

@@ -55,24 +55,6 @@ export const EXTRACTOS = {
   bring: (nombre: string, day: string, cantidad: string) => `Importar ${nombre}, ${day}, ${cantidad}`,
   bringAll: (nombre: string) => `Importar todo de ${nombre}`,
   movements: (format: Format, count: number) => format.count(count, ['movimiento', 'movimientos']),
-  sections: {
-    typed: '¿Lo apuntaste tú?',
-    new: 'Nuevos',
-    aside: 'Quizá no son gastos',
-    foreign: 'En otra moneda',
-    pending: 'Aún pendientes en el banco',
-    here: 'Ya están',
-    income: 'Ingresos (no se importan)',
-    ignored: 'No son movimientos',
-  },
-  sectionAdvice: {
-    typed:
-      'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día, y queda pagado.',
-    foreign: (divisa: string) =>
-      `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
-    pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
-    here: 'Vinieron en otro extracto. No se importan otra vez.',
-  },
   same: 'Es el mismo',
   other: 'Es otro',
   allSame: 'Coinciden todos',

@@ -1,12 +1,6 @@
 import { createFormat } from '@/lib/text/format';
-import {
-  applyTo,
-  namesSentence,
-  REVIEW,
-  reviewRejected,
-  reviewThem,
-  ruleSentence,
-} from '@/lib/text/importar';
+import { REVIEW } from '@/lib/text/importar';
+import { applyTo, namesSentence, reviewRejected, reviewThem, ruleSentence } from '@/lib/text/importar-review';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { FIGURE } from '@/lib/text/resumen';
 import { REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { CantidadField } from '@/components/fields/cantidad-field';
 import { faultText } from '@/components/gasto/gasto-control';
 import { FieldError } from '@/components/ui/field';
@@ -66,8 +66,6 @@ export function EntryForm({
   const pad = useCantidadPad(draft, change);
   const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
   const parts = { choices, draft, faults, change };
-  const said = readSumSoFar((options.beginning ?? initial).cantidad, useFormat().marks).typed;
-  const saidCantidad = said.kind === 'cantidad' ? said.cantidad : null;
   return (
     <form
       ref={form}
@@ -78,15 +76,7 @@ export function EntryForm({
     >
       <div className="grid flex-1 grid-cols-1 content-start gap-3 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
-        {asked.map((question) => (
-          <LineQuestionBox
-            key={`${question.field}-${question.start}`}
-            asked={question}
-            cantidad={saidCantidad}
-            choices={choices}
-            onAnswer={change}
-          />
-        ))}
+        <Questions {...{ asked, choices }} said={options.beginning ?? initial} onAnswer={change} />
         {newKey !== undefined && offered ? (
           <DraftOffers into={newKey} offered={offered} isShown={!entry.filled} onTake={begin} />
         ) : null}
@@ -119,6 +109,24 @@ export function EntryForm({
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
   );
+}
+
+type QuestionsProps = Pick<ComponentProps<typeof LineQuestionBox>, 'choices' | 'onAnswer'> & {
+  asked: readonly LineQuestion[];
+  /** The values that the line said. */
+  said: GastoDraft;
+};
+
+function Questions({ asked, said, choices, onAnswer }: QuestionsProps) {
+  const { typed } = readSumSoFar(said.cantidad, useFormat().marks);
+  return asked.map((question) => (
+    <LineQuestionBox
+      key={`${question.field}-${question.start}`}
+      asked={question}
+      cantidad={typed.kind === 'cantidad' ? typed.cantidad : null}
+      {...{ choices, onAnswer }}
+    />
+  ));
 }
 
 type PartProps = {

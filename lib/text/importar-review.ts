@@ -1,0 +1,69 @@
+// A file of its own: it loads only with the code that uses it.
+import type { CatalogoTable } from '@/lib/domain/entities';
+import type { GastoField } from '@/lib/domain/gasto-rules';
+import type { MendRule } from '@/lib/import/suggestions';
+import { FIELDS, NOUNS } from './common';
+import type { Format } from './format';
+
+export const FIELD_NAMES = {
+  ...FIELDS,
+  categoriaId: FIELDS.categoria,
+  metodoPagoId: FIELDS.metodoPago,
+} satisfies Record<GastoField | keyof typeof FIELDS, string>;
+
+const RULE_NAMES = {
+  'nombre-from-descripcion': 'Usar la descripción como nombre',
+  'descripcion-from-nombre': 'Usar el nombre como descripción',
+  'cantidad-from-text': 'Leer como número la cantidad escrita',
+  'cantidad-positive': 'Quitar el signo menos de la cantidad',
+  'fecha-as-iso': 'Escribir la fecha como AAAA-MM-DD',
+  'fecha-day-first': 'Leer la fecha con el día primero',
+  'fecha-month-first': 'Leer la fecha con el mes primero',
+  'estado-pagado': 'Poner el estado «pagado»',
+} satisfies Record<MendRule, string>;
+
+const NAME_RULES = {
+  categorias: 'Usar las categorías por su nombre',
+  metodosPago: 'Usar los métodos de pago por su nombre',
+  both: 'Usar las categorías y los métodos de pago por su nombre',
+} as const;
+
+/** «Usar las categorías por su nombre en los 346». */
+export function namesSentence(tables: readonly CatalogoTable[], count: number, format: Format): string {
+  const [only = 'categorias', other] = tables;
+  return inAll(NAME_RULES[other ? 'both' : only], count, format);
+}
+
+/** «Usar el nombre como descripción en los 346». */
+export function ruleSentence(rule: MendRule, count: number, format: Format): string {
+  return inAll(RULE_NAMES[rule], count, format);
+}
+
+function inAll(act: string, count: number, format: Format): string {
+  return `${act} en ${allOf(count, format)}`;
+}
+
+/** «Aplicar a los 346». */
+export function applyTo(count: number, format: Format): string {
+  return `Aplicar a ${allOf(count, format)}`;
+}
+
+/** «Ver los 346 con errores». */
+export function reviewThem(count: number, format: Format): string {
+  return `Ver ${allOf(count, format)} con errores`;
+}
+
+/** The button below the errors of an import, which have named them: «Revisar los 346». */
+export function reviewRejected(count: number, format: Format): string {
+  return `Revisar ${allOf(count, format)}`;
+}
+
+/** «los 346», «1 gasto». */
+function allOf(count: number, format: Format): string {
+  return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
+}
+
+/** «Se muestran los primeros 200 de 346 gastos con errores.» */
+export function firstOf(shown: number, all: number, format: Format): string {
+  return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
+}
