@@ -1,6 +1,8 @@
 import { MeaningQuestion } from '@/components/fields/cantidad-field';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
+import type { PresupuestoFault } from '@/lib/domain/presupuestos-entry';
+import type { CantidadMeaning } from '@/lib/read/read-cantidad';
 import { CATALOGO } from '@/lib/text/catalogo';
 
 type Typed = Pick<CatalogoDraft, 'presupuesto' | 'presupuestoMeaning'>;
@@ -13,19 +15,20 @@ type PresupuestoFieldProps = {
 
 /** An optional monthly budget, as people type amounts. */
 export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
-  const error =
-    typeof fault === 'object' ? (
-      <MeaningQuestion
-        {...fault}
-        onAnswer={(presupuestoMeaning) => {
-          onChange({ presupuesto: draft.presupuesto, presupuestoMeaning });
-        }}
-      />
-    ) : (
-      fault && CATALOGO.faults.presupuesto[fault]
-    );
   return (
-    <Field label={CATALOGO.presupuesto} error={error}>
+    <Field
+      label={CATALOGO.presupuesto}
+      error={
+        fault && (
+          <PresupuestoFaultMessage
+            fault={fault}
+            onAnswer={(presupuestoMeaning) => {
+              onChange({ presupuesto: draft.presupuesto, presupuestoMeaning });
+            }}
+          />
+        )
+      }
+    >
       {(control) => (
         <Input
           {...control}
@@ -41,4 +44,15 @@ export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldPro
       )}
     </Field>
   );
+}
+
+type PresupuestoFaultMessageProps = {
+  fault: PresupuestoFault;
+  onAnswer: (meaning: CantidadMeaning) => void;
+};
+
+/** The fault of a budget, or a question about its meaning. */
+export function PresupuestoFaultMessage({ fault, onAnswer }: PresupuestoFaultMessageProps) {
+  if (typeof fault === 'string') return CATALOGO.faults.presupuesto[fault];
+  return <MeaningQuestion {...fault} onAnswer={onAnswer} />;
 }

@@ -2,7 +2,7 @@ import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/cha
 import { unknownFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
-import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
+import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success } from '@/lib/domain/result';
@@ -51,6 +51,29 @@ export function editInCatalogo<Name extends CatalogoTable>(
     await table.put(after);
     return success(changeIn(name, [{ id, before: stored, after }]));
   };
+}
+
+/**
+ * Gives categories these monthly budgets by id, or none for null. Their other fields stay as stored; missing
+ * categories are left out.
+ */
+export function editPresupuestos(presupuestos: ReadonlyMap<number, number | null>): Operation {
+  return async (db) => {
+    const stored = (await db.categorias.bulkGet([...presupuestos.keys()])).filter((row) => row !== undefined);
+    const changes = stored.flatMap((before): RowChange<Categoria>[] => {
+      const after = withPresupuesto(before, presupuestos.get(before.id) ?? null);
+      return sameRow(before, after) ? [] : [{ id: before.id, before, after }];
+    });
+    await db.categorias.bulkPut(changes.flatMap(({ after }) => after ?? []));
+    return success(changeIn('categorias', changes));
+  };
+}
+
+function withPresupuesto(categoria: Categoria, presupuesto: number | null): Categoria {
+  const after = { ...categoria };
+  if (presupuesto === null) delete after.presupuesto;
+  else after.presupuesto = presupuesto;
+  return after;
 }
 
 /**

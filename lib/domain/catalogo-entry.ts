@@ -1,16 +1,11 @@
-import {
-  settleCantidad,
-  type CantidadFault,
-  type CantidadMeaning,
-  type NumberMarks,
-} from '@/lib/read/read-cantidad';
+import type { CantidadMeaning, NumberMarks } from '@/lib/read/read-cantidad';
 import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
 import { isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';
+import { readPresupuesto, type PresupuestoFault } from './presupuestos-entry';
 import { failure, success, type Result } from './result';
 import { foldText } from '@/lib/read/words';
-import { readSum } from '@/lib/read/read-sum';
 import { normalizeNombre } from './text-value';
 
 /** Only categories have color and presupuesto. */
@@ -33,7 +28,7 @@ export type CatalogoDraftFaults = {
   nombre?: 'empty' | 'too-long' | 'taken' | { similar: string };
   descripcion?: 'too-long';
   color?: 'no-color';
-  presupuesto?: Exclude<CantidadFault, 'empty'>;
+  presupuesto?: PresupuestoFault;
 };
 
 export type CatalogoContext = {
@@ -81,7 +76,7 @@ export function completeCatalogoDraft(
   const icono = kept('icono') ? draft.icono : firstGrapheme(draft.icono.toWellFormed().trim());
   const color = kept('color') || isHue(draft.color) ? draft.color : readHexColor(draft.color);
   if (color === null) faults.color = 'no-color';
-  const presupuesto = readPresupuesto(draft, context, faults);
+  const presupuesto = presupuestoOf(draft, context, faults);
   if (color === null || Object.keys(faults).length > 0) return failure(faults);
   const fields = { nombre, descripcion, color, icono: icono || CATALOGO_RULES[table].defaultIcono };
   return success(presupuesto === null ? fields : { ...fields, presupuesto });
@@ -112,17 +107,14 @@ function readNombre(
 }
 
 /** Answers null if there is none, or a faulty one. */
-function readPresupuesto(
-  draft: CatalogoDraft,
+function presupuestoOf(
+  { presupuesto: text, presupuestoMeaning: meaning }: CatalogoDraft,
   { marks, origin }: CatalogoContext,
   faults: CatalogoDraftFaults,
 ): number | null {
-  if (origin && draft.presupuesto === origin.draft.presupuesto) {
-    const untouched = draft.presupuestoMeaning === null;
-    if (untouched) return origin.row.presupuesto ?? null;
-  }
-  const settled = settleCantidad(readSum(draft.presupuesto, marks).typed, draft.presupuestoMeaning);
-  if (settled.ok) return settled.value;
-  if (settled.fault !== 'empty') faults.presupuesto = settled.fault;
+  if (origin && text === origin.draft.presupuesto && meaning === null) return origin.row.presupuesto ?? null;
+  const read = readPresupuesto({ text, meaning }, marks);
+  if (read.ok) return read.value;
+  faults.presupuesto = read.fault;
   return null;
 }

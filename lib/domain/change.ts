@@ -21,6 +21,7 @@ export type ChangeKind =
   | 'gasto-added'
   | 'gastos-edited'
   | 'gastos-deleted'
+  | 'presupuestos-edited'
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
 export type Act = { kind: ChangeKind; change: Change };

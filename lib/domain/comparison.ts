@@ -114,6 +114,11 @@ function countedIn({ since, today }: Recorded, period: ResumenPeriod): number {
   return Math.max(passed - first + 1, 1);
 }
 
+/** The record begins on `since`, its first day with expenses; null without any. */
+export function isWhollyRecorded(mes: Mes, since: Fecha | null): boolean {
+  return since !== null && `${mes}-01` >= since;
+}
+
 function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
@@ -137,7 +142,7 @@ function meanBefore({ summaries, since, today }: Recorded, mes: Mes): Comparison
   const isEarly = mesOf(today) === mes && daysPassed(mes, today) < MIN_DAYS;
   if (since === null || isEarly || mes > mesOf(today)) return null;
   const before = Array.from({ length: MEAN_MESES }, (_, index) => addMesesToMes(mes, index - MEAN_MESES));
-  const whole = before.filter((one) => one < mes && `${one}-01` >= since);
+  const whole = before.filter((one) => one < mes && isWhollyRecorded(one, since));
   const counted = whole.slice(whole.findIndex((one) => hasGastos(summaries, [one])));
   if (!hasGastos(summaries, counted)) return null;
   const days = counted.reduce((sum, one) => sum + daysInMes(one), 0);

@@ -6,7 +6,7 @@ import { pageDatabase } from './page-database';
 /** The first day with expenses; null without any. */
 export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
 
-/** The newest day with expenses until today; null without any. */
-export function lastRecorded(today: Fecha): StoredQuery<Fecha | null> {
-  return storedQuery(`last day ${today}`, () => lastFechaThrough(pageDatabase, today));
+/** The newest day with expenses up to a day; null without any. */
+export function lastRecorded(through: Fecha): StoredQuery<Fecha | null> {
+  return storedQuery(`last day ${through}`, () => lastFechaThrough(pageDatabase, through));
 }

@@ -49,6 +49,7 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   };
 }
 
-function summaryOfMes(mes: Mes): Query<MesSummary> {
+/** A month added up. */
+export function summaryOfMes(mes: Mes): Query<MesSummary> {
   return storedQuery(`summary ${mes}`, async () => summarizeMes(await listGastosOfMes(pageDatabase, mes)));
 }

@@ -1,7 +1,7 @@
 import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
-import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
+import { addToCatalogo, editInCatalogo, editPresupuestos, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { changeOf, type Change } from '@/lib/domain/change';
 import type { Result } from '@/lib/domain/result';
 import {
@@ -70,6 +70,25 @@ describe('adding', () => {
       writeChange(db, addToCatalogo('metodosPago', [buildMetodoPagoFields({ nombre: 'efectivo' })])),
     );
     expect(await db.metodosPago.count()).toBe(3);
+  });
+});
+
+describe('giving budgets', () => {
+  it('leaves all other fields, missing categories, and budgets that are the same', async () => {
+    await db.categorias.update(1, { presupuesto: 100, ...{ later: 'unknown' } });
+    await db.categorias.update(2, { presupuesto: 50 });
+    before = await contentOf(db);
+    const budgets = new Map([
+      [1, null],
+      [2, 50],
+      [3, 12.5],
+      [7, 9],
+    ]);
+    const change = await undoable(writeChange(db, editPresupuestos(budgets)));
+    expect(change.categorias.map(({ id }) => id)).toEqual([1, 3]);
+    const [hogar, ocio, salud] = before.categorias.map((row) => ({ ...row }));
+    delete hogar?.presupuesto;
+    expect(await db.categorias.toArray()).toEqual([hogar, ocio, { ...salud, presupuesto: 12.5 }]);
   });
 });
 

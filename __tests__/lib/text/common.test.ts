@@ -16,6 +16,7 @@ it.each<[ChangeKind, string, string]>([
   ['categorias-added', 'Categoría creada', '2 categorías creadas'],
   ['categorias-edited', 'Categoría modificada', '2 categorías modificadas'],
   ['categorias-deleted', 'Categoría eliminada', '2 categorías eliminadas'],
+  ['presupuestos-edited', 'Presupuesto guardado', '2 presupuestos guardados'],
   ['metodosPago-added', 'Método de pago creado', '2 métodos de pago creados'],
   ['metodosPago-edited', 'Método de pago modificado', '2 métodos de pago modificados'],
   ['metodosPago-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],

@@ -1,0 +1,50 @@
+import { addMesesToMes, type Fecha, type Mes } from './dates';
+import { isWhollyRecorded, type MesSummaries } from './comparison';
+import { divideCents, type Cents } from './money';
+
+/** `budgets` by local category id; `meses` counts the months behind them. */
+export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, Cents> };
+
+/** Of one bad month in six, the median knows nothing. */
+const MESES = 6;
+
+/** Answers the six months through `last`, oldest first. */
+export function proposalMeses(last: Mes): Mes[] {
+  return Array.from({ length: MESES }, (_, place) => addMesesToMes(last, place + 1 - MESES));
+}
+
+/**
+ * Proposes for each category the median of its months, rounded up. Months count if they have expenses and the record,
+ * which begins on `since`, covers them wholly. A category without expenses in most of them has none.
+ */
+export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): ProposedBudgets {
+  const counted = [...summaries].flatMap(([mes, summary]) =>
+    isWhollyRecorded(mes, since) && summary.totals.count > 0 ? [summary] : [],
+  );
+  const ids = new Set(counted.flatMap(({ categorias }) => [...categorias.keys()]));
+  const budgets = new Map<number, Cents>();
+  for (const id of ids) {
+    const usual = medianOf(counted.map(({ categorias }) => categorias.get(id)?.total ?? 0n));
+    if (usual > 0n) budgets.set(id, roundUp(usual));
+  }
+  return { meses: counted.length, budgets };
+}
+
+/** Answers the mean of the two in the middle of an even number. */
+function medianOf(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] ?? 0n;
+  return Number.isInteger(half) ? divideCents((sorted[half - 1] ?? 0n) + upper, 2) : upper;
+}
+
+/** The first limit and its step, in hundredths; each next pair is ten times as large. */
+const [FIRST_LIMIT, WHOLE_UNIT, FIRST_STEP] = [10_000n, 100n, 500n] as const;
+
+/** Rounds up to whole units below 100, to fives below 1.000, to fifties below 10.000, and so on. */
+function roundUp(cents: Cents): Cents {
+  let step: Cents = WHOLE_UNIT;
+  for (let limit = FIRST_LIMIT; cents >= limit; limit *= 10n)
+    step = step === WHOLE_UNIT ? FIRST_STEP : step * 10n;
+  return ((cents + step - 1n) / step) * step;
+}

@@ -1,0 +1,25 @@
+import { combinedQuery, type Query } from '@/lib/db/query';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
+import { proposalMeses, proposedBudgets, type ProposedBudgets } from '@/lib/domain/proposed-budgets';
+import type { Cents } from '@/lib/domain/money';
+import { firstRecorded } from './recorded-days';
+import { summaryOfMes } from './resumen-query';
+
+/** `spent`: all of the last month behind the proposals. */
+export type BudgetProposals = ProposedBudgets & { spent: Cents };
+
+/** The budgets that the six months through a recorded day propose. */
+export function budgetProposals(last: Fecha): Query<BudgetProposals> {
+  const meses = proposalMeses(mesOf(last));
+  return combinedQuery(
+    `proposals ${mesOf(last)}`,
+    [firstRecorded, ...meses.map(summaryOfMes)] as const,
+    ([since, ...summaries]) => ({
+      ...proposedBudgets(
+        new Map(meses.flatMap((mes, place) => (summaries[place] ? [[mes, summaries[place]]] : []))),
+        since,
+      ),
+      spent: summaries.at(-1)?.totals.total ?? 0n,
+    }),
+  );
+}
