@@ -162,8 +162,9 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
       case 'open':
         openEntryOf(act.gasto);
         return;
+      case 'presupuestos':
       case 'shortcuts':
-        showOverlay('shortcuts');
+        showOverlay(act.kind);
         return;
       case 'undo':
         void undoAndNotify(format);

@@ -9,11 +9,11 @@ import { isDialogOpen, useShortcuts } from '@/components/shell/use-shortcuts';
 const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
   ssr: false,
 });
-const ShortcutsHelp = dynamic(() => import('./shortcuts-help').then((module) => module.ShortcutsHelp), {
+const OtherOverlay = dynamic(() => import('./other-overlay').then((module) => module.OtherOverlay), {
   ssr: false,
 });
 
-/** Loads palette and help sheet at their first opening, and listens for their keys. */
+/** Loads overlays at their first opening, and listens for their keys. */
 export function OverlayLauncher() {
   const shown = useStore(overlay);
   const typed = usePaletteTyped(shown === 'palette');
@@ -23,14 +23,8 @@ export function OverlayLauncher() {
       showOverlay('shortcuts');
     },
   });
-  switch (shown) {
-    case 'palette':
-      return <CommandPalette typed={typed} />;
-    case 'shortcuts':
-      return <ShortcutsHelp />;
-    case null:
-      return null;
-  }
+  if (shown === 'palette') return <CommandPalette typed={typed} />;
+  return shown && <OtherOverlay shown={shown} />;
 }
 
 const CHARACTER = /^.$/u;

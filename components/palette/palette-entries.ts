@@ -4,6 +4,7 @@ import {
   Keyboard,
   Monitor,
   Moon,
+  PiggyBank,
   Plus,
   ReceiptText,
   Redo2,
@@ -25,6 +26,7 @@ import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { ROUTES } from '@/components/shell/navigation';
 
 /** The act of an entry. */
@@ -34,7 +36,7 @@ export type PaletteAct =
   | { kind: 'add-line'; reading: LineReading }
   | { kind: 'add-lines'; text: string }
   | { kind: 'open'; gasto: Gasto }
-  | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
+  | { kind: 'new-gasto' | 'presupuestos' | 'shortcuts' | 'undo' | 'redo' };
 
 /** `keys` are a shortcut for the same act. */
 export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
@@ -51,8 +53,12 @@ const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
   act: { kind: 'go', href },
 }));
 
+/** Only of use where there are categories. */
+const PRESUPUESTOS_ID = 'presupuestos';
+
 const ACTIONS: readonly PaletteEntry[] = [
   { id: 'new-gasto', label: BUTTONS.newGasto, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
+  { id: PRESUPUESTOS_ID, label: PRESUPUESTOS.title, icon: PiggyBank, act: { kind: 'presupuestos' } },
   { id: 'undo', label: BUTTONS.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
   { id: 'redo', label: BUTTONS.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
   {
@@ -73,14 +79,15 @@ const ACTIONS: readonly PaletteEntry[] = [
  */
 export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
   const terms = searchTerms(q);
+  const actions = categorias.size > 0 ? ACTIONS : ACTIONS.filter(({ id }) => id !== PRESUPUESTOS_ID);
   if (terms.length === 0)
     return [
       { heading: PALETTE.pages, entries: [...PAGES] },
-      { heading: PALETTE.actions, entries: [...ACTIONS] },
+      { heading: PALETTE.actions, entries: [...actions] },
     ];
   const groups = [
     groupOf(PALETTE.pages, PAGES, terms),
-    groupOf(PALETTE.actions, ACTIONS, terms),
+    groupOf(PALETTE.actions, actions, terms),
     groupOf(TITLES.categorias, entriesOf(categorias, 'cat', gastosOf), terms),
     groupOf(TITLES.metodosPago, entriesOf(metodosPago, 'metodo', PALETTE.gastosByMetodoPago), terms),
   ];

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-type Overlay = 'palette' | 'shortcuts';
+/** `presupuestos`: the list of all budgets. */
+type Overlay = 'palette' | 'shortcuts' | 'presupuestos';
 
 export const overlay = createStore<Overlay | null>(() => null);
 

@@ -5,16 +5,18 @@ import { cn } from '@/components/ui/cn';
 import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { comparePeriod, daysPassed } from '@/lib/domain/comparison';
-import { daysInMes } from '@/lib/domain/dates';
+import { daysInMes, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
+import { showOverlay } from '@/lib/page/overlay';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefHeadline } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { ANSWER } from '@/lib/text/resumen';
 import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSentence } from './answer-text';
 import { comparisonText } from './comparison-text';
@@ -29,6 +31,9 @@ const DueList = dynamic(() => import('./due-list').then((module) => module.DueLi
 function PaceRoom() {
   return <div className="mt-2 h-32 print:hidden" />;
 }
+
+/** With fewer budgets, more are offered. */
+const FEW = 3;
 
 type AnswerCardProps = {
   resumen: Resumen;
@@ -79,6 +84,12 @@ export function AnswerCard(props: AnswerCardProps) {
               <DueToggle due={counted} listId={listId} isOpen={isOpen} onToggle={setIsOpen} />
             </>
           )}
+          {hasPace &&
+          mes === mesOf(today) &&
+          budgets.length < FEW &&
+          budgets.length < catalogo.categorias.size ? (
+            <SetPresupuestos isFirst={answer === null} />
+          ) : null}
         </figcaption>
         {counted.length > 0 && (isFuture || isOpen) ? (
           <div id={listId} className="print:hidden">
@@ -128,6 +139,25 @@ function sentenceOf(
   if (answer && period.kind === 'mes') return budgetSentence(answer, period.mes, today, format);
   const comparison = comparisonText(comparePeriod(resumen, period), resumen, format);
   return spentSentence(resumen, summary, comparison, format);
+}
+
+/** Opens the list of all budgets. */
+function SetPresupuestos({ isFirst }: { isFirst: boolean }) {
+  return (
+    <span className="print:hidden">
+      {isFirst ? null : ' · '}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="cursor-pointer rounded text-primary underline underline-offset-4"
+        onClick={() => {
+          showOverlay('presupuestos');
+        }}
+      >
+        {PRESUPUESTOS.title}
+      </button>
+    </span>
+  );
 }
 
 type DueToggleProps = {

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { PresupuestoFaultMessage } from '@/components/catalogo/presupuesto-field';
+import { CategoryIcon } from '@/components/gasto/category-icon';
+import { FieldError, Input } from '@/components/ui/field';
+import type { Categoria } from '@/lib/domain/entities';
+import { toCents, type Cents } from '@/lib/domain/money';
+import type { PresupuestoFault, TypedPresupuesto } from '@/lib/domain/presupuestos-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { readSumSoFar } from '@/lib/read/read-sum';
+import { shownNombre, type Format } from '@/lib/text/format';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+
+type PresupuestoRowProps = {
+  categoria: Categoria;
+  proposal: Cents | undefined;
+  /** As typed or stored. */
+  text: string;
+  fault: PresupuestoFault | undefined;
+  isLast: boolean;
+  onChange: (typed: TypedPresupuesto) => void;
+};
+
+/** A category with its budget; the proposal stands in grey. */
+export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
+  const format = useFormat();
+  const id = useId();
+  return (
+    <li className="py-1.5">
+      <div className="flex items-center gap-3">
+        <CategoryIcon categoria={categoria} className="tight:hidden size-9 text-base" />
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="block truncate text-sm font-medium">
+            {shownNombre(categoria.nombre)}
+          </label>
+          <p id={`${id}-hint`} className="wrap-anywhere min-h-4 text-xs tabular-nums text-muted-foreground">
+            {hintOf(text, proposal, format)}
+          </p>
+        </div>
+        <Input
+          id={id}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault ? `${id}-error` : `${id}-hint`}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint={isLast ? 'done' : 'next'}
+          placeholder={proposal === undefined ? undefined : plainText(proposal, format)}
+          className="w-28 shrink-0 text-right tabular-nums"
+          value={text}
+          onChange={(event) => {
+            onChange({ text: event.target.value, meaning: null });
+          }}
+        />
+      </div>
+      {fault ? (
+        <FieldError id={`${id}-error`} className="mt-1.5">
+          <PresupuestoFaultMessage
+            fault={fault}
+            onAnswer={(meaning) => {
+              onChange({ text, meaning });
+            }}
+          />
+        </FieldError>
+      ) : null}
+    </li>
+  );
+}
+
+/** The result of a sum, or the proposal. */
+function hintOf(text: string, proposal: Cents | undefined, format: Format): string {
+  const { typed, isSum } = readSumSoFar(text, format.marks);
+  if (isSum && typed.kind === 'cantidad')
+    return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
+  return proposal === undefined ? '' : PRESUPUESTOS.mean(format.cantidad(proposal));
+}
+
+/** As people type it. */
+export function plainText(cents: Cents, format: Format): string {
+  return format.plainNumber(Number(cents) / 100);
+}

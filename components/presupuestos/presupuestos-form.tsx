@@ -1,0 +1,89 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Mes } from '@/lib/domain/dates';
+import { totalOfPresupuestos } from '@/lib/domain/presupuestos-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { BudgetProposals } from '@/lib/page/budget-proposals';
+import { BUTTONS, TOTAL } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+import { PresupuestoRow } from './presupuesto-row';
+import { usePresupuestosForm, type PresupuestosFormProps as FormProps } from './use-presupuestos-form';
+
+/** `mes`: the last month behind the proposals. */
+export type Proposed = BudgetProposals & { mes: Mes; isThisYear: boolean };
+
+type PresupuestosFormProps = Omit<FormProps, 'proposals'> & { proposed: Proposed | null };
+
+const NOTHING: Proposed['budgets'] = new Map();
+
+export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) {
+  const format = useFormat();
+  const proposals = proposed?.budgets ?? NOTHING;
+  const { form, busy, rows, typed, faults, hasEmpty, textOf, change, useAll, save } = usePresupuestosForm({
+    ...props,
+    proposals,
+  });
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+      <div className="relative overflow-y-auto px-4 py-3 sm:px-5" onKeyDown={stepOnEnter}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="min-w-0 flex-1 basis-48 text-sm text-muted-foreground">
+            {proposals.size > 0 && proposed
+              ? format.choose(proposed.meses, PRESUPUESTOS.proposed(format.plainNumber(proposed.meses)))
+              : PRESUPUESTOS.nothingProposed}
+          </p>
+          {proposals.size > 0 ? (
+            <Button variant="outline" size="small" aria-disabled={!hasEmpty} onClick={useAll}>
+              {PRESUPUESTOS.useAll}
+            </Button>
+          ) : null}
+        </div>
+        <ul className="mt-1 divide-y divide-border">
+          {rows.map((row, place) => (
+            <PresupuestoRow
+              key={row.id}
+              categoria={row}
+              proposal={proposals.get(row.id)}
+              text={textOf(row)}
+              fault={faults.get(row.id)}
+              isLast={place === rows.length - 1}
+              onChange={(one) => {
+                change(row, one);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center justify-between gap-3 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+        <p className="min-w-0 text-sm tabular-nums">
+          <span className="wrap-anywhere block font-semibold">
+            {TOTAL}: {format.cantidad(totalOfPresupuestos(rows, typed, format.marks))}
+          </span>
+          {proposed ? (
+            <span className="wrap-anywhere block text-muted-foreground">{spentText(proposed, format)}</span>
+          ) : null}
+        </p>
+        <Button type="submit" aria-disabled={busy}>
+          {BUTTONS.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function spentText({ mes, isThisYear, spent }: Proposed, format: Format): string {
+  return PRESUPUESTOS.spent((isThisYear ? format.mesName : format.mes)(mes), format.cantidad(spent));
+}
+
+/** Enter, «siguiente» on a phone's keyboard, goes to the next field; from the last one it saves. */
+function stepOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+    return;
+  const inputs = [...event.currentTarget.querySelectorAll('input')];
+  const next = inputs[inputs.indexOf(event.target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}

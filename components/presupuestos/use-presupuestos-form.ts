@@ -1,0 +1,129 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { notifyAct } from '@/components/acts/notify-change';
+import { toast } from '@/components/acts/toast';
+import { focusFirst } from '@/components/ui/focus';
+import { editPresupuestos } from '@/lib/db/edit-catalogo';
+import { compareNombres } from '@/lib/domain/collator';
+import type { Catalogo, Categoria } from '@/lib/domain/entities';
+import type { Cents } from '@/lib/domain/money';
+import {
+  completePresupuestos,
+  type PresupuestoFault,
+  type TypedPresupuesto,
+  type TypedPresupuestos,
+} from '@/lib/domain/presupuestos-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useSaving } from '@/lib/hooks/use-saving';
+import { perform } from '@/lib/page/history';
+import { leavePresupuestos, leftPresupuestos } from '@/lib/page/left-presupuestos';
+import { showOverlay } from '@/lib/page/overlay';
+import { changeFaultSentence } from '@/lib/text/acts';
+import { CATALOGO } from '@/lib/text/catalogo';
+import type { Format } from '@/lib/text/format';
+import { DRAFTS } from '@/lib/text/gastos';
+import { plainText } from './presupuesto-row';
+
+export type PresupuestosFormProps = {
+  categorias: Catalogo['categorias'];
+  /** By local category id. */
+  proposals: ReadonlyMap<number, Cents>;
+  /** Keeps what was typed, for a dialog that is being closed. */
+  leaveRef: Ref<() => void>;
+  onDone: () => void;
+};
+
+const NO_FAULTS: ReadonlyMap<number, PresupuestoFault> = new Map();
+
+/** The toast that offers what was left. */
+let offer: number | null = null;
+
+/** The categories by name with their budgets as typed, and the acts of the form. */
+export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }: PresupuestosFormProps) {
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const { isSaving, busy, run } = useSaving();
+  const [typed, setTyped] = useState(leftPresupuestos);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const rows = useMemo(
+    () => [...categorias.values()].sort((a, b) => compareNombres(a.nombre, b.nombre)),
+    [categorias],
+  );
+  const empty = rows.filter((row) => proposals.has(row.id) && textOf(row, typed, format).trim() === '');
+
+  useEffect(() => {
+    leavePresupuestos(new Map());
+    if (offer !== null) toast.dismiss(offer);
+    offer = null;
+  }, []);
+  useImperativeHandle(leaveRef, () => () => {
+    if (!isSaving.current) leave(typed);
+  });
+
+  function change(categoria: Categoria, one: TypedPresupuesto) {
+    const isStored = one.meaning === null && one.text === storedText(categoria, format);
+    setTyped(isStored ? without(typed, categoria.id) : new Map(typed).set(categoria.id, one));
+    setFaults(without(faults, categoria.id));
+  }
+
+  /** Fills the empty fields that have a proposal. */
+  function useAll() {
+    const filled = new Map(typed);
+    for (const { id } of empty)
+      filled.set(id, { text: plainText(proposals.get(id) ?? 0n, format), meaning: null });
+    setTyped(filled);
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const read = completePresupuestos(typed, format.marks);
+    if (!read.ok) {
+      flushSync(() => {
+        setFaults(read.fault);
+      });
+      focusFirst(form.current, 'input[aria-invalid=true]');
+      return;
+    }
+    const saved = await run(() => perform('presupuestos-edited', editPresupuestos(read.value)));
+    if (saved?.ok) {
+      if (saved.value) notifyAct(saved.value, format);
+      // The person may have closed the list.
+      if (form.current) onDone();
+    } else if (saved) {
+      toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });
+      if (!form.current) leavePresupuestos(typed);
+    }
+  }
+
+  return {
+    ...{ form, busy, rows, typed, faults, change, useAll, save },
+    hasEmpty: empty.length > 0,
+    textOf: (row: Categoria) => textOf(row, typed, format),
+  };
+}
+
+/** Keeps what was typed until the list is open again, and offers to go on. */
+function leave(typed: TypedPresupuestos): void {
+  leavePresupuestos(typed);
+  if (typed.size === 0) return;
+  offer = toast.message(DRAFTS.unsaved, {
+    action: {
+      label: DRAFTS.goOn,
+      onClick: () => {
+        showOverlay('presupuestos');
+      },
+    },
+  });
+}
+
+function textOf(categoria: Categoria, typed: TypedPresupuestos, format: Format): string {
+  return typed.get(categoria.id)?.text ?? storedText(categoria, format);
+}
+
+function storedText({ presupuesto }: Categoria, format: Format): string {
+  return presupuesto === undefined ? '' : format.plainNumber(presupuesto);
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, id: number): ReadonlyMap<number, Value> {
+  return new Map([...map].filter(([key]) => key !== id));
+}
