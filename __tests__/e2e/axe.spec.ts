@@ -10,6 +10,7 @@ import {
   importFile,
   jsonFile,
   test,
+  showAllTime,
 } from '../support/site-test';
 
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', '#ff8800', '#0ea5e9', 'nada'];
@@ -102,11 +103,11 @@ for (const { width, details } of [
     await expect(page.getByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
     await expectAccessible(page, 'entry form');
     await page.goto('categorias/');
-    await page.getByLabel('Cantidades').selectOption('Siempre');
+    await showAllTime(page);
     await expect(page.getByText('1 gasto', { exact: true })).toHaveCount(COLORS.length);
     await expectAccessible(page, 'categories');
     await page.goto('metodos-pago/');
-    await page.getByLabel('Cantidades').selectOption('Siempre');
+    await showAllTime(page);
     await expect(page.getByText('8 gastos')).toBeVisible();
     await expectAccessible(page, 'methods');
     await page.goto('ajustes/');

@@ -3,7 +3,7 @@ import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
-import { expect, showQuery, test, toastWith } from '../support/site-test';
+import { expect, showQuery, test, toastWith, showAllTime } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
 
 /** What another program may have stored: only the first expense is one of ours. */
@@ -56,13 +56,13 @@ test('every screen shows what can be read of them', async ({ page }) => {
     await expect(list(page).getByRole('listitem')).toHaveCount(count);
   }
   await page.goto('categorias/');
-  await page.getByLabel('Cantidades').selectOption('Siempre');
+  await showAllTime(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Alimentación' })).toContainText(
     '2,00 €Comida1 gasto',
   );
   await expect(page.getByRole('link', { name: 'Sin nombre' })).toBeVisible();
   await page.goto('metodos-pago/');
-  await page.getByLabel('Cantidades').selectOption('Siempre');
+  await showAllTime(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Efectivo' })).toContainText('1 gasto');
 });
 

@@ -12,6 +12,7 @@ import {
   showQuery,
   test,
   toastWith,
+  showAllTime,
 } from '../support/site-test';
 
 /** Lines of 500 characters: one word, and many. */
@@ -208,7 +209,7 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
     await seed(page, STORED);
     for (const address of ['categorias/', 'metodos-pago/']) {
       await page.goto(address);
-      await page.getByLabel('Cantidades').selectOption('Siempre');
+      await showAllTime(page);
       await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('gastos');
       await room(page, address);
       await page

@@ -12,6 +12,7 @@ import {
   jsonFile,
   test,
   toastWith,
+  showAllTime,
 } from '../support/site-test';
 import { importResults } from '../support/import-screen';
 
@@ -274,7 +275,7 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     await seed(page, FILE);
     for (const address of ['categorias/', 'metodos-pago/']) {
       await page.goto(address);
-      await page.getByLabel('Cantidades').selectOption('Siempre');
+      await showAllTime(page);
       await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('gastos');
       await expectRoom(page, address, ALL_WIDTHS);
     }

@@ -124,6 +124,12 @@ export async function showQuery(page: Page, query: string): Promise<void> {
   }, `?${query}`);
 }
 
+/** Has a list of categories or methods count all time. */
+export async function showAllTime(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Periodo' })).toBeVisible();
+  await showQuery(page, 'todo');
+}
+
 /** The numbers of the results summary, by their labels, once the import has ended. */
 export async function resultCounts(page: Page): Promise<Record<string, string>> {
   await expect(importResults(page)).toBeVisible({ timeout: 30_000 });

@@ -7,9 +7,8 @@ import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import type { Mes } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
-import { ALL_TIME } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
@@ -22,8 +21,8 @@ import { RowIcon } from './row-icon';
 type CatalogoListRowProps = {
   table: CatalogoTable;
   row: CatalogoRow;
-  /** The month of the amounts; null for all time. */
-  mes: Mes | null;
+  /** Of the amounts. */
+  period: Period;
   /** Undefined while expenses are being counted. */
   usage: Readonly<Usage> | undefined;
   budget: Budget | undefined;
@@ -36,7 +35,7 @@ type CatalogoListRowProps = {
 export function CatalogoListRow({
   table,
   row,
-  mes,
+  period,
   usage,
   budget,
   mergeable,
@@ -46,7 +45,9 @@ export function CatalogoListRow({
   const format = useFormat();
   const { presupuesto } = row;
   const planned =
-    mes !== null || presupuesto === undefined ? '' : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
+    period.kind === 'mes' || presupuesto === undefined
+      ? ''
+      : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
   const details = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
   return (
     <li
@@ -58,7 +59,7 @@ export function CatalogoListRow({
         <div className="flex flex-wrap items-baseline gap-x-3">
           {/* The link covers the row; the actions lie above it. */}
           <Link
-            href={listAddress(mes === null ? ALL_TIME : { kind: 'mes', mes }, { [table]: [row.id] })}
+            href={listAddress(period, { [table]: [row.id] })}
             prefetch={false}
             className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
           >

@@ -1,57 +1,64 @@
-import { CreditCard, Merge, Plus, Tags } from 'lucide-react';
+import { CreditCard, Merge, PiggyBank, Plus, Tags } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { LastRecorded } from '@/components/period/last-recorded';
+import { useAskedQuery } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { NativeSelect } from '@/components/ui/native-select';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { compareNombres } from '@/lib/domain/collator';
+import { inCatalogoOrder } from '@/lib/domain/catalogo-order';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import { UNUSED, type Usage } from '@/lib/domain/catalogo-usage';
 import type { Budget } from '@/lib/domain/budget';
-import { mesOf, type Mes } from '@/lib/domain/dates';
+import { mesOf } from '@/lib/domain/dates';
+import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { catalogoUsage } from '@/lib/page/gastos-index-client';
+import { showOverlay } from '@/lib/page/overlay';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
-import { PERIOD } from '@/lib/text/common';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+import { BUDGETS } from '@/lib/text/resumen';
+import { CatalogoBar, useOrden } from './catalogo-bar';
 import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
+import { CatalogoSums } from './catalogo-sums';
 import { useCatalogoActs } from './use-catalogo-acts';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
-import { useMesUsage } from './use-mes-usage';
+import { usePeriodUsage } from './use-period-usage';
 
 const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {
   ssr: false,
 });
-
-/** The time span of the amounts. */
-type Span = 'mes' | 'always';
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
 /** `opener` had the focus before. */
 type Opened = { task: CatalogoTask; opener: Element | null };
 
-/** The rows of a table in alphabetical order, with use and actions. */
+/** The rows of a table with their use in a period, and actions. */
 export function CatalogoList({ table }: { table: CatalogoTable }) {
   const catalogo = useCatalogo();
   const stored = catalogo?.[table];
-  const usage = useQuery(catalogoUsage)?.[table];
+  const used = useQuery(catalogoUsage)?.[table];
   const today = useToday();
-  const ofMes = useMesUsage(table, catalogo, today);
-  const [span, setSpan] = useState<Span>('mes');
-  const amounts = span === 'mes' ? { ...ofMes, mes: mesOf(today) } : { usage, mes: null };
+  const [asked, ask] = useAskedQuery();
+  const period = asked.period ?? ({ kind: 'mes', mes: mesOf(today) } as const);
+  const { usage, budgets } = usePeriodUsage(table, catalogo, period, today);
   const [opened, setOpened] = useState<Opened | null>(null);
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
-  const rows = useMemo(() => stored && sorted(stored.values()), [stored]);
-  if (!rows) return <CatalogoSkeleton />;
+  const orden = useOrden(table);
+  const rows = useMemo(
+    () => stored && inCatalogoOrder(stored.values(), orden, { usage, budgets }),
+    [stored, orden, usage, budgets],
+  );
+  if (!catalogo || !rows) return <CatalogoSkeleton />;
 
   function open(task: CatalogoTask, opener = document.activeElement) {
     setOpened({ task, opener });
@@ -59,7 +66,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
 
   /** Deletes a row that is known unused at once, and asks in all other cases. */
   function act(task: CatalogoTask, opener: Element | null) {
-    if (task.kind === 'delete' && !usage?.get(task.row.id)) void acts.removeUnused(task.row);
+    if (task.kind === 'delete' && !used?.get(task.row.id)) void acts.removeUnused(task.row);
     else open(task, opener);
   }
 
@@ -69,9 +76,16 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <NoRows table={table} onTask={open} onStarters={() => void acts.addStarters()} />
       ) : (
         <>
-          <LastRecorded today={today} />
-          <Toolbar table={table} count={rows.length} span={span} onSpan={setSpan} onTask={open} />
-          <Rows {...{ table, rows }} {...amounts} busy={acts.busy} onTask={act} />
+          <CatalogoBar
+            {...{ table, period, today }}
+            onPeriod={(chosen) => {
+              ask({ period: chosen });
+            }}
+          />
+          {asked.period ? null : <LastRecorded today={today} />}
+          <CatalogoSums {...{ catalogo, period, today, usage, budgets }} />
+          <Toolbar table={table} count={rows.length} onTask={open} />
+          <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />
         </>
       )}
       {opened ? (
@@ -79,7 +93,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
           table={table}
           {...opened}
           rows={rows}
-          usage={usage}
+          usage={used}
           onTask={(task) => {
             setOpened({ ...opened, task });
           }}
@@ -95,18 +109,18 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
 type RowsProps = {
   table: CatalogoTable;
   rows: readonly CatalogoRow[];
-  /** The month of the amounts; null for all time. */
-  mes: Mes | null;
+  /** Of the amounts. */
+  period: Period;
   /** Undefined while expenses are being counted. */
   usage?: ReadonlyMap<number, Usage> | undefined;
-  budgets?: ReadonlyMap<number, Budget>;
+  budgets: ReadonlyMap<number, Budget> | undefined;
   /** The id of the row that is being deleted. */
   busy: number | null;
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
 /** Draws more rows as the person scrolls. */
-function Rows({ table, rows, mes, usage, budgets, busy, onTask }: RowsProps) {
+function Rows({ table, rows, period, usage, budgets, busy, onTask }: RowsProps) {
   const [drawn, end] = useGrowingCount(rows.length);
   return (
     <>
@@ -114,7 +128,7 @@ function Rows({ table, rows, mes, usage, budgets, busy, onTask }: RowsProps) {
         {rows.slice(0, drawn).map((row) => (
           <CatalogoListRow
             key={row.id}
-            {...{ table, row, mes, onTask }}
+            {...{ table, row, period, onTask }}
             usage={usage && (usage.get(row.id) ?? UNUSED)}
             budget={budgets?.get(row.id)}
             mergeable={rows.length > 1}
@@ -130,32 +144,32 @@ function Rows({ table, rows, mes, usage, budgets, busy, onTask }: RowsProps) {
 type ToolbarProps = {
   table: CatalogoTable;
   count: number;
-  span: Span;
-  onSpan: (span: Span) => void;
   onTask: (task: CatalogoTask) => void;
 };
 
-function Toolbar({ table, count, span, onSpan, onTask }: ToolbarProps) {
+function Toolbar({ table, count, onTask }: ToolbarProps) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
-      <p className="text-sm tabular-nums text-muted-foreground max-sm:sr-only">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6">
+      <p className="mr-auto text-sm tabular-nums text-muted-foreground max-sm:sr-only">
         {format.count(count, words.noun)}
       </p>
-      <div className="min-w-fit max-w-full flex-1">
-        <NativeSelect
-          aria-label={CATALOGO.span}
-          value={span}
-          className="w-fit"
-          onChange={(event) => {
-            onSpan(event.target.value === 'mes' ? 'mes' : 'always');
+      {CATALOGO_RULES[table].hasPresupuesto ? (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={PRESUPUESTOS.title}
+          aria-haspopup="dialog"
+          onClick={() => {
+            showOverlay('presupuestos');
           }}
         >
-          <option value="mes">{PERIOD.thisMes}</option>
-          <option value="always">{CATALOGO.always}</option>
-        </NativeSelect>
-      </div>
+          <PiggyBank aria-hidden className="max-sm:hidden" />
+          <span className="sm:hidden">{BUDGETS.title}</span>
+          <span className="hidden sm:inline">{PRESUPUESTOS.title}</span>
+        </Button>
+      ) : null}
       {count > 1 ? (
         <Button
           variant="ghost"
@@ -202,8 +216,4 @@ function NoRows({ table, onTask, onStarters }: NoRowsProps) {
       <AddButton table={table} onTask={onTask} />
     </Empty>
   );
-}
-
-function sorted(rows: Iterable<CatalogoRow>): CatalogoRow[] {
-  return [...rows].sort((a, b) => compareNombres(a.nombre, b.nombre));
 }

@@ -16,7 +16,7 @@ import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/list-opening';
-import { PeriodSwitch } from '@/components/gastos/find/period-switch';
+import { PeriodSwitch } from '@/components/period/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 
 const ListNotes = dynamic(() => import('./list-notes').then((module) => module.ListNotes), { ssr: false });

@@ -1,6 +1,7 @@
-import { followedQuery } from '@/lib/db/query';
+import { followedQuery, type Query } from '@/lib/db/query';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
+import { ALL_TIME, type Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
@@ -17,8 +18,8 @@ type GastosIndexClient = {
    * answer; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: WantedList, onReply: (reply: Answer<'found'>) => void) => () => void;
-  /** As `watch`, for the use of categories and methods. */
-  watchUsage: (onReply: (reply: Answer<'counted'>) => void) => () => void;
+  /** As `watch`, for the use of categories and methods in a period. */
+  watchUsage: (period: Period, onReply: (reply: Answer<'counted'>) => void) => () => void;
   /** Guesses in the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
   /** True if the worker has read everything. */
@@ -35,12 +36,17 @@ const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-ve
 
 export const gastosIndex = createGastosIndexClient(watchData);
 
-/** Counts over all expenses. There is no answer if they cannot be read. */
-export const catalogoUsage = followedQuery<CatalogoUsage>('usage', (onAnswer) =>
-  gastosIndex.watchUsage((reply) => {
-    if (reply.type === 'counted') onAnswer(reply.usage);
-  }),
-);
+/** Counts over all expenses of a period. There is no answer if they cannot be read. */
+export function usageWithin(period: Period): Query<CatalogoUsage> {
+  return followedQuery(`usage ${JSON.stringify(period)}`, (onAnswer) =>
+    gastosIndex.watchUsage(period, (reply) => {
+      if (reply.type === 'counted') onAnswer(reply.usage);
+    }),
+  );
+}
+
+/** Counts over all time. */
+export const catalogoUsage = usageWithin(ALL_TIME);
 
 /** `watchData` calls back after every change of stored data; its returned function ends this. */
 export function createGastosIndexClient(watchData: WatchData): GastosIndexClient {
@@ -85,8 +91,8 @@ export function createGastosIndexClient(watchData: WatchData): GastosIndexClient
           resolve(reply.type === 'guessed' ? reply.guesses : null);
         });
       }),
-    watchUsage: (onReply) =>
-      watch({ kind: 'usage' }, (reply) => {
+    watchUsage: (period, onReply) =>
+      watch({ kind: 'usage', period }, (reply) => {
         if (reply.type === 'counted' || reply.type === 'fault') onReply(reply);
       }),
   };

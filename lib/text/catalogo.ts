@@ -1,6 +1,7 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
+import type { CatalogoOrden } from '@/lib/domain/catalogo-order';
 import type { Hue } from '@/lib/domain/color';
-import { CHOICE_FAULTS, NOUNS, TITLES, type Forms } from './common';
+import { CHOICE_FAULTS, FIELDS, NOUNS, TITLES, type Forms } from './common';
 import { SUM_FAULTS } from './sums';
 
 /** Shared by /categorias and /metodos-pago. */
@@ -8,8 +9,11 @@ export const CATALOGO = {
   merge: 'Unir',
   mergeWith: 'Unir con…',
   actions: (nombre: string) => `Acciones de «${nombre}»`,
-  span: 'Cantidades',
-  always: 'Siempre',
+  orden: 'Orden',
+  ordenes: { nombre: FIELDS.nombre, spent: 'Gastado', part: '% gastado' } satisfies Record<
+    CatalogoOrden,
+    string
+  >,
   ofBudget: (cantidad: string) => `de ${cantidad}`,
   budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',

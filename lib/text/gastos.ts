@@ -9,8 +9,6 @@ const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
 /** The words of finding expenses: period, search, filters and order. */
 export const FINDING = {
-  choosePeriod: (name: string) => `Elegir periodo: ${name}`,
-  periodPicker: 'Elegir periodo',
   clearSearch: 'Borrar la búsqueda',
   endSearch: 'Cerrar la búsqueda',
   comfortableRows: 'Filas altas',
@@ -46,8 +44,6 @@ export const FINDING = {
   hasta: UNTIL,
   showRange: 'Aplicar',
   rangeFault: 'La fecha inicial es posterior a la final.',
-  previous: 'Periodo anterior',
-  next: 'Periodo siguiente',
   nothing: 'Ningún gasto coincide',
   nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
   nothingInPeriod: 'No hay gastos en este periodo',

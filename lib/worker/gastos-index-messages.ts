@@ -2,6 +2,7 @@ import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
+import type { Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /** `count` wants the totals alone; `nombre` wants all expenses of exactly this nombre outside of one category. */
@@ -11,7 +12,7 @@ export type WantedList =
   | { kind: 'nombre'; nombre: string; exceptCategoriaId: number };
 
 export type Wanted =
-  WantedList | { kind: 'usage' } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
+  WantedList | { kind: 'usage'; period: Period } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
  * From page to worker. `warm` reads the database; a `watch` is answered now and after every change. The page passes

@@ -6,6 +6,7 @@ import { inOrder, type Orden } from '@/lib/domain/gastos-order';
 import { compileQuery, listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
+import { isInPeriod } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
@@ -110,7 +111,8 @@ export class GastosIndex {
     if (!wanted) return;
     if (wanted.kind === 'usage') {
       this.#due.delete(id);
-      this.#reply({ type: 'counted', id, usage: usageOf(this.#data.all.gastos) });
+      const counted = this.#data.all.gastos.filter(({ fecha }) => isInPeriod(fecha, wanted.period));
+      this.#reply({ type: 'counted', id, usage: usageOf(counted) });
       return;
     }
     if (wanted.kind === 'guesses') {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CatalogoList } from '@/components/catalogo/catalogo-list';
 import type { CatalogoTable } from '@/lib/domain/entities';
+import { overlay } from '@/lib/page/overlay';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { fixDate } from '../../support/fixed-date';
@@ -11,10 +12,12 @@ import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf } from '../../support/test-database';
 import { textOf } from '../../support/text-of';
+import { WithAddress } from '../../support/with-address';
 
 provideIndexWorker();
 
 afterEach(async () => {
+  localStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
   // A database that went away would take the index of the page with it.
@@ -43,9 +46,13 @@ async function rowTexts(): Promise<string[]> {
   return screen.getAllByRole('listitem').map(textOf);
 }
 
-async function renderAlways(table: CatalogoTable): Promise<void> {
-  renderWithToasts(<CatalogoList table={table} />);
-  await newUser().selectOptions(await screen.findByLabelText('Cantidades'), 'Siempre');
+function renderList(table: CatalogoTable, address = '/') {
+  window.history.replaceState(null, '', address);
+  return renderWithToasts(
+    <WithAddress>
+      <CatalogoList table={table} />
+    </WithAddress>,
+  );
 }
 
 async function chooseAction(nombre: string, action: string) {
@@ -63,7 +70,7 @@ it('lists categories by name with what was spent this month, against their budge
     buildGastoFields({ categoriaId: 2, cantidad: 7.5, fecha: '2026-11-30' }),
     buildGastoFields({ categoriaId: 2, cantidad: 9, fecha: '2026-10-31' }),
   ]);
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   expect(await rowTexts()).toEqual([
     '🍎Ética0,00 €0 gastos',
     '🍎Hogar7,50 €1 gasto',
@@ -79,9 +86,93 @@ it('lists categories by name with what was spent this month, against their budge
   expect(await screen.findByText('Justo')).toBeVisible();
 });
 
+/** The month's expenses of {@link storeSome}'s categories, and some of September. */
+async function storeMeses() {
+  fixDate(2026, 11, 25);
+  await storeSome();
+  await pageDatabase.gastos.bulkAdd([
+    buildGastoFields({ categoriaId: 1, cantidad: 170, fecha: '2026-11-03' }),
+    buildGastoFields({ categoriaId: 2, cantidad: 300, fecha: '2026-11-30' }),
+    buildGastoFields({ categoriaId: 1, cantidad: 250, fecha: '2026-09-30' }),
+    buildGastoFields({ categoriaId: 3, cantidad: 20, fecha: '2026-09-01' }),
+  ]);
+}
+
+function sums() {
+  return screen.getByText('Total').parentElement?.textContent.replaceAll(/\s/g, ' ');
+}
+
+it('says the total and what is left of the budgets, and of which', async () => {
+  await storeMeses();
+  renderList('categorias');
+  await rowTexts();
+  expect(sums()).toBe('Total470,00 €quedan 30,00 € de 200,00 € en la categoría con presupuesto');
+});
+
+it('answers what another month took in two presses, and keeps the month in the address', async () => {
+  await storeMeses();
+  renderList('categorias');
+  await rowTexts();
+  const user = newUser();
+  await user.click(screen.getByRole('button', { name: 'Elegir periodo: noviembre de 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'septiembre de 2026' }));
+  expect(window.location.search).toBe('?mes=2026-09');
+  await waitFor(() => {
+    expect(sums()).toBe('Total270,00 €50,00 € por encima de 200,00 € en la categoría con presupuesto');
+  });
+  expect(await rowTexts()).toEqual([
+    '🍎Ética20,00 €1 gasto',
+    '🍎Hogar0,00 €0 gastos',
+    '🍎Ocio250,00 €Cine1 gastoSuperadode 200,00 €',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ocio' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?\?mes=2026-09&cat=1$/),
+  );
+});
+
+it('counts a year, without budgets', async () => {
+  await storeMeses();
+  renderList('categorias', '/?desde=2026-02-01&hasta=2026-12-31');
+  await rowTexts();
+  expect(sums()).toBe('Total740,00 €');
+});
+
+function orden() {
+  return screen.getByRole('combobox', { name: 'Orden' });
+}
+
+function nombres() {
+  return screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+}
+
+it('stands by nombre, by what was spent or by its part of the budget, and remembers that', async () => {
+  await storeMeses();
+  const { unmount } = renderList('categorias');
+  await rowTexts();
+  const user = newUser();
+  expect(nombres()).toEqual(['Ética', 'Hogar', 'Ocio']);
+  await user.selectOptions(orden(), 'Gastado');
+  expect(nombres()).toEqual(['Hogar', 'Ocio', 'Ética']);
+  await user.selectOptions(orden(), '% gastado');
+  expect(nombres()).toEqual(['Ocio', 'Hogar', 'Ética']);
+  unmount();
+  renderList('metodosPago');
+  await rowTexts();
+  expect(orden()).toHaveValue('nombre');
+  expect(within(orden()).queryByRole('option', { name: '% gastado' })).not.toBeInTheDocument();
+});
+
+it('opens the list of all budgets', async () => {
+  await storeSome();
+  renderList('categorias');
+  await newUser().click(await screen.findByRole('button', { name: 'Poner presupuestos' }));
+  expect(overlay.getState()).toBe('presupuestos');
+});
+
 it('on demand lists what was spent ever, and leads to that', async () => {
   await storeSome();
-  await renderAlways('categorias');
+  renderList('categorias', '/?todo');
   expect(await rowTexts()).toEqual([
     '🍎Ética0,00 €0 gastos',
     '🍎Hogar3,00 €1 gasto',
@@ -96,7 +187,7 @@ it('on demand lists what was spent ever, and leads to that', async () => {
 
 it('lists payment methods alike', async () => {
   await storeSome();
-  await renderAlways('metodosPago');
+  renderList('metodosPago', '/?todo');
   expect(await rowTexts()).toEqual(['💵Bono0,00 €Billetes0 gastos', '💵Efectivo1.237,56 €Billetes3 gastos']);
   expect(screen.getByRole('link', { name: 'Efectivo' })).toHaveAttribute(
     'href',
@@ -107,7 +198,7 @@ it('lists payment methods alike', async () => {
 it('lets no stored text but the code of a color reach a style, and shortens a huge nombre', async () => {
   await storeSome();
   await pageDatabase.categorias.add(buildCategoria({ id: 4, nombre: 'x'.repeat(10_000) }));
-  const { container } = renderWithToasts(<CatalogoList table="categorias" />);
+  const { container } = renderList('categorias');
   const texts = await rowTexts();
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);
   const styles = [...container.querySelectorAll('[style]')].map((part) => part.getAttribute('style'));
@@ -121,7 +212,7 @@ it('lets no stored text but the code of a color reach a style, and shortens a hu
 });
 
 it('creates the starters where there is nothing yet, as one act', async () => {
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Usar estas cinco' }));
   expect(await screen.findByText('5 categorías creadas')).toBeInTheDocument();
@@ -133,7 +224,7 @@ it('creates the starters where there is nothing yet, as one act', async () => {
 it('deletes at once what no expense uses, and brings it back', async () => {
   await storeSome();
   const before = await contentOf(pageDatabase);
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   await rowTexts();
   const user = await chooseAction('Ética', 'Eliminar');
   expect(await screen.findByText('Categoría eliminada')).toBeInTheDocument();
@@ -148,7 +239,7 @@ it('deletes at once what no expense uses, and brings it back', async () => {
 
 it('asks where the expenses of a category in use go', async () => {
   await storeSome();
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   await rowTexts();
   const user = await chooseAction('Ocio', 'Eliminar');
   const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar categoría' }));
@@ -168,7 +259,7 @@ it('asks where the expenses of a category in use go', async () => {
 
 it('speaks of one expense in the singular', async () => {
   await storeSome();
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   await rowTexts();
   await chooseAction('Hogar', 'Eliminar');
   expect(await screen.findByText('«Hogar» tiene 1 gasto.')).toBeVisible();
@@ -177,7 +268,7 @@ it('speaks of one expense in the singular', async () => {
 it('says that another one must be created first when there is nowhere for the expenses', async () => {
   await storeSome();
   await pageDatabase.categorias.bulkDelete([2, 3]);
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   await rowTexts();
   const user = await chooseAction('Ocio', 'Eliminar');
   expect(
@@ -189,7 +280,7 @@ it('says that another one must be created first when there is nowhere for the ex
 
 it('merges several rows into one of them', async () => {
   await storeSome();
-  renderWithToasts(<CatalogoList table="categorias" />);
+  renderList('categorias');
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Unir categorías' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unir categorías' }));
@@ -208,7 +299,7 @@ it('merges several rows into one of them', async () => {
 
 it('keeps what was chosen when the disk is full, and moves nothing', async () => {
   await storeSome();
-  renderWithToasts(<CatalogoList table="metodosPago" />);
+  renderList('metodosPago');
   await rowTexts();
   const user = await chooseAction('Efectivo', 'Unir con…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Unir métodos de pago' }));

@@ -1,4 +1,5 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
+import { ALL_TIME } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { createGastosIndexClient } from '@/lib/page/gastos-index-client';
 import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
@@ -65,7 +66,7 @@ it('gives each watch its answers until it ends', () => {
 it('gives a watch of the usage its counts', () => {
   const { client, worker } = createClient();
   const onReply = jest.fn();
-  client.watchUsage(onReply);
+  client.watchUsage(ALL_TIME, onReply);
   const counted = { type: 'counted', id: 1, usage: { categorias: new Map(), metodosPago: new Map() } };
   worker().reply(counted);
   worker().reply({ type: 'fault', fault: 'unknown' });

@@ -6,6 +6,7 @@ import { addGastos } from '@/lib/db/gasto-rows';
 import { resetDatabase } from '@/lib/db/reset-database';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-order';
+import { ALL_TIME, yearOf } from '@/lib/domain/period';
 import type { Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildFile } from '../../support/build-file';
@@ -216,10 +217,22 @@ it('lets another tab remove the database, says so, and answers no more', async (
   expect(replies).toHaveLength(told);
 });
 
+it('answers how much of a period', async () => {
+  const db = await databaseOf({ cantidad: 1, fecha: '2025-12-31' }, { cantidad: 2, fecha: '2026-01-01' });
+  const index = openIndex(db);
+  index.watch({ kind: 'usage', period: yearOf('2026-07-01') });
+  await eventually(() => {
+    expect(index.replies).toHaveLength(1);
+  });
+  expect(index.replies[0]).toMatchObject({
+    usage: { categorias: new Map([[1, { count: 1, total: 200n }]]) },
+  });
+});
+
 it('answers how much categories and methods are used, now and after every change', async () => {
   const db = await databaseOf({ cantidad: 1 }, { cantidad: 2, categoriaId: 2 });
   const index = openIndex(db);
-  const id = index.watch({ kind: 'usage' });
+  const id = index.watch({ kind: 'usage', period: ALL_TIME });
   await eventually(() => {
     expect(index.replies).toHaveLength(1);
   });

@@ -58,7 +58,7 @@ export function budgetCaption(
 export function partlyText(
   budgets: readonly Budget[],
   { categorias }: Catalogo,
-  { categorias: used }: MesSummary,
+  { categorias: used }: Pick<MesSummary, 'categorias'>,
   format: Format,
 ): string {
   const ids = new Set(budgets.map(({ categoria }) => categoria.id));

@@ -120,7 +120,7 @@ it.each<[string, Shown, string[]]>([
     { presupuesto: 2135, others: 1 },
     [
       'Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31',
-      '2.135 € de presupuesto · 0 € gastados en la categoría con presupuesto · 1.014 € en recibos que vienen 4',
+      '2.135 € de presupuesto · 0 € gastados en la categoría con presupuesto · 1.014 € en recibos que vienen 4 · Poner presupuestos',
     ],
   ],
   [
@@ -133,7 +133,11 @@ it.each<[string, Shown, string[]]>([
     { presupuesto: 1000, period: { kind: 'mes', mes: '2026-11' } },
     ['Te pasaste 14,30 € del presupuesto', '1.014,30 € de 1.000,00 € (101 %)'],
   ],
-  ['without budgets, what was spent', { gastos: [buildGasto({ fecha: TODAY })] }, ['Llevas 45,50 €', '']],
+  [
+    'without budgets, what was spent',
+    { gastos: [buildGasto({ fecha: TODAY })] },
+    ['Llevas 45,50 €', 'Poner presupuestos'],
+  ],
   [
     'without budgets, the record begun in the month before',
     {
@@ -142,7 +146,7 @@ it.each<[string, Shown, string[]]>([
       ),
       today: '2026-12-21',
     },
-    ['Llevas 30,00 €: desde el día 5, 50 % más que en noviembre', ''],
+    ['Llevas 30,00 €: desde el día 5, 50 % más que en noviembre', 'Poner presupuestos'],
   ],
   [
     'without budgets, of a year whose last one began in August',

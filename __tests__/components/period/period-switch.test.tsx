@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { PeriodSwitch } from '@/components/gastos/find/period-switch';
+import { PeriodSwitch } from '@/components/period/period-switch';
 import { type Period, ALL_TIME, yearOf } from '@/lib/domain/period';
-import { newUser } from '../../../support/new-user';
+import { newUser } from '../../support/new-user';
 
 const TODAY = '2026-10-07';
 const OCTOBER: Period = { kind: 'mes', mes: '2026-10' };

@@ -6,8 +6,8 @@ import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
-import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
+import { PERIODS } from '@/lib/text/period';
+import { PeriodButton, PeriodSteps } from './period-steps';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
   ssr: false,
@@ -23,8 +23,8 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
     <PeriodSteps
       names={{
         all: PERIOD.name,
-        previous: isMes ? PERIOD.previousMes : FINDING.previous,
-        next: isMes ? PERIOD.nextMes : FINDING.next,
+        previous: isMes ? PERIOD.previousMes : PERIODS.previous,
+        next: isMes ? PERIOD.nextMes : PERIODS.next,
       }}
       period={period}
       onChange={onChange}
@@ -43,7 +43,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
     >
       <PeriodButton
         {...{ period, today, onChange }}
-        label={FINDING.choosePeriod(name)}
+        label={PERIODS.choose(name)}
         className={cn(
           'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && '@min-[46.75rem]:w-60',

@@ -6,7 +6,8 @@ import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
-import { MesPopover } from '@/components/period/mes-popover';
+import { PERIODS } from '@/lib/text/period';
+import { MesPopover } from './mes-popover';
 
 type PeriodPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -22,7 +23,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
   return (
     <MesPopover
       anchor={anchor}
-      label={FINDING.periodPicker}
+      label={PERIODS.picker}
       mes={mes}
       chosen={period.kind === 'mes'}
       currentMes={mesOf(today)}

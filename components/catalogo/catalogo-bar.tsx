@@ -1,0 +1,52 @@
+import { PeriodSwitch } from '@/components/period/period-switch';
+import { NativeSelect } from '@/components/ui/native-select';
+import { CATALOGO_ORDENES, type CatalogoOrden } from '@/lib/domain/catalogo-order';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
+import type { Fecha } from '@/lib/domain/dates';
+import type { CatalogoTable } from '@/lib/domain/entities';
+import type { Period } from '@/lib/domain/period';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { catalogoOrden } from '@/lib/page/catalogo-orden';
+import { CATALOGO } from '@/lib/text/catalogo';
+
+type CatalogoBarProps = {
+  table: CatalogoTable;
+  period: Period;
+  today: Fecha;
+  onPeriod: (period: Period) => void;
+};
+
+/** The period of the amounts, and the order of the rows. */
+export function CatalogoBar({ table, period, today, onPeriod }: CatalogoBarProps) {
+  return (
+    <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 print:static">
+      <PeriodSwitch period={period} today={today} onChange={onPeriod} />
+      <div className="ml-auto min-w-0 print:hidden">
+        <NativeSelect
+          aria-label={CATALOGO.orden}
+          value={useOrden(table)}
+          onChange={(event) => {
+            const chosen = CATALOGO_ORDENES.find((orden) => orden === event.target.value);
+            if (chosen) catalogoOrden.write(chosen);
+          }}
+        >
+          {CATALOGO_ORDENES.filter((orden) => isOrdenOf(table, orden)).map((orden) => (
+            <option key={orden} value={orden}>
+              {CATALOGO.ordenes[orden]}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+    </div>
+  );
+}
+
+/** The order that the person chose, as far as the table has it. */
+export function useOrden(table: CatalogoTable): CatalogoOrden {
+  const orden = useSetting(catalogoOrden);
+  return isOrdenOf(table, orden) ? orden : 'nombre';
+}
+
+function isOrdenOf(table: CatalogoTable, orden: CatalogoOrden): boolean {
+  return orden !== 'part' || CATALOGO_RULES[table].hasPresupuesto;
+}

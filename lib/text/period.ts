@@ -1,0 +1,7 @@
+/** The words of choosing a month, another range of days, or all time. */
+export const PERIODS = {
+  choose: (name: string) => `Elegir periodo: ${name}`,
+  picker: 'Elegir periodo',
+  previous: 'Periodo anterior',
+  next: 'Periodo siguiente',
+} as const;
