@@ -11,7 +11,7 @@ import { inCatalogoOrder } from '@/lib/domain/catalogo-order';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import { UNUSED, type Usage } from '@/lib/domain/catalogo-usage';
 import type { Budget } from '@/lib/domain/budget';
-import { mesOf } from '@/lib/domain/dates';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
@@ -42,23 +42,15 @@ type Opened = { task: CatalogoTask; opener: Element | null };
 
 /** The rows of a table with their use in a period, and actions. */
 export function CatalogoList({ table }: { table: CatalogoTable }) {
-  const catalogo = useCatalogo();
-  const stored = catalogo?.[table];
-  const used = useQuery(catalogoUsage)?.[table];
   const today = useToday();
-  const [asked, ask] = useAskedQuery();
-  const period = asked.period ?? ({ kind: 'mes', mes: mesOf(today) } as const);
-  const { usage, budgets } = usePeriodUsage(table, catalogo, period, today);
+  const shown = useShownRows(table, today);
+  const used = useQuery(catalogoUsage)?.[table];
   const [opened, setOpened] = useState<Opened | null>(null);
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
-  const orden = useOrden(table);
-  const rows = useMemo(
-    () => stored && inCatalogoOrder(stored.values(), orden, { usage, budgets }),
-    [stored, orden, usage, budgets],
-  );
-  if (!catalogo || !rows) return <CatalogoSkeleton />;
+  if (!shown.catalogo || !shown.rows) return <CatalogoSkeleton />;
+  const { catalogo, rows, period, isAsked, goTo, usage, budgets } = shown;
 
   function open(task: CatalogoTask, opener = document.activeElement) {
     setOpened({ task, opener });
@@ -76,13 +68,8 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <NoRows table={table} onTask={open} onStarters={() => void acts.addStarters()} />
       ) : (
         <>
-          <CatalogoBar
-            {...{ table, period, today }}
-            onPeriod={(chosen) => {
-              ask({ period: chosen });
-            }}
-          />
-          {asked.period ? null : <LastRecorded today={today} />}
+          <CatalogoBar {...{ table, period, today }} onPeriod={goTo} />
+          {isAsked ? null : <LastRecorded today={today} />}
           <CatalogoSums {...{ catalogo, period, today, usage, budgets }} />
           <Toolbar table={table} count={rows.length} onTask={open} />
           <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />
@@ -104,6 +91,24 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
       ) : null}
     </>
   );
+}
+
+/** The rows of a table in order, and the period of their amounts: the address asks for it, or it is this month. */
+function useShownRows(table: CatalogoTable, today: Fecha) {
+  const catalogo = useCatalogo();
+  const stored = catalogo?.[table];
+  const [asked, ask] = useAskedQuery();
+  const period: Period = asked.period ?? { kind: 'mes', mes: mesOf(today) };
+  const { usage, budgets } = usePeriodUsage(table, catalogo, period, today);
+  const orden = useOrden(table);
+  const rows = useMemo(
+    () => stored && inCatalogoOrder(stored.values(), orden, { usage, budgets }),
+    [stored, orden, usage, budgets],
+  );
+  function goTo(chosen: Period) {
+    ask({ period: chosen });
+  }
+  return { catalogo, rows, period, isAsked: asked.period !== null, goTo, usage, budgets };
 }
 
 type RowsProps = {

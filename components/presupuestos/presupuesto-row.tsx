@@ -5,6 +5,7 @@ import { FieldError, Input } from '@/components/ui/field';
 import type { Categoria } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
 import type { PresupuestoFault, TypedPresupuesto } from '@/lib/domain/presupuestos-entry';
+import type { ProposedBudget } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { shownNombre, type Format } from '@/lib/text/format';
@@ -12,7 +13,7 @@ import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 
 type PresupuestoRowProps = {
   categoria: Categoria;
-  proposal: Cents | undefined;
+  proposal: ProposedBudget | undefined;
   /** As typed or stored. */
   text: string;
   fault: PresupuestoFault | undefined;
@@ -43,7 +44,7 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint={isLast ? 'done' : 'next'}
-          placeholder={proposal === undefined ? undefined : plainText(proposal, format)}
+          placeholder={proposal === undefined ? undefined : plainText(proposal.budget, format)}
           className="w-28 shrink-0 text-right tabular-nums"
           value={text}
           onChange={(event) => {
@@ -65,12 +66,12 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
   );
 }
 
-/** The result of a sum, or the proposal. */
-function hintOf(text: string, proposal: Cents | undefined, format: Format): string {
+/** The result of a sum, or what is usual. */
+function hintOf(text: string, proposal: ProposedBudget | undefined, format: Format): string {
   const { typed, isSum } = readSumSoFar(text, format.marks);
   if (isSum && typed.kind === 'cantidad')
     return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
-  return proposal === undefined ? '' : PRESUPUESTOS.mean(format.cantidad(proposal));
+  return proposal === undefined ? '' : PRESUPUESTOS.mean(format.cantidad(proposal.usual));
 }
 
 /** As people type it. */

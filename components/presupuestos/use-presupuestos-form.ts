@@ -6,13 +6,13 @@ import { focusFirst } from '@/components/ui/focus';
 import { editPresupuestos } from '@/lib/db/edit-catalogo';
 import { compareNombres } from '@/lib/domain/collator';
 import type { Catalogo, Categoria } from '@/lib/domain/entities';
-import type { Cents } from '@/lib/domain/money';
 import {
   completePresupuestos,
   type PresupuestoFault,
   type TypedPresupuesto,
   type TypedPresupuestos,
 } from '@/lib/domain/presupuestos-entry';
+import type { ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
@@ -27,7 +27,7 @@ import { plainText } from './presupuesto-row';
 export type PresupuestosFormProps = {
   categorias: Catalogo['categorias'];
   /** By local category id. */
-  proposals: ReadonlyMap<number, Cents>;
+  proposals: ProposedBudgets['budgets'];
   /** Keeps what was typed, for a dialog that is being closed. */
   leaveRef: Ref<() => void>;
   onDone: () => void;
@@ -51,12 +51,7 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   );
   const empty = rows.filter((row) => proposals.has(row.id) && textOf(row, typed, format).trim() === '');
 
-  useEffect(() => {
-    leavePresupuestos(new Map());
-    if (offer !== null) toast.dismiss(offer);
-    offer = null;
-  }, []);
-  useImperativeHandle(leaveRef, () => () => {
+  useLeaving(leaveRef, () => {
     if (!isSaving.current) leave(typed);
   });
 
@@ -70,13 +65,15 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   function useAll() {
     const filled = new Map(typed);
     for (const { id } of empty)
-      filled.set(id, { text: plainText(proposals.get(id) ?? 0n, format), meaning: null });
+      filled.set(id, { text: plainText(proposals.get(id)?.budget ?? 0n, format), meaning: null });
     setTyped(filled);
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = completePresupuestos(typed, format.marks);
+    // A category may have gone since its budget was typed.
+    const present = new Map([...typed].filter(([id]) => categorias.has(id)));
+    const read = completePresupuestos(present, format.marks);
     if (!read.ok) {
       flushSync(() => {
         setFaults(read.fault);
@@ -100,6 +97,16 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
     hasEmpty: empty.length > 0,
     textOf: (row: Categoria) => textOf(row, typed, format),
   };
+}
+
+/** Takes over what was left before, and hands `onLeave` to the dialog. */
+function useLeaving(leaveRef: PresupuestosFormProps['leaveRef'], onLeave: () => void): void {
+  useEffect(() => {
+    leavePresupuestos(new Map());
+    if (offer !== null) toast.dismiss(offer);
+    offer = null;
+  }, []);
+  useImperativeHandle(leaveRef, () => onLeave);
 }
 
 /** Keeps what was typed until the list is open again, and offers to go on. */

@@ -2,8 +2,11 @@ import { addMesesToMes, type Fecha, type Mes } from './dates';
 import { isWhollyRecorded, type MesSummaries } from './comparison';
 import { divideCents, type Cents } from './money';
 
-/** `budgets` by local category id; `meses` counts the months behind them. */
-export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, Cents> };
+/** `usual`: the median of the months; `budget`: the same, rounded up. */
+export type ProposedBudget = { usual: Cents; budget: Cents };
+
+/** By local category id; `meses` counts the months behind them. */
+export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, ProposedBudget> };
 
 /** Of one bad month in six, the median knows nothing. */
 const MESES = 6;
@@ -22,10 +25,10 @@ export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): P
     isWhollyRecorded(mes, since) && summary.totals.count > 0 ? [summary] : [],
   );
   const ids = new Set(counted.flatMap(({ categorias }) => [...categorias.keys()]));
-  const budgets = new Map<number, Cents>();
+  const budgets = new Map<number, ProposedBudget>();
   for (const id of ids) {
     const usual = medianOf(counted.map(({ categorias }) => categorias.get(id)?.total ?? 0n));
-    if (usual > 0n) budgets.set(id, roundUp(usual));
+    if (usual > 0n) budgets.set(id, { usual, budget: roundUp(usual) });
   }
   return { meses: counted.length, budgets };
 }

@@ -5,8 +5,8 @@ export const PRESUPUESTOS = {
   title: 'Poner presupuestos',
   useAll: 'Usar la media de todas',
   proposed: (meses: string): Forms => [
-    'En gris, lo que gastaste el último mes completo.',
-    `En gris, la media de los últimos ${meses} meses.`,
+    'En gris, lo que gastaste el último mes completo, redondeado.',
+    `En gris, la media de los últimos ${meses} meses, redondeada.`,
   ],
   nothingProposed: 'Con un mes completo de gastos verás aquí lo que sueles gastar.',
   mean: (cantidad: string) => `Media: ${cantidad}`,

@@ -67,7 +67,8 @@ it('lists all categories by name, with what is usual in grey', async () => {
     ['85', '200'],
   ]);
   expect(list.getByRole('textbox', { name: 'Hogar' })).toHaveAccessibleDescription(/^Media: 860,00\s€$/);
-  expect(list.getByText('En gris, la media de los últimos 2 meses.')).toBeVisible();
+  expect(list.getByRole('textbox', { name: 'Ocio' })).toHaveAccessibleDescription(/^Media: 84,31\s€$/);
+  expect(list.getByText('En gris, la media de los últimos 2 meses, redondeada.')).toBeVisible();
   expect(list.getByText('Total: 200,00 €')).toBeVisible();
   expect(list.getByText('Gastado en octubre: 954,31 €')).toBeVisible();
 });

@@ -23,7 +23,7 @@ function proposedFor(amounts: readonly number[], since = '2026-01-01') {
     `2026-0${place + 1}`,
     cantidad > 0 ? { 1: cantidad, 9: 1 } : { 9: 1 },
   ]);
-  return proposedBudgets(summariesOf(Object.fromEntries(spent)), since).budgets.get(1);
+  return proposedBudgets(summariesOf(Object.fromEntries(spent)), since).budgets.get(1)?.budget;
 }
 
 it('looks at the six months through the last recorded one', () => {
@@ -68,6 +68,11 @@ it.each([
   expect(proposedFor([spent])).toBe(proposal);
 });
 
+it('tells what is usual as it is', () => {
+  const { budgets } = proposedBudgets(summariesOf({ '2026-01': { 1: 84.31 } }), '2026-01-01');
+  expect(budgets.get(1)).toEqual({ usual: 8431n, budget: 8500n });
+});
+
 it('counts whole recorded months alone: neither the first days of the record nor a month without expenses', () => {
   const summaries = summariesOf({
     '2026-01': { 1: 500 },
@@ -78,8 +83,8 @@ it('counts whole recorded months alone: neither the first days of the record nor
   expect(proposedBudgets(summaries, '2026-01-20')).toEqual({
     meses: 2,
     budgets: new Map([
-      [1, 2500n],
-      [2, 400n],
+      [1, { usual: 2500n, budget: 2500n }],
+      [2, { usual: 400n, budget: 400n }],
     ]),
   });
   expect(proposedBudgets(summaries, '2026-01-01').meses).toBe(3);

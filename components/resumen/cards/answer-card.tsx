@@ -149,7 +149,7 @@ function SetPresupuestos({ isFirst }: { isFirst: boolean }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="cursor-pointer rounded text-primary underline underline-offset-4"
+        className="relative min-h-6 cursor-pointer rounded text-primary underline underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-2.5"
         onClick={() => {
           showOverlay('presupuestos');
         }}
