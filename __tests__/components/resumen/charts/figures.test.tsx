@@ -259,6 +259,9 @@ describe('AnswerCard', () => {
     await renderAnswer();
     const user = newUser();
     const days = figure('Cómo vas').getAllByRole('link');
+    // Few categories have a budget here.
+    await user.tab();
+    expect(figure('Cómo vas').getByRole('button', { name: 'Poner presupuestos' })).toHaveFocus();
     await user.tab();
     expect(days[0]).toHaveFocus();
     await user.keyboard('{End}{ArrowLeft}');
