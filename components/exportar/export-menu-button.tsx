@@ -2,15 +2,15 @@ import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import { EXPORTING } from '@/lib/text/exportar';
 
 const ExportMenu = dynamic(() => import('./export-menu').then((module) => module.ExportMenu), {
   ssr: false,
 });
 
-/** Exports the list of a query; the menu loads at its first opening. `count` is null while unknown. */
-export function ExportMenuButton({ query, count }: { query: GastosQuery; count: number | null }) {
+/** Exports the list of a query; the menu loads at its first opening. `list` is null while it is not complete. */
+export function ExportMenuButton({ query, list }: { query: GastosQuery; list: ListedGastos | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function ExportMenuButton({ query, count }: { query: GastosQuery; count: 
         <ExportMenu
           anchor={button}
           query={query}
-          count={count}
+          list={list}
           onClose={() => {
             setOpen(false);
           }}

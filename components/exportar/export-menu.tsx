@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { Popover } from '@/components/ui/popover';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { wholeTotals, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
+import type { Format } from '@/lib/text/format';
+import { SEARCHING } from '@/lib/text/searching';
 import { NOUNS } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons, useExport } from './export-buttons';
@@ -9,15 +11,15 @@ import { ExportButtons, useExport } from './export-buttons';
 type ExportMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>;
   query: GastosQuery;
-  count: number | null;
+  list: ListedGastos | null;
   onClose: () => void;
 };
 
 /** Closes once the file is there. */
-export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
+export function ExportMenu({ anchor, query, list, onClose }: ExportMenuProps) {
   const format = useFormat();
   const { exporting, start, cancel } = useExport();
-  const period = format.period(query.period);
+  const said = list ? saidOf(query, list, format) : format.period(query.period);
   return (
     <Popover
       anchor={anchor}
@@ -26,9 +28,7 @@ export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
       aria-label={EXPORTING.listed}
       className="w-max max-w-[calc(100vw-1rem)]"
     >
-      <p className="mb-3 text-sm text-muted-foreground">
-        {count === null ? period : EXPORTING.listedAdvice(format.count(count, NOUNS.gasto), period)}
-      </p>
+      <p className="mb-3 text-sm text-muted-foreground">{said}</p>
       <ExportButtons
         exporting={exporting}
         empty={false}
@@ -36,5 +36,17 @@ export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
         onCancel={cancel}
       />
     </Popover>
+  );
+}
+
+/** «3 gastos: octubre de 2026»; of a search «3 gastos: octubre de 2026, y 2 de otros meses». */
+function saidOf({ period }: GastosQuery, list: ListedGastos, format: Format): string {
+  const named = format.period(period);
+  const { others } = list;
+  return EXPORTING.listedAdvice(
+    format.count(wholeTotals(list).count, NOUNS.gasto),
+    others
+      ? SEARCHING.withOthers(named, format.plainNumber(others.totals.count), SEARCHING.elsewhere[period.kind])
+      : named,
   );
 }

@@ -1,12 +1,14 @@
 import dynamic from 'next/dynamic';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import { OpeningPicture } from '@/components/opening/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { wholeTotals } from '@/lib/domain/gastos-query';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
@@ -27,15 +29,20 @@ export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const today = useToday();
   const catalogo = useCatalogo();
-  const mes = mesOf(today);
-  const query = listQuery(asked, mes);
+  const { firstWeekday } = usePreferences();
+  const clock = { today, firstWeekday };
+  const query = listQuery(asked, clock);
   const answer = useQuery(query);
   const found = answer?.state === 'found' ? answer : null;
-  const period = asked.period ?? ({ kind: 'mes', mes } as const);
+  const period = asked.period ?? ({ kind: 'mes', mes: mesOf(today) } as const);
 
   useKeepPicture(screen, found !== null && found.complete && found.list.ids.length > 0);
+
+  const isSearching = isSearchOpen || asked.filter.q !== '';
+  const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: ask };
 
   function goTo(chosen: Period) {
     ask({ period: chosen });
@@ -58,18 +65,18 @@ export function GastosScreen() {
   return (
     <div ref={screen}>
       <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
-        <PeriodSwitch period={period} today={today} onChange={goTo} />
+        <PeriodSwitch period={period} today={today} isAside={isSearching} onChange={goTo} />
         <FindBar
           ref={search}
-          filter={asked.filter}
+          isOpen={isSearching}
+          onOpen={setIsSearchOpen}
+          {...finding}
           orden={asked.orden}
-          catalogo={catalogo ?? NO_CATALOGO}
-          found={found?.complete ? found.list.totals.count : null}
-          onAsk={ask}
+          found={found?.complete ? wholeTotals(found.list).count : null}
         />
       </div>
-      <ListNotes period={period} filter={asked.filter} today={today} />
-      <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
+      <ListNotes period={period} clock={clock} {...finding} />
+      <ActiveFilters {...finding} />
       <Content
         answer={answer}
         isAsked={answer?.of === query.name}

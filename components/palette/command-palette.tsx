@@ -180,9 +180,18 @@ const SHORTEST = 2;
 
 /** Answers the newest expenses that a search finds; none while there is no answer. */
 function useFoundGastos(q: string): readonly Gasto[] {
+  const today = useToday();
+  const { firstWeekday } = usePreferences();
   const isLong = q.trim().length >= SHORTEST;
   const answer = useQuery(
-    isLong ? searchQuery({ period: ALL_TIME, filter: { ...NO_FILTER, q }, orden: 'fecha-desc' }) : null,
+    isLong
+      ? searchQuery({
+          period: ALL_TIME,
+          filter: { ...NO_FILTER, q },
+          orden: 'fecha-desc',
+          clock: { today, firstWeekday },
+        })
+      : null,
   );
   const listed = answer?.state === 'found' ? answer.list.ids : null;
   const ids = useMemo(

@@ -13,9 +13,19 @@ const PeriodPicker = dynamic(() => import('./period-picker').then((module) => mo
   ssr: false,
 });
 
-type PeriodSwitchProps = { period: Period; today: Fecha; onChange: (period: Period) => void };
+/** The steps have no popup. */
+const ASIDE_CLASS =
+  'max-sm:order-last max-sm:max-w-24 max-sm:flex-none max-sm:[&>button:not([aria-haspopup])]:hidden max-sm:[&>button]:text-xs';
 
-export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
+type PeriodSwitchProps = {
+  period: Period;
+  today: Fecha;
+  /** True if a phone shows the period alone, beside a search. */
+  isAside?: boolean;
+  onChange: (period: Period) => void;
+};
+
+export function PeriodSwitch({ period, today, isAside = false, onChange }: PeriodSwitchProps) {
   const format = useFormat();
   const isMes = period.kind === 'mes';
   const name = format.period(period);
@@ -28,7 +38,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       }}
       period={period}
       onChange={onChange}
-      className="static min-w-0 flex-1 border-0 p-0 sm:flex-none sm:p-0"
+      className={cn('static min-w-0 flex-1 border-0 p-0 sm:flex-none sm:p-0', isAside && ASIDE_CLASS)}
       actions={
         <Button
           variant="outline"

@@ -1,4 +1,3 @@
-import type { Fecha } from './dates';
 import type { Catalogo } from './entities';
 import { inOrder, type Orden } from './gastos-order';
 import {
@@ -9,19 +8,27 @@ import {
   type ListedGastos,
 } from './gastos-query';
 import type { IndexedGasto } from './indexed-gasto';
-import type { Cents } from './money';
-import { isInPeriod } from './period';
-import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from '@/lib/read/read-search';
-import { foldText } from '@/lib/read/words';
+import { isAllTime, isInPeriod } from './period';
 import type { Totals } from './summary';
 
-type Test = (gasto: IndexedGasto) => boolean;
+export type GastoTest = (gasto: IndexedGasto) => boolean;
 
 /** The ids move to another thread without a copy. */
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
-export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
-  const [first, ...others] = testsOf(query, catalogo);
+/**
+ * Lists by period and filter, without the words. `gastos` come newest day first, within a day the last added first. In
+ * orders other than by day, the newer of equals comes first.
+ */
+export function filterGastos(
+  gastos: readonly IndexedGasto[],
+  query: GastosQuery,
+  catalogo: Catalogo,
+): PackedList {
+  return listOf(inOrder(gastos.filter(allOf(filterTests(query, catalogo))), query.orden), query.orden);
+}
+
+export function allOf([first, ...others]: readonly GastoTest[]): GastoTest {
   if (!first) return () => true;
   if (others.length === 0) return first;
   return (gasto) => {
@@ -31,34 +38,25 @@ export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
   };
 }
 
-/**
- * `gastos` come newest day first, within a day the last added first. In orders other than by day, the newer of equals
- * comes first.
- */
-export function queryGastos(
-  gastos: readonly IndexedGasto[],
-  query: GastosQuery,
-  catalogo: Catalogo,
-): PackedList {
-  const found = gastos.filter(compileQuery(query, catalogo));
-  return listOf(inOrder(found, query.orden), query.orden);
-}
-
 /** Sums up expenses that already stand in order. */
 export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedList {
   const ids = new Float64Array(ordered.length);
   ordered.forEach(({ id }, position) => {
     ids[position] = id;
   });
-  return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
+  return {
+    ids,
+    days: orden.startsWith('fecha') ? daysOf(ordered) : null,
+    totals: totalsOf(ordered),
+    others: null,
+  };
 }
 
-/** Makes a test for each set part: other parts cost no time. */
-function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
+/** Makes a test for each set part but the words: other parts cost no time. */
+export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo): GastoTest[] {
   const { min, max } = filter;
-  const tests: Test[] = [];
-  if (period.kind === 'mes' || period.desde !== null || period.hasta !== null)
-    tests.push(({ fecha }) => isInPeriod(fecha, period));
+  const tests: GastoTest[] = [];
+  if (!isAllTime(period)) tests.push(({ fecha }) => isInPeriod(fecha, period));
   if (filter.categorias.length > 0) {
     const passes = compileIds(filter.categorias, catalogo.categorias);
     tests.push(({ categoriaId }) => passes(categoriaId));
@@ -73,43 +71,13 @@ function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
   }
   if (min !== null) tests.push(({ cents }) => cents >= min);
   if (max !== null) tests.push(({ cents }) => cents <= max);
-  for (const term of readSearch(filter.q)) tests.push(compileTerm(term, catalogo));
   return tests;
-}
-
-function compileTerm({ words, cantidad, mes }: SearchTerm, catalogo: Catalogo): Test {
-  const tests = words.map((word) => compileWord(word, catalogo));
-  const [first] = tests;
-  const isSaid: Test = first && tests.length === 1 ? first : (gasto) => tests.every((test) => test(gasto));
-  if (cantidad) return (gasto) => isInRange(gasto.cents, cantidad) || isSaid(gasto);
-  if (mes) return (gasto) => isInMes(gasto.fecha, mes) || isSaid(gasto);
-  return isSaid;
-}
-
-function compileWord(word: string, { categorias, metodosPago }: Catalogo): Test {
-  const named = { categorias: idsNamed(word, categorias), metodosPago: idsNamed(word, metodosPago) };
-  return ({ text, categoriaId, metodoPagoId }) =>
-    text.includes(word) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
-}
-
-function isInRange(cents: Cents, { min, max }: CentsRange): boolean {
-  return (min === null || cents >= min) && (max === null || cents <= max);
-}
-
-function isInMes(fecha: Fecha, { month, year }: NamedMes): boolean {
-  return fecha.startsWith(month, 5) && (year === null || fecha.startsWith(year));
 }
 
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {
   const ids = new Set(wanted);
   const missing = ids.has(MISSING_ID);
   return (id) => ids.has(id) || (missing && !rows.has(id));
-}
-
-function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): ReadonlySet<number> {
-  const ids = new Set<number>();
-  for (const [id, { nombre }] of rows) if (foldText(nombre).includes(term)) ids.add(id);
-  return ids;
 }
 
 function daysOf(ordered: readonly IndexedGasto[]): ListedDay[] {

@@ -1,8 +1,9 @@
 import type { Fecha } from './dates';
 import type { Orden } from './gastos-order';
 import type { Cents } from './money';
-import type { Period } from './period';
+import { ALL_TIME, isAllTime, type Period } from './period';
 import type { Totals } from './summary';
+import type { Weekday } from './week';
 
 /** `otro` is any estado that the program does not give. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
@@ -21,11 +22,15 @@ export type GastosFilter = {
   estados: readonly EstadoKind[];
   min: Cents | null;
   max: Cents | null;
-  /** Words in nombre, descripcion, category and method, without case and accents; amounts and months too. */
+  /** As typed; lib/read/read-search.ts says what it may hold. */
   q: string;
 };
 
-export type GastosQuery = { period: Period; filter: GastosFilter; orden: Orden };
+/** Tells which days «ayer» and «esta semana» are. */
+export type SearchClock = { today: Fecha; firstWeekday: Weekday };
+
+/** Without a clock, words such as «ayer» are text alone. */
+export type GastosQuery = { period: Period; filter: GastosFilter; orden: Orden; clock?: SearchClock };
 
 export const NO_FILTER: GastosFilter = {
   categorias: [],
@@ -40,11 +45,14 @@ export const NO_FILTER: GastosFilter = {
 export type ListedDay = { fecha: Fecha; start: number; count: number; total: Cents };
 
 export type ListedGastos = {
-  /** Local ids in order. */
+  /** Local ids: those of the period in order, then those outside of it. */
   ids: ArrayLike<number>;
   /** Null in an order that mixes days. */
   days: readonly ListedDay[] | null;
+  /** Of the period. */
   totals: Totals;
+  /** The expenses outside of the period, from the place `start`; null if there are none, or none were looked for. */
+  others: { start: number; totals: Totals } | null;
 };
 
 export function estadoKindOf(estado: string): EstadoKind {
@@ -54,4 +62,21 @@ export function estadoKindOf(estado: string): EstadoKind {
 export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: GastosFilter): boolean {
   const lists = categorias.length + metodosPago.length + estados.length;
   return lists === 0 && min === null && max === null && q.trim() === '';
+}
+
+/** A search looks through all time: what its period lacks comes after it. */
+export function looksElsewhere({ period, filter }: GastosQuery): boolean {
+  return filter.q.trim() !== '' && !isAllTime(period);
+}
+
+/** Asks for all that the query's list shows, in any period. */
+export function everywhere(query: GastosQuery): GastosQuery {
+  return looksElsewhere(query) ? { ...query, period: ALL_TIME } : query;
+}
+
+/** The sums of a list without regard to its period. */
+export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'others'>): Totals {
+  if (!others) return totals;
+  const { count, total, pending } = others.totals;
+  return { count: totals.count + count, total: totals.total + total, pending: totals.pending + pending };
 }

@@ -6,6 +6,10 @@ export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha |
 
 export const ALL_TIME: Period = { kind: 'range', desde: null, hasta: null };
 
+export function isAllTime(period: Period): boolean {
+  return period.kind === 'range' && period.desde === null && period.hasta === null;
+}
+
 export function yearOf(fecha: Fecha): Period {
   const year = fecha.slice(0, 4);
   return { kind: 'range', desde: `${year}-01-01`, hasta: `${year}-12-31` };

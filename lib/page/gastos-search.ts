@@ -1,32 +1,29 @@
 import { followedQuery, type Query } from '@/lib/db/query';
-import { readNewestDays } from '@/lib/db/read-gastos';
-import { byId, type Gasto } from '@/lib/domain/entities';
-import { queryGastos } from '@/lib/domain/find-gastos';
-import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
+import type { Gasto } from '@/lib/domain/entities';
+import { wholeTotals, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
 import { writeAddress } from '@/lib/domain/query-address';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { WantedList } from '@/lib/worker/gastos-index-messages';
 import { gastosIndex } from './gastos-index-client';
-import { pageDatabase } from './page-database';
 
 /** `of` names the query that is answered. */
-export type ListAnswer =
-  | { state: 'faulty'; of: string; fault: StorageFault }
-  | {
-      state: 'found';
-      of: string;
-      query: GastosQuery;
-      list: ListedGastos;
-      /** By local id, if all are at hand. */
-      known: ReadonlyMap<number, Gasto> | null;
-      /** False if only the newest days are searched yet. */
-      complete: boolean;
-    };
+export type FoundList = {
+  state: 'found';
+  of: string;
+  query: GastosQuery;
+  list: ListedGastos;
+  /** By local id, if all are at hand. */
+  known: ReadonlyMap<number, Gasto> | null;
+  /** False if only a part of the expenses is searched yet. */
+  complete: boolean;
+  /** True if the totals are those of the whole period. */
+  isCounted: boolean;
+  /** True if only the period could be read. */
+  isPartial?: true;
+};
 
-/** Newest expenses searched until everything is read. */
-const NEWEST = 300;
+export type ListAnswer = FoundList | { state: 'faulty'; of: string; fault: StorageFault };
 
 /** Finds the ids of a query's expenses, in its order. */
 export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
@@ -43,22 +40,40 @@ export async function idsOfNombre(
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Searches all expenses. Results among the newest days come first, while the worker reads everything. */
+/**
+ * Searches all expenses. Results in the month, or among the newest days, come first while the worker reads
+ * everything.
+ */
 export function searchQuery(query: GastosQuery): Query<ListAnswer> {
-  const name = `search ${writeAddress(query)}`;
+  const name = nameOf('search', query);
   return followedQuery(name, (onAnswer) => {
     let isWanted = true;
     let end: (() => void) | undefined;
+    async function tellAhead(rest?: { complete: true; isPartial: true }) {
+      const ahead = await loadAhead(query);
+      if (!isWanted || !ahead || (rest && !ahead.isCounted)) return false;
+      onAnswer({ ...ahead, of: name, ...rest });
+      return true;
+    }
+    async function tellFault(fault: StorageFault) {
+      const isTold = await tellAhead({ complete: true, isPartial: true });
+      if (isWanted && !isTold) onAnswer({ state: 'faulty', of: name, fault });
+    }
     async function begin() {
-      const newest = await searchNewest(query);
+      if (!gastosIndex.hasAnswered()) await tellAhead();
       if (!isWanted) return;
-      if (newest) onAnswer({ ...newest, of: name });
       end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
-        onAnswer(
-          reply.type === 'fault'
-            ? { state: 'faulty', of: name, fault: reply.fault }
-            : { state: 'found', of: name, query, list: reply.list, known: null, complete: true },
-        );
+        if (reply.type === 'fault') void tellFault(reply.fault);
+        else
+          onAnswer({
+            state: 'found',
+            of: name,
+            query,
+            list: reply.list,
+            known: null,
+            complete: true,
+            isCounted: true,
+          });
       });
     }
     void begin();
@@ -71,26 +86,26 @@ export function searchQuery(query: GastosQuery): Query<ListAnswer> {
 
 /** Counts the expenses that a query finds; null if they cannot be read. */
 export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null }> {
-  const name = `count ${writeAddress(query)}`;
+  const name = nameOf('count', query);
   return followedQuery(name, (onAnswer) =>
     gastosIndex.watch({ kind: 'count', query }, (reply) => {
-      onAnswer({ of: name, count: reply.type === 'fault' ? null : reply.list.totals.count });
+      onAnswer({ of: name, count: reply.type === 'fault' ? null : wholeTotals(reply.list).count });
     }),
   );
 }
 
-/** Answers null if nothing is found, or everything is read already. */
-async function searchNewest(query: GastosQuery) {
-  if (query.orden !== 'fecha-desc' || gastosIndex.hasAnswered()) return null;
+/** Answers null if a part of the expenses tells nothing. The index reads the same data and reports its faults. */
+async function loadAhead(query: GastosQuery) {
   try {
-    const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
-    const list = queryGastos(indexGastos(gastos), query, catalogo);
-    if (list.ids.length === 0) return null;
-    return { state: 'found', query, list, known: byId(gastos), complete: false } as const;
+    const { searchAhead } = await import('./search-ahead');
+    return await searchAhead(query);
   } catch {
-    // The index reads the same data and reports the fault.
     return null;
   }
+}
+
+function nameOf(kind: string, query: GastosQuery): string {
+  return `${kind} ${writeAddress(query)} ${query.clock?.today ?? ''}`;
 }
 
 function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {

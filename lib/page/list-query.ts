@@ -1,17 +1,21 @@
 import { combinedQuery, type Query } from '@/lib/db/query';
-import type { Mes } from '@/lib/domain/dates';
+import { mesOf } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
-import { queryGastos } from '@/lib/domain/find-gastos';
+import { filterGastos } from '@/lib/domain/find-gastos';
+import type { SearchClock } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 import { searchQuery, type ListAnswer } from './gastos-search';
 import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
 
-/** Finds what the list asks for: a month here, a longer range in a worker. Without a period, the current month. */
-export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer> {
-  const { period, filter, orden } = asked;
-  if (period?.kind === 'range') return searchQuery({ period, filter, orden });
-  const name = `list ${writeAddress(asked)} ${currentMes}`;
+/** Finds what the list asks for: a month here, words and longer ranges in a worker. Without a period, the current month. */
+export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
+  const { filter, orden } = asked;
+  const period = asked.period ?? { kind: 'mes', mes: mesOf(clock.today) };
+  if (filter.q.trim() !== '') return searchQuery({ period, filter, orden, clock });
+  if (period.kind === 'range') return searchQuery({ period, filter, orden });
+  const { mes } = period;
+  const name = `list ${writeAddress({ ...asked, period })}`;
 
   function find([ofMes, rows]: [GastosOfMes, Catalogo]): ListAnswer {
     const { indexed, known } = prepared(ofMes.gastos);
@@ -20,12 +24,13 @@ export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer>
       state: 'found',
       of: name,
       query,
-      list: queryGastos(indexed, query, rows),
+      list: filterGastos(indexed, query, rows),
       known,
       complete: true,
+      isCounted: true,
     };
   }
-  return combinedQuery(name, [gastosOfMes(period?.mes ?? currentMes), catalogo], find);
+  return combinedQuery(name, [gastosOfMes(mes), catalogo], find);
 }
 
 type Prepared = { indexed: ReturnType<typeof indexGastos>; known: ReadonlyMap<number, Gasto> };

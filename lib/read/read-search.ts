@@ -1,16 +1,32 @@
+import type { EstadoKind, SearchClock } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
 import { digitsWith } from './amount-digits';
-import { mesNamed, mesShortened } from './calendar-names';
-import { searchTerms } from './words';
+import { readRelativeDays, readSearchedDays, type SearchedDays } from './search-days';
+import { foldText } from './words';
 
 /** Both ends are included; null is open. */
 export type CentsRange = { min: Cents | null; max: Cents | null };
 
 /** `year` is YYYY, or null for any. */
-export type NamedMes = { month: `${number}`; year: string | null };
+export type NamedMes = { month: string; year: string | null };
 
-/** A condition: met by all `words` in the texts, an amount in the range, or a day in the month. */
-export type SearchTerm = { words: readonly string[]; cantidad: CentsRange | null; mes: NamedMes | null };
+export type SearchMeaning =
+  | { kind: 'cantidad'; range: CentsRange; isExact: boolean }
+  | { kind: 'days'; days: SearchedDays }
+  | { kind: 'estado'; estado: EstadoKind }
+  | { kind: 'no-categoria' | 'no-metodoPago' };
+
+/** A condition: met by any of its meanings, or by all `words` in the texts. */
+export type SearchTerm = {
+  /** Folded. */
+  words: readonly string[];
+  meanings: readonly SearchMeaning[];
+  /** In quotes: a text of the expense alone, without the names of category and method. */
+  isLiteral: boolean;
+  /** The place of the term in the search; `end` is exclusive. */
+  start: number;
+  end: number;
+};
 
 /** Digits with the decimals typed so far, and perhaps a currency sign. */
 const CANTIDAD = /^\p{Sc}?([\d.,]*?)(?:[.,](\d{0,2}))?\p{Sc}?$/u;
@@ -18,52 +34,128 @@ const CANTIDAD = /^\p{Sc}?([\d.,]*?)(?:[.,](\d{0,2}))?\p{Sc}?$/u;
 const MAX_DIGITS = 15;
 const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
 const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
-const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
-const YEAR = /^\d{4}$/;
+const DASHED = /^([^-]+)-([^-]+)$/;
+/** An opening quote without its end goes on to the end. */
+const TOKEN = /"([^"]*)"?|«([^»]*)»?|\S+/gu;
+
+/** The most words of a phrase. */
+const MAX_PHRASE = 4;
+
+type Token = { word: string; isLiteral: boolean; start: number; end: number };
+
+/** Some words from the first on, and what they may mean. */
+type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20..30`) and months (`octubre`, `oct 2024`, `10/2024`). Every
- * term must be found, in any order. Amounts and months are looked for as text too.
+ * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20..30`, `20-30`), days (`2025`, `octubre`, `oct 2024`, `10/2024`,
+ * `15/10`, `15/10/2025`; with a clock `ayer`, `esta semana`), `pendiente`, `pagado`, `sin categoría` and `sin método`.
+ * Every term must be found, in any order, by one of its meanings or as text. What stands in quotes is text alone.
  */
-export function readSearch(q: string): SearchTerm[] {
-  const words = searchTerms(q);
+export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
+  const tokens = tokensOf(q);
   const terms: SearchTerm[] = [];
-  for (let place = 0; place < words.length;) {
-    const term = termOf(words.slice(place, place + 3));
-    terms.push(term);
-    place += term.words.length;
+  for (let place = 0; place < tokens.length;) {
+    const first = tokens[place];
+    if (!first) break;
+    const { words, tokens: count, meanings } = readingFrom(tokens, place, clock);
+    const { end } = tokens[place + count - 1] ?? first;
+    terms.push({ words, meanings, isLiteral: first.isLiteral, start: first.start, end });
+    place += count;
   }
   return terms;
 }
 
 /** Reads `octubre`, `oct 2024`, `octubre de 2024` or `10/2024`; null for other texts. */
 export function readNamedMes(text: string): NamedMes | null {
-  const terms = readSearch(text);
-  return terms.length === 1 ? (terms[0]?.mes ?? null) : null;
+  const [term, ...others] = readSearch(text);
+  const meaning = others.length === 0 ? term?.meanings.find(({ kind }) => kind === 'days') : undefined;
+  if (meaning?.kind !== 'days' || meaning.days.kind !== 'pattern') return null;
+  const { year, month, day } = meaning.days;
+  return month !== null && day === null ? { month, year } : null;
 }
 
-/** Reads the term that begins with the first word. */
-function termOf(words: readonly string[]): SearchTerm {
-  const [first = '', second = '', third = ''] = words;
-  const inYear = MES_OF_YEAR.exec(first);
-  if (inYear) {
-    const mes = mesOf(Number(inYear[1] ?? inYear[4]), inYear[2] ?? inYear[3] ?? null);
-    return { words: [first], cantidad: null, mes };
+/** Puts a term into quotes. */
+export function asText(q: string, { start, end }: Pick<SearchTerm, 'start' | 'end'>): string {
+  return `${q.slice(0, start)}"${q.slice(start, end)}"${q.slice(end)}`;
+}
+
+export function withoutTerm(q: string, { start, end }: Pick<SearchTerm, 'start' | 'end'>): string {
+  return `${q.slice(0, start).trimEnd()} ${q.slice(end).trimStart()}`.trim();
+}
+
+function tokensOf(q: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: typed, 1: quoted, 2: pointed, index } of q.matchAll(TOKEN)) {
+    const literal = quoted ?? pointed;
+    const word = foldText(literal ?? typed)
+      .trim()
+      .replace(/\s+/gu, ' ');
+    if (word === '') continue;
+    tokens.push({ word, isLiteral: literal !== undefined, start: index, end: index + typed.length });
   }
-  const mes = mesOf(mesNamed(first) || mesShortened(first), second);
-  if (mes && YEAR.test(second)) return { words: [first, second], cantidad: null, mes };
-  if (mes && second === 'de' && YEAR.test(third))
-    return { words: [first, second, third], cantidad: null, mes: { ...mes, year: third } };
-  // «mar» alone is a word, or the beginning of one.
-  const whole = mesOf(mesNamed(first), null);
-  if (whole) return { words: [first], cantidad: null, mes: whole };
-  const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;
-  if (spaced) return { words: [first, second], cantidad: spaced, mes: null };
-  return { words: [first], cantidad: rangeOf(first), mes: null };
+  return tokens;
 }
 
-function mesOf(month: number, year: string | null): NamedMes | null {
-  return month >= 1 && month <= 12 ? { month: String(month).padStart(2, '0') as `${number}`, year } : null;
+function readingFrom(tokens: readonly Token[], place: number, clock: SearchClock | undefined): Reading {
+  const words: string[] = [];
+  for (const { word, isLiteral } of tokens.slice(place, place + MAX_PHRASE)) {
+    if (isLiteral) break;
+    words.push(word);
+  }
+  const [first] = words;
+  if (first === undefined) return { words: [tokens[place]?.word ?? ''], tokens: 1, meanings: [] };
+  return readPhrase(words, clock) ?? readDays(words) ?? readOneWord(first, words[1] ?? '');
+}
+
+/** Of a phrase, the text must hold the whole. */
+function readPhrase(words: readonly string[], clock: SearchClock | undefined): Reading | null {
+  const relative = clock && readRelativeDays(words, clock);
+  if (relative) return phrase(words, relative.words, { kind: 'days', days: relative.days });
+  for (let count = Math.min(words.length, MAX_PHRASE); count > 0; count -= 1) {
+    const meaning = PHRASES.get(words.slice(0, count).join(' '));
+    if (meaning) return phrase(words, count, meaning);
+  }
+  return null;
+}
+
+function phrase(words: readonly string[], count: number, meaning: SearchMeaning): Reading {
+  return { words: [words.slice(0, count).join(' ')], tokens: count, meanings: [meaning] };
+}
+
+const PENDIENTE: SearchMeaning = { kind: 'estado', estado: 'pendiente' };
+const PAGADO: SearchMeaning = { kind: 'estado', estado: 'pagado' };
+
+/** By folded words. */
+const PHRASES = new Map<string, SearchMeaning>([
+  ['pendiente', PENDIENTE],
+  ['pendientes', PENDIENTE],
+  ['pagado', PAGADO],
+  ['pagados', PAGADO],
+  ['sin categoria', { kind: 'no-categoria' }],
+  ['sin metodo', { kind: 'no-metodoPago' }],
+  ['sin metodo de pago', { kind: 'no-metodoPago' }],
+]);
+
+/** A year may be an amount as well. */
+function readDays(words: readonly string[]): Reading | null {
+  const read = readSearchedDays(words);
+  if (!read) return null;
+  const days: SearchMeaning = { kind: 'days', days: read.days };
+  const [first = ''] = words;
+  const range = read.words === 1 ? rangeOf(first) : null;
+  const meanings = range ? [days, cantidadIn(first, range)] : [days];
+  return { words: words.slice(0, read.words), tokens: read.words, meanings };
+}
+
+function readOneWord(first: string, second: string): Reading {
+  const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;
+  if (spaced) return { words: [first, second], tokens: 2, meanings: [cantidadIn(first + second, spaced)] };
+  const range = rangeOf(first);
+  return { words: [first], tokens: 1, meanings: range ? [cantidadIn(first, range)] : [] };
+}
+
+function cantidadIn(word: string, range: CentsRange): SearchMeaning {
+  return { kind: 'cantidad', range, isExact: cantidadOf(word) !== null };
 }
 
 /** Answers a compared range, or the amounts that begin with the digits. */
@@ -76,12 +168,13 @@ function rangeOf(word: string): CentsRange | null {
     if (sign === '<') return { min: null, max: cents - 1n };
     return sign === '>=' || sign === '≥' ? { min: cents, max: null } : { min: null, max: cents };
   }
-  const [, from, to] = RANGE.exec(word) ?? [];
+  const [, from, to] = RANGE.exec(word) ?? DASHED.exec(word) ?? [];
   if (from === undefined || to === undefined) return cantidadOf(word);
   const [min, max] = [cantidadOf(from)?.min, cantidadOf(to)?.min];
   const isRange = (min ?? from) !== '' || (max ?? to) !== '';
   const isRead = (min !== undefined || from === '') && (max !== undefined || to === '');
-  return isRange && isRead ? { min: min ?? null, max: max ?? null } : null;
+  const isBackwards = min !== undefined && max !== undefined && min > max;
+  return isRange && isRead && !isBackwards ? { min: min ?? null, max: max ?? null } : null;
 }
 
 /** Reads `764` as 764 through 764,99. */

@@ -3,10 +3,12 @@ import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
-import { compileQuery, listOf, type PackedList } from '@/lib/domain/find-gastos';
+import { listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
+import { everywhere } from '@/lib/domain/gastos-query';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { isInPeriod } from '@/lib/domain/period';
+import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
@@ -135,9 +137,9 @@ export class GastosIndex {
     const passes = compile(wanted, catalogo);
     const ordered = this.#data.ordered(orden);
     const found = await filterInSlices(ordered ?? gastos, passes, goOn);
-    if (!found || ordered) return found && listOf(found, orden);
+    if (!found || ordered) return found && tell(wanted, found);
     const isPart = found.length < gastos.length * SMALL_PART;
-    return listOf(isPart ? inOrder(found, orden) : this.#data.putInOrder(orden).filter(passes), orden);
+    return tell(wanted, isPart ? inOrder(found, orden) : this.#data.putInOrder(orden).filter(passes));
   }
 
   #fail(fault: StorageFault): void {
@@ -158,8 +160,12 @@ function ordenOf(wanted: WantedList): Orden {
   return wanted.kind === 'list' ? wanted.query.orden : 'fecha-desc';
 }
 
+function tell(wanted: WantedList, ordered: readonly IndexedGasto[]): PackedList {
+  return wanted.kind === 'nombre' ? listOf(ordered, ordenOf(wanted)) : listInParts(ordered, wanted.query);
+}
+
 function compile(wanted: WantedList, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
-  if (wanted.kind !== 'nombre') return compileQuery(wanted.query, catalogo);
+  if (wanted.kind !== 'nombre') return compileQuery(everywhere(wanted.query), catalogo);
   const { nombre, exceptCategoriaId } = wanted;
   return (gasto) => gasto.nombre === nombre && gasto.categoriaId !== exceptCategoriaId;
 }

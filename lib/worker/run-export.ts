@@ -4,9 +4,9 @@ import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos'
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
-import { compileQuery, listOf } from '@/lib/domain/find-gastos';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
+import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 import { createFileBuilder } from '@/lib/export/build-file';
 import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
@@ -109,7 +109,7 @@ async function exportQuery(
   }
 }
 
-/** Reads the expenses of a query in its order, and the catalogue of the same moment. */
+/** Reads the expenses of a query as its list has them, and the catalogue of the same moment. */
 async function readQuery(
   db: GastosDatabase,
   query: GastosQuery,
@@ -119,11 +119,11 @@ async function readQuery(
   const gathering = gatherGastos();
   const found = new Map<number, Gasto>();
   let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
-  let passes = compileQuery(query, catalogo);
+  let passes = compileQuery(everywhere(query), catalogo);
   const reader = {
     onCatalogo: (stored: Catalogo) => {
       catalogo = stored;
-      passes = compileQuery(query, stored);
+      passes = compileQuery(everywhere(query), stored);
     },
     onChunk: (gastos: readonly Gasto[], part: number) => {
       const indexed = indexGastos(gastos);
@@ -134,7 +134,7 @@ async function readQuery(
     },
   };
   await readAndCount(db, readable(reader), signal);
-  const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
+  const { ids } = listInParts(inOrder(gathering.newestFirst(), query.orden), query);
   const ordered = Array.from(ids).flatMap((id) => found.get(id) ?? []);
   // Only broken rows have ids of another type, which the index cannot hold.
   const unordered = [...found.values()].filter(({ id }: { id: unknown }) => typeof id !== 'number');

@@ -12,7 +12,7 @@ function found(id: number): IndexReply {
   return {
     type: 'found',
     id,
-    list: { ids: [id], days: null, totals: { count: 1, total: 1n, pending: 0n } },
+    list: { ids: [id], days: null, totals: { count: 1, total: 1n, pending: 0n }, others: null },
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { addGastos } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
-import { queryGastos } from '@/lib/domain/find-gastos';
+import { queryGastos } from '@/lib/domain/search-gastos';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { CATALOGO, gastoFields, queries } from '../../support/arbitrary-gastos';
 import { buildCatalogo, newestFirst } from '../../support/build-query';

@@ -1,6 +1,6 @@
-import { ListFilter, Search, X } from 'lucide-react';
+import { ArrowLeft, ListFilter, Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -20,6 +20,9 @@ const FilterDialog = dynamic(() => import('./filter-dialog').then((module) => mo
 
 type FindBarProps = {
   ref: RefObject<HTMLInputElement | null>;
+  /** True while a phone shows the search. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
@@ -28,67 +31,67 @@ type FindBarProps = {
   onAsk: Ask;
 };
 
-export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
-  const [asked, setAsked] = useState(false);
-  const searching = asked || filter.q !== '';
+/** On a phone a search takes the row's place, beside the period. */
+export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, onAsk }: FindBarProps) {
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div
       className={cn(
         '@min-[46.75rem]:max-w-96 flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2',
+        isOpen && 'max-sm:min-w-0 max-sm:flex-1',
         filter.q === '' && 'print:hidden',
       )}
     >
       <Button
+        ref={opener}
         variant="ghost"
         size="icon"
-        className="sm:hidden"
+        className={cn('sm:hidden', isOpen && 'hidden')}
         aria-label={BUTTONS.search}
-        aria-expanded={searching}
         onClick={() => {
           flushSync(() => {
-            setAsked(true);
+            onOpen(true);
           });
           ref.current?.focus();
         }}
       >
         <Search aria-hidden />
       </Button>
-      {/* On a phone the search covers the period while it is used. */}
-      <div
-        className={cn(
-          'absolute inset-x-0 z-10 gap-1 bg-background px-2 sm:static sm:flex sm:min-w-0 sm:flex-1 sm:px-0',
-          searching ? 'flex' : 'hidden',
-        )}
-      >
-        <SearchBox
-          ref={ref}
-          q={filter.q}
-          onType={(q) => {
-            // An emptied box stays open for another search.
-            if (q === '') setAsked(true);
-            onAsk({ filter: { q } }, 'type');
-          }}
-        />
+      <div className={cn('min-w-0 flex-1 gap-1 sm:flex', isOpen ? 'flex' : 'hidden')}>
         <Button
           variant="ghost"
           size="icon"
           className="sm:hidden"
           aria-label={FINDING.endSearch}
           onClick={() => {
-            setAsked(false);
-            onAsk({ filter: { q: '' } }, 'type');
+            flushSync(() => {
+              onOpen(false);
+              onAsk({ filter: { q: '' } }, 'type');
+            });
+            opener.current?.focus();
           }}
         >
-          <X aria-hidden />
+          <ArrowLeft aria-hidden />
         </Button>
+        <SearchBox
+          ref={ref}
+          q={filter.q}
+          onType={(q) => {
+            // An emptied box stays open for another search.
+            if (q === '') onOpen(true);
+            onAsk({ filter: { q } }, 'type');
+          }}
+        />
       </div>
-      <FilterButton {...{ filter, orden, catalogo, found, onAsk }} />
+      <div className={cn('flex', isOpen && 'max-sm:hidden')}>
+        <FilterButton {...{ filter, orden, catalogo, found, onAsk }} />
+      </div>
     </div>
   );
 }
 
 /** Opens the filters, and counts the set ones. */
-function FilterButton(query: Omit<FindBarProps, 'ref'>) {
+function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const set = countFilters(query.filter);

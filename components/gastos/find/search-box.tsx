@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
@@ -8,6 +9,10 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 
+const SearchExamples = dynamic(() => import('./search-examples').then((module) => module.SearchExamples), {
+  ssr: false,
+});
+
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 200;
 
@@ -16,11 +21,21 @@ type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: strin
 export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
   const [text, type] = useTypedSearch(q, onType);
+  const [isUsed, setIsUsed] = useState(false);
   return (
-    <div role="search" className="relative min-w-0 flex-1">
+    <div
+      role="search"
+      className="relative min-w-0 flex-1"
+      onFocus={() => {
+        setIsUsed(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsUsed(false);
+      }}
+    >
       <Search
         aria-hidden
-        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground max-sm:hidden"
       />
       <Input
         ref={ref}
@@ -37,11 +52,15 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
           type(event.target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text !== '') type('');
+          if (event.key !== 'Escape') return;
+          if (text === '') setIsUsed(false);
+          else type('');
         }}
-        className="px-9 [&::-webkit-search-cancel-button]:hidden"
+        className="pr-9 sm:pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
-      {text === '' ? null : (
+      {text === '' ? (
+        isUsed && <SearchExamples onPick={type} />
+      ) : (
         <Button
           variant="ghost"
           size="icon"

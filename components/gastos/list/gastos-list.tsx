@@ -1,9 +1,9 @@
-import dynamic from 'next/dynamic';
-import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
+import type { Period } from '@/lib/domain/period';
 import { cantidadRoom, type ColumnField } from '@/components/gasto/gasto-columns';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { cn } from '@/components/ui/cn';
@@ -26,6 +26,12 @@ import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import dynamic from 'next/dynamic';
+
+const OthersHeading = dynamic(() => import('./others-heading').then((module) => module.OthersHeading), {
+  ssr: false,
+  loading: () => <div className="h-12" />,
+});
 
 const RowKeys = dynamic(() => import('./row-keys').then((module) => module.RowKeys), { ssr: false });
 
@@ -33,6 +39,7 @@ export type GastosListProps = {
   label: string;
   /** Names the query. */
   address: string;
+  period: Period;
   list: ListedGastos;
   /** By local id, if all are at hand; null if they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
@@ -50,6 +57,7 @@ export type GastosListProps = {
 export function GastosList({
   label,
   address,
+  period,
   list,
   known,
   complete,
@@ -63,12 +71,12 @@ export function GastosList({
 }: GastosListProps) {
   const format = useFormat();
   const isCompact = useSetting(rowDensity) === 'compact' && wide;
-  const heights = useLineHeights(isCompact);
+  const heights = useLineHeights(isCompact, list.others?.start);
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
   const { gestures, editor } = useLaterParts(wide, state);
-  const drawn = daysInWindow(shown.days, window);
+  const drawn = daysInWindow(shown.days, window, shown.others?.start);
   const room = roomAround(drawn, shown, window, heights);
   return (
     <section
@@ -82,18 +90,22 @@ export function GastosList({
         {/* No scroll anchor: rows drawn before it would scroll the page. */}
         <div className="[overflow-anchor:none]" style={{ height: room.before }} />
         {drawn.map((part) => (
-          <DaySection
-            key={part.day?.fecha ?? ''}
-            part={part}
-            ids={shown.ids}
-            gastos={gastos}
-            catalogo={catalogo}
-            today={today}
-            wide={wide}
-            isCompact={isCompact}
-            editor={editor}
-            state={state}
-          />
+          <Fragment key={part.day?.fecha ?? (isOfOthers(part, shown) ? 'others' : 'period')}>
+            {shown.others?.start === part.from ? (
+              <OthersHeading period={period} totals={shown.others.totals} />
+            ) : null}
+            <DaySection
+              part={part}
+              ids={shown.ids}
+              gastos={gastos}
+              catalogo={catalogo}
+              today={today}
+              wide={wide}
+              isCompact={isCompact}
+              editor={editor}
+              state={state}
+            />
+          </Fragment>
         ))}
         <div className="[overflow-anchor:none]" style={{ height: room.after }} />
       </div>
@@ -115,9 +127,10 @@ function roomAround(
   { from, to }: ListWindow,
   heights: LineHeights,
 ): { before: number; after: number } {
-  const first = drawn[0]?.day ? heights.heading : 0;
+  const ofDay = drawn[0]?.day ? heights.heading : 0;
+  const ofPart = heights.part && drawn[0]?.from === heights.part.at ? heights.part.height : 0;
   return {
-    before: Math.max(topOfRow(from, days, heights) - first, 0),
+    before: Math.max(topOfRow(from, days, heights) - ofDay - ofPart, 0),
     after: Math.max(heightOfList(ids.length, days, heights) - topOfRow(to, days, heights), 0),
   };
 }
@@ -163,18 +176,24 @@ function loadRowGestures() {
   return import('./row-gestures').catch(() => null);
 }
 
-/** In a compact grid rows are lower, and a day lies in its first row. */
-function useLineHeights(isCompact: boolean): LineHeights {
+/** In a compact grid rows are lower, and a day lies in its first row. `othersAt`: the row where the others begin. */
+function useLineHeights(isCompact: boolean, othersAt: number | undefined): LineHeights {
   return useMemo(() => {
     const rem = remInPixels();
-    return isCompact ? { row: 2 * rem, heading: 0 } : { row: 3 * rem, heading: 1.5 * rem };
-  }, [isCompact]);
+    const part = othersAt === undefined ? undefined : { at: othersAt, height: 3 * rem };
+    return isCompact ? { row: 2 * rem, heading: 0, part } : { row: 3 * rem, heading: 1.5 * rem, part };
+  }, [isCompact, othersAt]);
+}
+
+function isOfOthers({ from }: DrawnDay, { others }: ListedGastos): boolean {
+  return others !== null && from >= others.start;
 }
 
 function clip(list: ListedGastos, count: number): ListedGastos {
   if (count >= list.ids.length) return list;
   const days = list.days?.filter(({ start }) => start < count) ?? null;
-  return { ...list, ids: Array.from({ length: count }, (_, place) => list.ids[place] ?? 0), days };
+  const others = list.others && list.others.start < count ? list.others : null;
+  return { ...list, ids: Array.from({ length: count }, (_, place) => list.ids[place] ?? 0), days, others };
 }
 
 /** Answers null if no part of a row was pressed. */

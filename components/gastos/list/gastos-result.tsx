@@ -5,7 +5,7 @@ import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import type { ListAnswer } from '@/lib/page/gastos-search';
+import type { FoundList } from '@/lib/page/gastos-search';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 import { gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
@@ -39,18 +39,15 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
   ssr: false,
 });
 
-const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.Elsewhere), { ssr: false });
+const OthersNote = dynamic(() => import('./others-note').then((module) => module.OthersNote), { ssr: false });
 
 /** Answers null if the module cannot be loaded: the drawn rows are printed then. */
 function loadPrintedList() {
   return import('./printed-list').catch(() => null);
 }
 
-/** A search with at most this many results offers those outside its period. */
-const FEW = 20;
-
 type GastosResultProps = {
-  found: Extract<ListAnswer, { state: 'found' }>;
+  found: FoundList;
   /** False while another query is asked already. */
   isAsked: boolean;
   catalogo: Catalogo;
@@ -61,7 +58,7 @@ type GastosResultProps = {
 export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
-  const { query, list, known, complete } = found;
+  const { query, list, known, complete, isCounted } = found;
   const address = writeAddress(query);
   const state = useListState(address, list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
@@ -75,9 +72,11 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:px-0 print:py-2">
-        <GastosTotals totals={list.totals} complete={complete} />
+        <GastosTotals totals={list.totals} complete={isCounted}>
+          {query.filter.q === '' ? null : <OthersNote found={found} />}
+        </GastosTotals>
         <div className="min-w-23 flex shrink-0 justify-end gap-1 print:hidden">
-          <ListTools {...{ wide, selection, query }} count={complete ? list.totals.count : null} />
+          <ListTools {...{ wide, selection, query }} list={complete ? list : null} />
         </div>
       </div>
       {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
@@ -87,6 +86,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
         isPrinted={!paper}
         label={gastosOf(format.period(query.period))}
         address={address}
+        period={query.period}
         list={list}
         known={known}
         complete={complete}
@@ -99,16 +99,11 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
           onAsk({ orden });
         }}
       />
-      {complete && query.filter.q.trim() !== '' && list.totals.count <= FEW ? (
-        <p className="p-4 text-center print:hidden">
-          <Elsewhere query={query} found={list.totals.count} onAsk={onAsk} />
-        </p>
-      ) : null}
       {selection.ids.size > 0 || selection.selecting ? (
         <>
           {/* Room to scroll the last rows out from under the bar. */}
           <div aria-hidden className="h-36 sm:h-20" />
-          <SelectionBar {...{ state, list, known, catalogo }} />
+          <SelectionBar {...{ state, list, known, catalogo }} period={query.period} />
         </>
       ) : null}
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}

@@ -9,9 +9,10 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 
-type GastosTotalsProps = { totals: Totals; complete: boolean };
+type GastosTotalsProps = { totals: Totals; complete: boolean; children?: ReactNode };
 
-export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
+/** The children stand beside the count. */
+export function GastosTotals({ totals: { count, total, pending }, complete, children }: GastosTotalsProps) {
   const format = useFormat();
   return (
     <div
@@ -31,6 +32,7 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
       <p role="status" className="text-xs tabular-nums text-muted-foreground sm:text-sm">
         {complete ? format.count(count, NOUNS.gasto) : FINDING.counting}
       </p>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ListChecks, Rows4 } from 'lucide-react';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { BUTTONS } from '@/lib/text/common';
@@ -12,17 +12,17 @@ type ListToolsProps = {
   wide: boolean;
   selection: Selection;
   query: GastosQuery;
-  /** Null while unknown. */
-  count: number | null;
+  /** Null while it is not complete. */
+  list: ListedGastos | null;
 };
 
 /** The buttons beside the totals. */
-export function ListTools({ wide, selection, query, count }: ListToolsProps) {
+export function ListTools({ wide, selection, query, list }: ListToolsProps) {
   return (
     <>
       {wide ? <DensitySwitch /> : null}
       {wide || selection.selecting ? null : <SelectButton selection={selection} />}
-      <ExportMenuButton query={query} count={count} />
+      <ExportMenuButton query={query} list={list} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListedDay } from '@/lib/domain/gastos-query';
 
-/** In pixels. */
-export type LineHeights = { row: number; heading: number };
+/** In pixels; `part` is the heading of the second part, which stands before the row `at`. */
+export type LineHeights = { row: number; heading: number; part?: { at: number; height: number } | undefined };
 
 /** The drawn rows; `to` is exclusive. */
 export type ListWindow = { from: number; to: number };
@@ -11,12 +11,12 @@ export type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
 /** Answers pixels from the list's top; for the row after the last, the list's end. */
 export function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
-  return index * heights.row + headingsThrough(index, days) * heights.heading;
+  return index * heights.row + headingsThrough(index, days) * heights.heading + partsThrough(index, heights);
 }
 
 /** Answers pixels. */
 export function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
-  return count * heights.row + (days?.length ?? 0) * heights.heading;
+  return count * heights.row + (days?.length ?? 0) * heights.heading + (heights.part?.height ?? 0);
 }
 
 /** Answers the row at `y` pixels, or the nearest one. */
@@ -36,8 +36,18 @@ export function rowAt(
   return Math.min(low, Math.max(count - 1, 0));
 }
 
-export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: ListWindow): DrawnDay[] {
+/** A second part from the row `at` on is drawn apart. */
+export function daysInWindow(
+  days: readonly ListedDay[] | null,
+  { from, to }: ListWindow,
+  at?: number,
+): DrawnDay[] {
   if (from >= to) return [];
+  if (!days && at !== undefined && from < at && at < to)
+    return [
+      { day: null, from, to: at },
+      { day: null, from: at, to },
+    ];
   if (!days) return [{ day: null, from, to }];
   const drawn: DrawnDay[] = [];
   for (let position = dayOfRow(from, days); position < days.length; position += 1) {
@@ -55,6 +65,11 @@ export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: Li
 /** Counts the heading of the row's own day too. */
 function headingsThrough(index: number, days: readonly ListedDay[] | null): number {
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
+}
+
+/** Pixels of the part's heading if it stands above the row. */
+function partsThrough(index: number, { part }: LineHeights): number {
+  return part && index >= part.at ? part.height : 0;
 }
 
 /** The last day that begins at or before the row. */

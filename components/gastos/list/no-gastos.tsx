@@ -15,6 +15,7 @@ import type { Ask } from '@/components/period/use-asked-query';
 import { Elsewhere } from './elsewhere';
 import { EmptyGastos } from './empty-gastos';
 import { ListOpening } from './list-opening';
+import { SearchParts } from './search-parts';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
@@ -68,7 +69,8 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
   return (
     <div role="status">
       <Empty icon={SearchX} title={FINDING.nothing} advice={FINDING.nothingAdvice}>
-        <Elsewhere query={query} found={0} onAsk={onAsk} />
+        {query.filter.q.trim() === '' ? <Elsewhere query={query} found={0} onAsk={onAsk} /> : null}
+        <SearchParts query={query} onAsk={onAsk} />
         <Button
           variant="outline"
           onClick={() => {

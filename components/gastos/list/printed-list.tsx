@@ -2,7 +2,7 @@ import { COLUMNS } from '@/components/gasto/gasto-columns';
 import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { wholeTotals, type ListedGastos } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { TOTAL } from '@/lib/text/common';
@@ -44,7 +44,7 @@ export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
           <TableHead scope="row" colSpan={COLUMNS.length - 1}>
             {TOTAL}
           </TableHead>
-          <TableCell className="font-semibold">{format.cantidad(list.totals.total)}</TableCell>
+          <TableCell className="font-semibold">{format.cantidad(wholeTotals(list).total)}</TableCell>
         </tr>
       </tfoot>
     </Table>

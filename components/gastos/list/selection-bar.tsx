@@ -4,8 +4,9 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
-import { idsIn, type IdSet } from '@/lib/domain/id-set';
+import { wholeTotals, type ListedGastos } from '@/lib/domain/gastos-query';
+import { idsIn, listedIds, type IdSet } from '@/lib/domain/id-set';
+import type { Period } from '@/lib/domain/period';
 import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
@@ -13,12 +14,14 @@ import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
 import { type Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
+import { SEARCHING } from '@/lib/text/searching';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
 
 type SelectionBarProps = {
   state: ListState;
+  period: Period;
   list: ListedGastos;
   known: ReadonlyMap<number, Gasto> | null;
   catalogo: Catalogo;
@@ -33,12 +36,13 @@ const ACT_CLASS =
 
 type Act = { icon: LucideIcon; label: string; act: () => void; disabled: boolean; className?: string };
 
-export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps) {
+export function SelectionBar({ state, period, list, known, catalogo }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const gastos = useSelected(selection.ids, known);
   const sum = useSum(selection.ids, list, gastos);
   const [pay, ...others] = actsOn(state, gastos, format);
+  const outside = useSelectedOthers(selection.ids, list);
   useBackCloses(selection.clear);
   return (
     <section
@@ -48,7 +52,7 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
     >
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
-          <SelectedSum count={selection.ids.size} sum={sum} />
+          <SelectedSum count={selection.ids.size} {...{ sum, outside, period }} />
           {selection.selectAll && !selection.isAll ? (
             <Button
               variant="ghost"
@@ -56,7 +60,12 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
               className="whitespace-nowrap px-2"
               onClick={selection.selectAll}
             >
-              {CORRECTING.selectAll(format.plainNumber(list.ids.length))}
+              {list.others
+                ? SEARCHING.selectEverywhere(
+                    format.plainNumber(list.ids.length),
+                    SEARCHING.elsewhere[period.kind],
+                  )
+                : CORRECTING.selectAll(format.plainNumber(list.ids.length))}
             </Button>
           ) : null}
           <Button
@@ -88,8 +97,16 @@ export function SelectionBar({ state, list, known, catalogo }: SelectionBarProps
   );
 }
 
-/** `sum` is null if unknown. */
-function SelectedSum({ count, sum }: { count: number; sum: Cents | null }) {
+type SelectedSumProps = {
+  count: number;
+  /** Null if unknown. */
+  sum: Cents | null;
+  /** How many are outside the period. */
+  outside: number;
+  period: Period;
+};
+
+function SelectedSum({ count, sum, outside, period }: SelectedSumProps) {
   const format = useFormat();
   const brief = briefCantidad(sum ?? 0n, 20, format);
   return (
@@ -103,6 +120,9 @@ function SelectedSum({ count, sum }: { count: number; sum: Cents | null }) {
           </span>
         </>
       )}
+      {outside === 0
+        ? null
+        : `, ${SEARCHING.ofOthers(format.plainNumber(outside), SEARCHING.elsewhere[period.kind])}`}
     </p>
   );
 }
@@ -187,7 +207,16 @@ function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): read
 function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null): Cents | null {
   const isAll = ids.size === list.ids.length;
   return useMemo(() => {
-    if (isAll) return list.totals.total;
+    if (isAll) return wholeTotals(list).total;
     return gastos && sumCents(gastos.map(({ cantidad }) => cantidad));
   }, [isAll, list, gastos]);
+}
+
+/** Counts the selected expenses outside of the period. */
+function useSelectedOthers(ids: IdSet, { ids: listed, others }: ListedGastos): number {
+  const start = others?.start ?? null;
+  return useMemo(
+    () => (start === null ? 0 : listedIds(ids, Array.from(listed).slice(start)).size),
+    [ids, listed, start],
+  );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { queryGastos } from '@/lib/domain/find-gastos';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos } from '@/lib/domain/search-gastos';
+import { wholeTotals, type GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
@@ -21,17 +21,20 @@ function isWholePart(word: string, cents: bigint): boolean {
   return /^\d+$/.test(word) && cents / 100n === BigInt(word);
 }
 
-/** What a query means, said once more and as plainly as can be. */
-function belongs(gasto: Gasto, { period, filter }: GastosQuery): boolean {
+function isInside({ fecha }: Gasto, { period }: GastosQuery): boolean {
+  return period.kind === 'mes'
+    ? fecha.slice(0, 7) === period.mes
+    : fecha >= (period.desde ?? '') && fecha <= (period.hasta ?? '9999-12-31');
+}
+
+/** What a filter means, said once more and as plainly as can be. */
+function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
   const categoria = CATALOGO.categorias.get(gasto.categoriaId);
   const metodoPago = CATALOGO.metodosPago.get(gasto.metodoPagoId);
   const known = ['pendiente', 'pagado'].includes(gasto.estado);
   const searched = [gasto.nombre, gasto.descripcion, categoria?.nombre ?? '', metodoPago?.nombre ?? ''];
   const cents = toCents(gasto.cantidad);
   return [
-    period.kind === 'mes'
-      ? gasto.fecha.slice(0, 7) === period.mes
-      : gasto.fecha >= (period.desde ?? '') && gasto.fecha <= (period.hasta ?? '9999-12-31'),
     !filter.categorias.length ||
       filter.categorias.some((id) => id === (categoria ? gasto.categoriaId : 0) || id === gasto.categoriaId),
     !filter.metodosPago.length ||
@@ -57,15 +60,21 @@ const ORDER: Record<Orden, (a: Gasto, b: Gasto) => number> = {
   'nombre-desc': (a, b) => collator.compare(b.nombre, a.nombre),
 };
 
-it('finds for any query what a plain filter and a stable sort find, with exact totals', () => {
+it('finds for any query what a plain filter and a stable sort find, a search in its period first, with exact totals', () => {
   fc.assert(
     fc.property(gastos, queries, (stored, query) => {
-      const expected = newestFirst(stored)
-        .filter((gasto) => belongs(gasto, query))
+      const found = newestFirst(stored)
+        .filter((gasto) => passes(gasto, query))
         .sort(ORDER[query.orden]);
-      const found = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
-      expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
-      expect(found.totals).toEqual(totalsOf(expected));
+      const inside = found.filter((gasto) => isInside(gasto, query));
+      const outside = query.filter.q.trim() === '' ? [] : found.filter((gasto) => !isInside(gasto, query));
+      const list = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
+      expect(Array.from(list.ids)).toEqual([...inside, ...outside].map(({ id }) => id));
+      expect(list.totals).toEqual(totalsOf(inside));
+      expect(list.others).toEqual(
+        outside.length === 0 ? null : { start: inside.length, totals: totalsOf(outside) },
+      );
+      expect(wholeTotals(list)).toEqual(totalsOf([...inside, ...outside]));
     }),
     propertyRuns(500),
   );
@@ -75,7 +84,8 @@ it('cuts any list by date into days that cover it once', () => {
   fc.assert(
     fc.property(gastos, queries, (stored, query) => {
       const byId = new Map(stored.map((gasto) => [gasto.id, gasto]));
-      const { ids, days, totals } = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
+      const list = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
+      const { ids, days } = list;
       if (!days) return;
       let start = 0;
       for (const day of days) {
@@ -87,7 +97,7 @@ it('cuts any list by date into days that cover it once', () => {
       }
       expect(start).toBe(ids.length);
       expect(new Set(days.map(({ fecha }) => fecha)).size).toBe(days.length);
-      expect(days.reduce((sum, { total }) => sum + total, 0n)).toBe(totals.total);
+      expect(days.reduce((sum, { total }) => sum + total, 0n)).toBe(wholeTotals(list).total);
     }),
   );
 });

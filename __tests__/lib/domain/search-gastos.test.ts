@@ -1,5 +1,5 @@
 import type { Gasto } from '@/lib/domain/entities';
-import { compileQuery, queryGastos } from '@/lib/domain/find-gastos';
+import { compileQuery, queryGastos } from '@/lib/domain/search-gastos';
 import {
   estadoKindOf,
   isNoFilter,
@@ -202,6 +202,7 @@ describe('days and totals', () => {
       ids: new Float64Array(),
       days: [],
       totals: { count: 0, total: 0n, pending: 0n },
+      others: null,
     });
   });
 
@@ -210,5 +211,43 @@ describe('days and totals', () => {
     expect(find(big, buildQuery()).totals.total).toBe(300n * BigInt(Number.MAX_SAFE_INTEGER));
     const many = Array.from({ length: 1000 }, (_, id) => buildGasto({ id, cantidad: 0.1 }));
     expect(find(many, buildQuery()).totals.total).toBe(10_000n);
+  });
+});
+
+describe('a search outside of its period', () => {
+  const gastos = [
+    buildGasto({ id: 1, fecha: '2026-01-02', cantidad: 1, nombre: 'Pan' }),
+    buildGasto({ id: 2, fecha: '2026-02-01', cantidad: 2, nombre: 'Pan', estado: 'pendiente' }),
+    buildGasto({ id: 3, fecha: '2026-02-03', cantidad: 4, nombre: 'Pan' }),
+    buildGasto({ id: 4, fecha: '2026-03-01', cantidad: 8, nombre: 'Pan' }),
+    buildGasto({ id: 5, fecha: '2026-03-01', cantidad: 16, nombre: 'Leche' }),
+  ];
+  const period: Period = { kind: 'mes', mes: '2026-02' };
+
+  it('puts what is in the period first, each part with its sums', () => {
+    expect(find(gastos, { ...buildQuery({ q: 'pan' }), period })).toMatchObject({
+      ids: new Float64Array([3, 2, 4, 1]),
+      days: [
+        { fecha: '2026-02-03', start: 0 },
+        { fecha: '2026-02-01', start: 1 },
+        { fecha: '2026-03-01', start: 2 },
+        { fecha: '2026-01-02', start: 3 },
+      ],
+      totals: { count: 2, total: 600n, pending: 200n },
+      others: { start: 2, totals: { count: 2, total: 900n, pending: 0n } },
+    });
+  });
+
+  it('orders each part by itself', () => {
+    expect(idsOf(gastos, { ...buildQuery({ q: 'pan' }, 'cantidad-asc'), period })).toEqual([2, 3, 1, 4]);
+  });
+
+  it.each<[string, Partial<GastosFilter>, Period]>([
+    ['without words', { categorias: [1] }, period],
+    ['of blanks', { q: '  ' }, period],
+    ['of all time', { q: 'pan' }, ALWAYS],
+    ['that finds nothing elsewhere', { q: 'leche' }, { kind: 'mes', mes: '2026-03' }],
+  ])('has no other part %s', (_, filter, of) => {
+    expect(find(gastos, { ...buildQuery(filter), period: of }).others).toBeNull();
   });
 });

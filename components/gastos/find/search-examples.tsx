@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button';
+import { searchExamples } from '@/lib/domain/search-examples';
+import { useQuery } from '@/lib/hooks/use-query';
+import { newestGastos } from '@/lib/page/newest-gastos';
+import { SEARCHING } from '@/lib/text/searching';
+
+/** Searches to begin with, from the person's own expenses; they hang under the empty field and move nothing. */
+export function SearchExamples({ onPick }: { onPick: (q: string) => void }) {
+  const newest = useQuery(newestGastos);
+  const examples = newest ? searchExamples(newest.gastos, newest.catalogo) : [];
+  if (examples.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={SEARCHING.examples}
+      // The field keeps the focus.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      className="absolute left-0 top-full z-20 mt-1 flex w-max max-w-[calc(100vw-1rem)] flex-wrap gap-2 rounded-card border border-border bg-card p-2 shadow-lg max-sm:-left-12 print:hidden"
+    >
+      {examples.map((example) => (
+        <Button
+          key={example}
+          variant="outline"
+          size="small"
+          className="rounded-full"
+          onClick={() => {
+            onPick(example);
+          }}
+        >
+          {example}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Catalogo } from './entities';
+import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
+import { inOrder } from './gastos-order';
+import { estadoKindOf, everywhere, looksElsewhere, type GastosQuery } from './gastos-query';
+import type { IndexedGasto } from './indexed-gasto';
+import type { Cents } from './money';
+import { isInPeriod } from './period';
+import { readSearch, type CentsRange, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
+import type { SearchedDays } from '@/lib/read/search-days';
+import { foldText } from '@/lib/read/words';
+
+/** Tests period, filter and words. */
+export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest {
+  const terms = readSearch(query.filter.q, query.clock);
+  return allOf([...filterTests(query, catalogo), ...terms.map((term) => compileTerm(term, catalogo))]);
+}
+
+/** Lists what a query finds; of a search, also outside of its period. `gastos` come as {@link filterGastos} takes them. */
+export function queryGastos(
+  gastos: readonly IndexedGasto[],
+  query: GastosQuery,
+  catalogo: Catalogo,
+): PackedList {
+  const found = gastos.filter(compileQuery(everywhere(query), catalogo));
+  return listInParts(inOrder(found, query.orden), query);
+}
+
+/** Lists expenses that stand in order: those of the period, then the others of a search. */
+export function listInParts(ordered: readonly IndexedGasto[], query: GastosQuery): PackedList {
+  const { period, orden } = query;
+  if (!looksElsewhere(query)) return listOf(ordered, orden);
+  const inside: IndexedGasto[] = [];
+  const outside: IndexedGasto[] = [];
+  for (const gasto of ordered) (isInPeriod(gasto.fecha, period) ? inside : outside).push(gasto);
+  return joined(listOf(inside, orden), listOf(outside, orden));
+}
+
+function joined(inside: PackedList, outside: PackedList): PackedList {
+  const start = inside.ids.length;
+  if (outside.ids.length === 0) return inside;
+  const ids = new Float64Array(start + outside.ids.length);
+  ids.set(inside.ids);
+  ids.set(outside.ids, start);
+  const later = outside.days?.map((day) => ({ ...day, start: day.start + start }));
+  const days = inside.days && later ? [...inside.days, ...later] : null;
+  return { ids, days, totals: inside.totals, others: { start, totals: outside.totals } };
+}
+
+/** A term is met by anything that it may mean, or as text. */
+function compileTerm({ words, isLiteral, meanings }: SearchTerm, catalogo: Catalogo): GastoTest {
+  const said = words.map((word) => (isLiteral ? compileText(word) : compileWord(word, catalogo)));
+  const tests = [...meanings.map((meaning) => compileMeaning(meaning, catalogo)), allOf(said)];
+  const [first, ...others] = tests;
+  if (first && others.length === 0) return first;
+  return (gasto) => tests.some((test) => test(gasto));
+}
+
+function compileText(word: string): GastoTest {
+  return ({ text }) => text.includes(word);
+}
+
+function compileWord(word: string, { categorias, metodosPago }: Catalogo): GastoTest {
+  const named = { categorias: idsNamed(word, categorias), metodosPago: idsNamed(word, metodosPago) };
+  return ({ text, categoriaId, metodoPagoId }) =>
+    text.includes(word) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
+}
+
+function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Catalogo): GastoTest {
+  switch (meaning.kind) {
+    case 'cantidad':
+      return ({ cents }) => isInRange(cents, meaning.range);
+    case 'days':
+      return compileDays(meaning.days);
+    case 'estado':
+      return ({ estado }) => estadoKindOf(estado) === meaning.estado;
+    case 'no-categoria':
+      return ({ categoriaId }) => !categorias.has(categoriaId);
+    case 'no-metodoPago':
+      return ({ metodoPagoId }) => !metodosPago.has(metodoPagoId);
+  }
+}
+
+function compileDays(days: SearchedDays): GastoTest {
+  if (days.kind === 'range') return ({ fecha }) => fecha >= days.desde && fecha <= days.hasta;
+  const { year, month, day } = days;
+  return ({ fecha }) =>
+    (year === null || fecha.startsWith(year)) &&
+    (month === null || fecha.startsWith(month, 5)) &&
+    (day === null || fecha.startsWith(day, 8));
+}
+
+function isInRange(cents: Cents, { min, max }: CentsRange): boolean {
+  return (min === null || cents >= min) && (max === null || cents <= max);
+}
+
+function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const [id, { nombre }] of rows) if (foldText(nombre).includes(term)) ids.add(id);
+  return ids;
+}

@@ -1,0 +1,47 @@
+import { NO_FILTER, type GastosFilter, type SearchClock } from './gastos-query';
+import { readSearch, withoutTerm } from '@/lib/read/read-search';
+
+type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'cantidad';
+
+/** A condition of a filter: a word of the search, or a kind of filter. */
+export type SearchPart = {
+  said: { kind: 'word'; word: string } | { kind: FilterKind };
+  alone: GastosFilter;
+  without: GastosFilter;
+};
+
+/** Answers the conditions that an expense must meet together. */
+export function searchParts(filter: GastosFilter, clock: SearchClock | undefined): SearchPart[] {
+  const { q } = filter;
+  const words = readSearch(q, clock).map((term): SearchPart => {
+    const word = q.slice(term.start, term.end);
+    return {
+      said: { kind: 'word', word },
+      alone: { ...NO_FILTER, q: word },
+      without: { ...filter, q: withoutTerm(q, term) },
+    };
+  });
+  return [...words, ...kindsOf(filter).map(([kind, part, none]) => partOf(filter, kind, part, none))];
+}
+
+type Fields = Partial<GastosFilter>;
+
+/** Each set kind with its fields, and the fields that unset it. */
+function kindsOf({
+  categorias,
+  metodosPago,
+  estados,
+  min,
+  max,
+}: GastosFilter): [FilterKind, Fields, Fields][] {
+  const kinds: [FilterKind, Fields, Fields][] = [];
+  if (categorias.length > 0) kinds.push(['categorias', { categorias }, { categorias: [] }]);
+  if (metodosPago.length > 0) kinds.push(['metodosPago', { metodosPago }, { metodosPago: [] }]);
+  if (estados.length > 0) kinds.push(['estados', { estados }, { estados: [] }]);
+  if (min !== null || max !== null) kinds.push(['cantidad', { min, max }, { min: null, max: null }]);
+  return kinds;
+}
+
+function partOf(filter: GastosFilter, kind: FilterKind, fields: Fields, none: Fields): SearchPart {
+  return { said: { kind }, alone: { ...NO_FILTER, ...fields }, without: { ...filter, ...none } };
+}

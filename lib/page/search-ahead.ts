@@ -1,0 +1,37 @@
+import { readNewestDays } from '@/lib/db/read-gastos';
+import { byId } from '@/lib/domain/entities';
+import { listOf } from '@/lib/domain/find-gastos';
+import { inOrder } from '@/lib/domain/gastos-order';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { compileQuery } from '@/lib/domain/search-gastos';
+import type { FoundList } from './gastos-search';
+import { pageDatabase } from './page-database';
+import { catalogo, gastosOfMes } from './queries';
+
+type AheadAnswer = Omit<FoundList, 'of'>;
+
+/** Newest expenses searched until everything is read. */
+const NEWEST = 300;
+
+/** Searches the month, or the newest days. Null if the newest days tell nothing. */
+export async function searchAhead(query: GastosQuery): Promise<AheadAnswer | null> {
+  const { period, orden } = query;
+  const isMes = period.kind === 'mes';
+  if (!isMes && orden !== 'fecha-desc') return null;
+  const { gastos, rows } = isMes ? await readMes(period.mes) : await readNewest();
+  const found = indexGastos(gastos).filter(compileQuery(query, rows));
+  if (!isMes && found.length === 0) return null;
+  const list = listOf(inOrder(found, orden), orden);
+  return { state: 'found', query, list, known: byId(gastos), complete: false, isCounted: isMes };
+}
+
+async function readMes(mes: string) {
+  const [{ gastos }, rows] = await Promise.all([gastosOfMes(mes).read(), catalogo.read()]);
+  return { gastos, rows };
+}
+
+async function readNewest() {
+  const { gastos, catalogo: rows } = await readNewestDays(pageDatabase, NEWEST);
+  return { gastos, rows };
+}

@@ -1,0 +1,89 @@
+// Words of a search, beyond those of its box; they load with the first search.
+import type { Period } from '@/lib/domain/period';
+import type { SearchReading } from '@/lib/domain/search-readings';
+import type { CentsRange, SearchMeaning } from '@/lib/read/read-search';
+import type { SearchedDays } from '@/lib/read/search-days';
+import { ESTADO_NAMES, NONE } from './common';
+import { capitalize, shorten, type Format } from './format';
+
+type ByPeriod = Record<Period['kind'], string>;
+
+const OTHERS = { mes: 'otros meses', range: 'otras fechas' } as const satisfies ByPeriod;
+
+export const SEARCHING = {
+  /** Heads the expenses outside of the period. */
+  others: { mes: `En ${OTHERS.mes}`, range: `En ${OTHERS.range}` } satisfies ByPeriod,
+  elsewhere: OTHERS,
+  more: (count: string, where: string) => `y ${count} en ${where}`,
+  unread: (where: string) => `No se ha podido buscar en ${where}`,
+  counting: (where: string) => `Buscando en ${where}…`,
+  /** Of what is selected, or in a file. */
+  ofOthers: (count: string, where: string) => `${count} de ${where}`,
+  withOthers: (period: string, count: string, where: string) => `${period}, y ${count} de ${where}`,
+  selectEverywhere: (count: string, where: string) => `Todos, con los de ${where} (${count})`,
+  /** Names the list of what words were read as. */
+  readings: 'La búsqueda se ha entendido así',
+  onlyText: (word: string) => `Buscar «${word}» solo como texto`,
+  without: (part: string) => `Quitar ${part}`,
+  withoutFinds: (part: string, gastos: string) => `Quitar ${part}: ${gastos}`,
+  /** Names the list of parts that may be left out. */
+  parts: 'Partes de la búsqueda',
+  nothingWith: (part: string) => `No hay nada con ${part}.`,
+  quoted: (word: string) => `«${word}»`,
+  examples: 'Ejemplos de búsqueda',
+} as const;
+
+/** Kinds of filters, after «Quitar». */
+export const PART_NAMES = {
+  categorias: 'el filtro de categoría',
+  metodosPago: 'el filtro de método',
+  estados: 'el filtro de estado',
+  cantidad: 'el filtro de cantidad',
+} as const;
+
+/** «Año 2025 o cantidad 2025», «Categoría Ocio», «Más de 20,00 €». `word` is the part as typed. */
+export function readingLabel({ meanings, named }: SearchReading, word: string, format: Format): string {
+  const said = meanings.map((meaning) => meaningLabel(meaning, word, format));
+  const row = named ? [`${NAMED[named.table]} ${shorten(named.nombre)}`] : [];
+  return capitalize([...said, ...row].join(' o '));
+}
+
+const NAMED = { categorias: 'categoría', metodosPago: 'método' } as const;
+
+function meaningLabel(meaning: SearchMeaning, word: string, format: Format): string {
+  switch (meaning.kind) {
+    case 'cantidad':
+      return meaning.isExact ? `cantidad ${word}` : rangeLabel(meaning.range, format);
+    case 'days':
+      return daysLabel(meaning.days, format);
+    case 'estado':
+      return ESTADO_NAMES[meaning.estado].toLowerCase();
+    case 'no-categoria':
+      return NONE.categoria.toLowerCase();
+    case 'no-metodoPago':
+      return NONE.metodoPago.toLowerCase();
+  }
+}
+
+/** Comparisons exclude their amount by a cent. */
+function rangeLabel({ min, max }: CentsRange, format: Format): string {
+  if (min !== null && max !== null) return `de ${format.cantidad(min)} a ${format.cantidad(max)}`;
+  if (min !== null) return `desde ${format.cantidad(min)}`;
+  return max === null ? '' : `hasta ${format.cantidad(max)}`;
+}
+
+function daysLabel(days: SearchedDays, format: Format): string {
+  if (days.kind === 'range') {
+    const { desde, hasta } = days;
+    return desde === hasta ? format.shortDay(desde) : format.period(days);
+  }
+  const { year, month, day } = days;
+  if (month === null) return `año ${year ?? ''}`;
+  if (day !== null) {
+    // A leap year has every day.
+    return year === null
+      ? format.dayAndMes(`2000-${month}-${day}`)
+      : format.shortDay(`${year}-${month}-${day}`);
+  }
+  return year === null ? format.mesName(`2000-${month}`) : format.mes(`${year}-${month}`);
+}
