@@ -43,7 +43,7 @@ test(
     for (const [words, names] of [
       ['cafe', ['Café']],
       ['AUTOBUS', ['Autobús']],
-      ['alimentacion efectivo', ['Café', 'Cena', 'Pan']],
+      ['alimentacion efectivo', ['Café', 'Cena', 'Pan', 'Luz']],
       ['tarjeta', ['Autobús']],
     ] as const) {
       await search(page, words);
@@ -55,33 +55,37 @@ test(
 );
 
 test(
-  'a search that finds nothing here says what there is in other months',
+  'a search that finds nothing here shows what there is in other months, or which word is in no expense',
   { tag: '@slow' },
   async ({ page }) => {
     await search(page, 'ano');
-    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-    await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
-    await expect(page).toHaveURL(/\?todo&q=ano$/);
     await expectNames(page, ['Cuota del año']);
-    await search(page, 'nada de nada');
+    await expect(found(page)).toHaveText('0 gastos');
+    await expect(page.getByRole('heading', { name: 'En otros meses' })).toBeVisible();
+    await search(page, 'ano nada');
+    await expect(page.getByText('No hay nada con «nada».')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar «nada»: 1 gasto' }).click();
+    await expectNames(page, ['Cuota del año']);
+    await search(page, 'nada');
     await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
-    await expect(found(page)).toHaveText('6 gastos');
+    await expect(found(page)).toHaveText('4 gastos');
   },
 );
 
 test(
-  'a search knows amounts and months, and says how many more there are in other months',
+  'a search knows amounts and months, and shows what else there is in other months',
   { tag: '@slow' },
   async ({ page }) => {
     await search(page, '>10');
-    await expectNames(page, ['Cena', 'Pan', 'Autobús']);
-    await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
+    await expectNames(page, ['Cena', 'Pan', 'Autobús', 'Luz']);
+    await expect(page.getByText('y 1 en otros meses')).toBeVisible();
+    await pickPeriod(page, 'Todo');
     await expectNames(page, ['Cena', 'Pan', 'Autobús', 'Luz']);
     await search(page, '2.298,4');
     await expectNames(page, ['Pan']);
     await search(page, 'noviembre');
     await expectNames(page, ['Cuota del año']);
-    await expect(page.getByRole('button', { name: /en otros/ })).toHaveCount(0);
+    await expect(page.getByText(/en otros/)).toHaveCount(0);
   },
 );
 
@@ -97,6 +101,60 @@ test('the palette finds an expense of any month and opens it, and leads to a mon
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gastos\/\?mes=2025-11$/);
   await expectNames(page, ['Cuota del año']);
+});
+
+test('a search is one journey from an example to all time, and its readings can be taken back', async ({
+  page,
+}) => {
+  const box = page.getByRole('searchbox', { name: 'Buscar' });
+  await page.keyboard.press('/');
+  const examples = page.getByRole('group', { name: 'Ejemplos de búsqueda' });
+  await expect(examples.getByRole('button')).toHaveText(['cena', 'pendiente', '>20']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('pendiente');
+  await expectNames(page, ['Cena']);
+
+  await search(page, 'transporte 20-1000');
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar «20-1000»: 2 gastos' }).click();
+  await expectNames(page, ['Autobús', 'Cuota del año']);
+  const others = page.getByRole('heading', { name: 'En otros meses' });
+  await expect(others.locator('..')).toHaveText(/1 gasto · 7,00.€$/);
+
+  await search(page, '2024');
+  await expectNames(page, ['Luz']);
+  const readings = page.getByRole('list', { name: 'La búsqueda se ha entendido así' });
+  await readings.getByRole('button', { name: /^Año 2024 o cantidad 2024/ }).click();
+  await expect(box).toHaveValue('"2024"');
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await search(page, 'ayer');
+  await expectNames(page, ['Pan']);
+  await expect(readings).toHaveText(/14 ene 2026/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the period stands beside the search, ✕ clears it and ← ends it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Buscar' }).tap();
+    const box = page.getByRole('searchbox', { name: 'Buscar' });
+    await expect(box).toBeFocused();
+    await page.getByRole('group', { name: 'Ejemplos de búsqueda' }).getByText('pendiente').tap();
+    await expectNames(page, ['Cena']);
+    await expect(page.getByRole('button', { name: 'Elegir periodo: enero de 2026' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('button', { name: 'Mes anterior' })).toBeHidden();
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeVisible();
+    await page.getByRole('button', { name: 'Dejar de buscar' }).tap();
+    await expect(box).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Mes anterior' })).toBeVisible();
+  });
 });
 
 test(
@@ -125,6 +183,7 @@ test(
   async ({ page }) => {
     await page.getByRole('button', { name: 'Filtros' }).click();
     const dialog = page.getByRole('dialog', { name: 'Filtros' });
+    await expect(dialog.getByText('Sin categoría')).toHaveCount(0);
     await dialog.getByText('Alimentación').click();
     await dialog.getByText('Otro', { exact: true }).click();
     await dialog.getByText('Pendiente').click();

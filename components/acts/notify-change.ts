@@ -30,6 +30,12 @@ import { shownNombre, type Format } from '@/lib/text/format';
 export function notifyAct(act: Act, format: Format, description?: string): void {
   const action = act.change.lasting ? undefined : undoAction(act, format);
   toast.success(doneSentence(act, format), { description: description ?? pendingText(act, format), action });
+  if (act.kind === 'gasto-added') void loadTips().then((tips) => tips?.giveTip(countGastos(act.change)));
+}
+
+/** Answers null if the tips cannot be loaded. */
+function loadTips() {
+  return import('./entry-tip').catch(() => null);
 }
 
 /** «Pendiente para el 1 dic», of one expense that was added for a later day. */

@@ -15,6 +15,8 @@ type ToastOptions = {
   otherAction?: ToastAction;
   /** Stays until it is answered or dismissed; waits behind other toasts. */
   lasts?: boolean;
+  /** Of those that last, it comes last. */
+  isQuiet?: boolean;
   /** Stands beside the toast before instead of replacing it. */
   together?: boolean;
 };
@@ -63,7 +65,7 @@ export function showToastsWith(loaded: Sonner): void {
 function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number {
   newest += 1;
   const raised: Toast = { ...options, id: newest, kind, title };
-  if (raised.lasts) lasting = [...lasting, raised];
+  if (raised.lasts) lasting = raised.isQuiet ? [raised, ...lasting] : [...lasting, raised];
   else passing = raised.together ? [...passing.slice(-1), raised] : [raised];
   updateSoon();
   return raised.id;

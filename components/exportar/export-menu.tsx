@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Popover } from '@/components/ui/popover';
-import { wholeTotals, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
 import { SEARCHING } from '@/lib/text/searching';

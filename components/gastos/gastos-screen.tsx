@@ -5,7 +5,7 @@ import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import { wholeTotals } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/whole-search';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { usePreferences } from '@/lib/hooks/use-preferences';

@@ -15,6 +15,7 @@ import { keepForOffline } from '@/lib/page/service-worker';
 import { afterShown } from '@/lib/page/phase';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
+import { PaletteInSidebar } from './palette-in-sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
 
@@ -28,6 +29,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
   return (
     <>
       <Notices theme={theme} />
+      <PaletteInSidebar />
       <StorageLost />
     </>
   );

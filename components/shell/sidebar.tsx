@@ -6,6 +6,9 @@ import { ThemeChoice } from './theme-choice';
 
 export const SIDEBAR_ID = 'barra-lateral';
 
+/** Afterwards puts the palette's button here. */
+export const PALETTE_PLACE_ID = 'barra-paleta';
+
 export const MENU_LINK =
   'flex h-11 items-center gap-3 rounded px-2.5 text-sm hover:bg-accent aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
@@ -22,6 +25,7 @@ export function Sidebar() {
         <WalletMinimal aria-hidden className="size-5 shrink-0 text-primary" />
         <span className={NAME_CLASS}>{SHELL.name}</span>
       </p>
+      <div id={PALETTE_PLACE_ID} className="mb-3 h-11" />
       <Navigation
         label={SHELL.mainNavigation}
         className="grid gap-1"

@@ -1,7 +1,7 @@
 import type { Fecha } from './dates';
 import type { Orden } from './gastos-order';
 import type { Cents } from './money';
-import { ALL_TIME, isAllTime, type Period } from './period';
+import type { Period } from './period';
 import type { Totals } from './summary';
 import type { Weekday } from './week';
 
@@ -62,21 +62,4 @@ export function estadoKindOf(estado: string): EstadoKind {
 export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: GastosFilter): boolean {
   const lists = categorias.length + metodosPago.length + estados.length;
   return lists === 0 && min === null && max === null && q.trim() === '';
-}
-
-/** A search looks through all time: what its period lacks comes after it. */
-export function looksElsewhere({ period, filter }: GastosQuery): boolean {
-  return filter.q.trim() !== '' && !isAllTime(period);
-}
-
-/** Asks for all that the query's list shows, in any period. */
-export function everywhere(query: GastosQuery): GastosQuery {
-  return looksElsewhere(query) ? { ...query, period: ALL_TIME } : query;
-}
-
-/** The sums of a list without regard to its period. */
-export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'others'>): Totals {
-  if (!others) return totals;
-  const { count, total, pending } = others.totals;
-  return { count: totals.count + count, total: totals.total + total, pending: totals.pending + pending };
 }

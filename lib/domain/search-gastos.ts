@@ -1,7 +1,8 @@
 import type { Catalogo } from './entities';
 import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
 import { inOrder } from './gastos-order';
-import { estadoKindOf, everywhere, looksElsewhere, type GastosQuery } from './gastos-query';
+import { estadoKindOf, type GastosQuery } from './gastos-query';
+import { everywhere, looksElsewhere } from './whole-search';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import { isInPeriod } from './period';

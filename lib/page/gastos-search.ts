@@ -1,6 +1,7 @@
 import { followedQuery, type Query } from '@/lib/db/query';
 import type { Gasto } from '@/lib/domain/entities';
-import { wholeTotals, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/whole-search';
 import { writeAddress } from '@/lib/domain/query-address';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';

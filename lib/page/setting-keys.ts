@@ -28,6 +28,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:sidebar': false,
   'mis-gastos:stored': false,
   'mis-gastos:theme': false,
+  'mis-gastos:tips': false,
   'mis-gastos:zone': false,
 } as const;
 

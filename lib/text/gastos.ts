@@ -107,6 +107,7 @@ export const ENTRY = {
   guesses: 'Sugerencias',
   line: 'Escribir o dictar',
   lineExample: '12,50 pan ayer efectivo',
+  manyLines: 'Puedes pegar varias líneas: un gasto en cada una.',
   understood: 'Entendido',
   estadoIs: (estado: string) => `Estado: ${estado}. Cambiar`,
   metodoIs: (metodo: string) => `Método de pago: ${metodo}. Cambiar`,

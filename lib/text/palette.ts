@@ -6,6 +6,7 @@ import { BUTTONS } from './common';
 
 export const PALETTE = {
   title: 'Paleta de comandos',
+  open: 'Buscar o apuntar…',
   placeholder: 'Busca un gasto, una pantalla o una acción…',
   results: 'Resultados',
   addLine: (said: string) => `Añadir: ${said}`,
@@ -52,7 +53,7 @@ export function keyWords(key: string, isMac: boolean): KeyWords {
   return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
 }
 
-const PALETTE_KEYS: Combination = [CTRL, 'K'];
+export const PALETTE_KEYS: Combination = [CTRL, 'K'];
 
 export const UNDO_KEYS: Combination = [CTRL, 'Z'];
 

@@ -5,7 +5,7 @@ import { usageOf } from '@/lib/domain/catalogo-usage';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
 import { listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
-import { everywhere } from '@/lib/domain/gastos-query';
+import { everywhere } from '@/lib/domain/whole-search';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { isInPeriod } from '@/lib/domain/period';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';

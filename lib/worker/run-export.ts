@@ -4,7 +4,8 @@ import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos'
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
-import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { everywhere } from '@/lib/domain/whole-search';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 import { createFileBuilder } from '@/lib/export/build-file';

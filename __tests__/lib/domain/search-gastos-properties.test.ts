@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
 import { queryGastos } from '@/lib/domain/search-gastos';
-import { wholeTotals, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/whole-search';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';

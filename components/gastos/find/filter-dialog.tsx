@@ -11,6 +11,9 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { countQuery } from '@/lib/page/gastos-search';
+import { ALL_TIME } from '@/lib/domain/period';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos';
@@ -108,11 +111,12 @@ type ChosenProps = Pick<FilterDialogProps, 'filter' | 'catalogo'> & {
 
 /** The chosen categories, methods and estados. */
 function Chosen({ filter, catalogo, onSet }: ChosenProps) {
+  const exists = useWhatExists(filter);
   return (
     <>
       <CheckChips
         legend={TITLES.categorias}
-        chips={chipsOf(catalogo.categorias, NONE.categoria)}
+        chips={chipsOf(catalogo.categorias, exists.noCategoria && NONE.categoria)}
         values={filter.categorias.map(String)}
         onChange={(ids) => {
           onSet({ categorias: ids.map(Number) });
@@ -120,7 +124,7 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
       />
       <CheckChips
         legend={TITLES.metodosPago}
-        chips={chipsOf(catalogo.metodosPago, NONE.metodoPago)}
+        chips={chipsOf(catalogo.metodosPago, exists.noMetodoPago && NONE.metodoPago)}
         values={filter.metodosPago.map(String)}
         onChange={(ids) => {
           onSet({ metodosPago: ids.map(Number) });
@@ -128,7 +132,10 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
       />
       <CheckChips
         legend={FIELDS.estado}
-        chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: ESTADO_NAMES[kind] }))}
+        chips={ESTADO_KINDS.filter((kind) => kind !== 'otro' || exists.otro).map((kind) => ({
+          value: kind,
+          label: ESTADO_NAMES[kind],
+        }))}
         values={filter.estados}
         onChange={(values) => {
           onSet({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
@@ -138,13 +145,32 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
   );
 }
 
-function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>, none: string) {
+/** Answers the rare kinds of expenses that are stored, or chosen. */
+function useWhatExists({ categorias, metodosPago, estados }: GastosFilter) {
+  return {
+    noCategoria: useHasAny({ categorias: [MISSING_ID] }) || categorias.includes(MISSING_ID),
+    noMetodoPago: useHasAny({ metodosPago: [MISSING_ID] }) || metodosPago.includes(MISSING_ID),
+    otro: useHasAny({ estados: ['otro'] }) || estados.includes('otro'),
+  };
+}
+
+/** False while unknown. */
+function useHasAny(filter: Partial<GastosFilter>): boolean {
+  const query = { period: ALL_TIME, filter: { ...NO_FILTER, ...filter }, orden: 'fecha-desc' } as const;
+  return (useQuery(countQuery(query))?.count ?? 0) > 0;
+}
+
+/** `none` names the rows that are missing; false for none. */
+function chipsOf(
+  rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>,
+  none: string | false,
+) {
   const chips = [...rows.values()].map(({ id, nombre, icono }) => ({
     value: String(id),
     label: shownNombre(nombre),
     icon: firstGrapheme(icono),
   }));
-  return [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
+  return none === false ? chips : [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
 }
 
 type CantidadBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };

@@ -51,7 +51,11 @@ export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
         className="h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
       />
       <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
-        {reading ? <Understood reading={reading} choices={choices} /> : null}
+        {reading ? (
+          <Understood reading={reading} choices={choices} />
+        ) : (
+          <p className="text-muted-foreground">{ENTRY.manyLines}</p>
+        )}
       </div>
       {reading?.questions.map((question) => (
         <LineQuestionBox

@@ -1,4 +1,4 @@
-import { looksElsewhere } from '@/lib/domain/gastos-query';
+import { looksElsewhere } from '@/lib/domain/whole-search';
 import type { FoundList } from '@/lib/page/gastos-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import { SEARCHING } from '@/lib/text/searching';

@@ -134,3 +134,25 @@ it('any window draws each of its rows once, in the day it belongs to', () => {
     }),
   );
 });
+
+describe('the heading of a second part', () => {
+  const heights = { ...HEIGHTS, part: { at: 3, height: 40 } };
+
+  it('stands above its first row and the heading of its day', () => {
+    expect([2, 3, 5].map((row) => topOfRow(row, days, heights))).toEqual([224, 376, 504]);
+    expect(heightOfList(6, days, heights)).toBe(568);
+  });
+
+  it('is above the first row if the first part is empty', () => {
+    expect(topOfRow(0, null, { ...HEIGHTS, part: { at: 0, height: 40 } })).toBe(40);
+  });
+
+  it('parts a list without days', () => {
+    expect(daysInWindow(null, { from: 1, to: 5 }, 3)).toEqual([
+      { day: null, from: 1, to: 3 },
+      { day: null, from: 3, to: 5 },
+    ]);
+    for (const at of [0, 1, 5, 9])
+      expect(daysInWindow(null, { from: 1, to: 5 }, at)).toEqual([{ day: null, from: 1, to: 5 }]);
+  });
+});

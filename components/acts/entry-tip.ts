@@ -1,0 +1,23 @@
+import { currentPreferences } from '@/lib/page/chosen-preferences';
+import { countAdded, refuseTips, type Tip } from '@/lib/page/entry-tips';
+import { TIPS } from '@/lib/text/tips';
+import { toast } from './toast';
+
+/** Counts added expenses, and gives the tip that is due. It waits behind every other toast. */
+export function giveTip(added: number): void {
+  const tip = countAdded(added);
+  if (!tip || !isUseful(tip, added)) return;
+  const { title, description } = TIPS.texts[tip];
+  toast.message(title, {
+    description,
+    lasts: true,
+    isQuiet: true,
+    action: { label: TIPS.noMore, onClick: refuseTips },
+  });
+}
+
+/** Several expenses at once were pasted already; keys need a keyboard. */
+function isUseful(tip: Tip, added: number): boolean {
+  if (tip === 'keys') return currentPreferences().shortcuts && matchMedia('(hover: hover)').matches;
+  return added === 1;
+}

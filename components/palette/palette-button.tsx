@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import { showOverlay } from '@/lib/page/overlay';
+import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
+import { CombinationKeys } from './combination-keys';
+
+/** Opens the palette, and tells its keys; in a collapsed sidebar an icon. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={PALETTE.open}
+      onClick={() => {
+        showOverlay('palette');
+      }}
+      className="collapsed:border-transparent flex h-11 w-full cursor-pointer items-center gap-3 rounded border border-input bg-card px-2.5 text-sm text-muted-foreground hover:bg-accent"
+    >
+      <Search aria-hidden className="size-5 shrink-0" />
+      <span className="collapsed:sr-only min-w-0 flex-1 truncate text-left">{PALETTE.open}</span>
+      <span className="collapsed:sr-only">
+        <CombinationKeys combination={PALETTE_KEYS} />
+      </span>
+    </button>
+  );
+}

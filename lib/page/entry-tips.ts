@@ -1,0 +1,36 @@
+import { notedSample } from './noted-sample';
+import { createSetting } from './settings';
+
+export type Tip = 'line' | 'paste' | 'keys';
+
+/** The tip after so many expenses, each once. */
+const TIPS: readonly [added: number, tip: Tip][] = [
+  [3, 'line'],
+  [10, 'paste'],
+  [30, 'keys'],
+];
+
+/** From here on there are no tips: the last was given, or none is wanted. */
+const ALL_GIVEN = 30;
+
+/** Counts expenses that were added one by one or as lines, until no tip is left. */
+const addedCount = createSetting<number>(
+  'mis-gastos:tips',
+  (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
+  0,
+);
+
+/** Counts added expenses, and answers the tip that is due now. The sample is nobody's record. */
+export function countAdded(added: number): Tip | null {
+  const before = addedCount.read();
+  if (before >= ALL_GIVEN || notedSample.read() !== null) return null;
+  const now = Math.min(before + added, ALL_GIVEN);
+  addedCount.write(now);
+  const [, tip = null] = TIPS.findLast(([from]) => before < from && from <= now) ?? [];
+  return tip;
+}
+
+/** For good. */
+export function refuseTips(): void {
+  addedCount.write(ALL_GIVEN);
+}
