@@ -11,7 +11,7 @@ import { noteEmpty } from '@/lib/page/stored-marker';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NOUNS, RESTORING_COPY, WAITING } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { DATA_LOSS } from '@/lib/text/shell';
+import { DATA_LOSS } from '@/lib/text/data-loss';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 
 export function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {

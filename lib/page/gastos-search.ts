@@ -106,7 +106,8 @@ async function loadAhead(query: GastosQuery) {
 }
 
 function nameOf(kind: string, query: GastosQuery): string {
-  return `${kind} ${writeAddress(query)} ${query.clock?.today ?? ''}`;
+  const { today = '', firstWeekday = '' } = query.clock ?? {};
+  return `${kind} ${writeAddress(query)} ${today} ${firstWeekday}`;
 }
 
 function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { changeOf, type Act } from '@/lib/domain/change';
 import { createFormat } from '@/lib/text/format';
@@ -29,4 +29,44 @@ it.each([
   expect(await screen.findByText(/^Guardado: Alquiler/)).toBeVisible();
   if (text === null) expect(screen.queryByText(/^Pendiente/)).not.toBeInTheDocument();
   else expect(screen.getByText(text)).toBeVisible();
+});
+
+describe('a tip after the third expense', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
+    renderWithToasts(<p />);
+  });
+
+  function pass(milliseconds: number): Promise<void> {
+    return act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  }
+
+  /** Adds expenses, and lets the toasts about them pass. */
+  async function add(count: number): Promise<void> {
+    for (let number = 1; number <= count; number += 1)
+      notifyEntry(added({ nombre: `Pan ${number}` }), FORMAT);
+    await pass(1000);
+    expect(screen.getByText(new RegExp(`^Guardado: Pan ${count},`))).toBeVisible();
+    expect(screen.queryByText('También vale una sola línea')).not.toBeInTheDocument();
+    await pass(10_000);
+  }
+
+  it('comes once the toast is gone, and is the last if none is wanted', async () => {
+    await add(3);
+    expect(screen.getByText('También vale una sola línea')).toBeVisible();
+    expect(screen.queryByText(/^Guardado/)).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'No más consejos' }));
+    await add(10);
+    expect(screen.queryByText('Varios gastos a la vez')).not.toBeInTheDocument();
+  });
+
+  it('comes neither before nor again', async () => {
+    await add(2);
+    expect(screen.queryByText('También vale una sola línea')).not.toBeInTheDocument();
+    await add(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
+    await add(1);
+    expect(screen.queryByText('También vale una sola línea')).not.toBeInTheDocument();
+  });
 });

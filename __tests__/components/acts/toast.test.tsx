@@ -100,6 +100,17 @@ describe('one at a time', () => {
     expect(titles()).toEqual(['Hay una versión nueva']);
   });
 
+  test('a quiet one that lasts waits behind another that lasts', async () => {
+    toast.message('Hay una versión nueva', { lasts: true });
+    toast.message('Un consejo', { lasts: true, isQuiet: true });
+    await pass(1000);
+    expect(titles()).toEqual(['Hay una versión nueva']);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
+    await pass(1000);
+    expect(titles()).toEqual(['Un consejo']);
+  });
+
   test('its cross takes it away for good, one that lasts as well', async () => {
     toast.message('Hay una versión nueva', { lasts: true });
     await pass(1000);
