@@ -1,4 +1,3 @@
-import { readNewestDays } from '@/lib/db/read-gastos';
 import { byId } from '@/lib/domain/entities';
 import { listOf } from '@/lib/domain/find-gastos';
 import { inOrder } from '@/lib/domain/gastos-order';
@@ -6,13 +5,10 @@ import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import type { FoundList } from './gastos-search';
-import { pageDatabase } from './page-database';
+import { newestGastos } from './newest-gastos';
 import { catalogo, gastosOfMes } from './queries';
 
 type AheadAnswer = Omit<FoundList, 'of'>;
-
-/** Newest expenses searched until everything is read. */
-const NEWEST = 300;
 
 /** Searches the month, or the newest days. Null if the newest days tell nothing. */
 export async function searchAhead(query: GastosQuery): Promise<AheadAnswer | null> {
@@ -32,6 +28,6 @@ async function readMes(mes: string) {
 }
 
 async function readNewest() {
-  const { gastos, catalogo: rows } = await readNewestDays(pageDatabase, NEWEST);
+  const { gastos, catalogo: rows } = await newestGastos.read();
   return { gastos, rows };
 }

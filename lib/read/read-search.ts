@@ -49,7 +49,7 @@ type Reading = { words: readonly string[]; tokens: number; meanings: readonly Se
 /**
  * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20..30`, `20-30`), days (`2025`, `octubre`, `oct 2024`, `10/2024`,
  * `15/10`, `15/10/2025`; with a clock `ayer`, `esta semana`), `pendiente`, `pagado`, `sin categoría` and `sin método`.
- * Every term must be found, in any order, by one of its meanings or as text. What stands in quotes is text alone.
+ * Every term must be found, in any order, by one of its meanings or as text. Quoted words are text alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   const tokens = tokensOf(q);

@@ -41,7 +41,7 @@ export const PART_NAMES = {
   cantidad: 'el filtro de cantidad',
 } as const;
 
-/** «Año 2025 o cantidad 2025», «Categoría Ocio», «Más de 20,00 €». `word` is the part as typed. */
+/** «Año 2025 o cantidad 2025», «Categoría Ocio», «Desde 20,01 €». `word` is the part as typed. */
 export function readingLabel({ meanings, named }: SearchReading, word: string, format: Format): string {
   const said = meanings.map((meaning) => meaningLabel(meaning, word, format));
   const row = named ? [`${NAMED[named.table]} ${shorten(named.nombre)}`] : [];

@@ -28,7 +28,7 @@ function isInside({ fecha }: Gasto, { period }: GastosQuery): boolean {
     : fecha >= (period.desde ?? '') && fecha <= (period.hasta ?? '9999-12-31');
 }
 
-/** What a filter means, said once more and as plainly as can be. */
+/** The meaning of a filter, said once more and as plainly as can be. */
 function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
   const categoria = CATALOGO.categorias.get(gasto.categoriaId);
   const metodoPago = CATALOGO.metodosPago.get(gasto.metodoPagoId);

@@ -54,7 +54,7 @@ it('a search looks through all time, says what it read and what it lacks, and fi
   expect(await screen.findByText('3 gastos: octubre de 2026, y 2 de otros meses')).toBeVisible();
   await user.keyboard('{Escape}');
 
-  // What a word was read as can be taken back.
+  // The meaning of a word can be taken back.
   await user.clear(box);
   await user.type(box, 'pan 2025');
   const reading = await screen.findByRole('button', { name: /^Año 2025 o cantidad 2025/ });
