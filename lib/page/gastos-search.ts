@@ -26,6 +26,9 @@ export type FoundList = {
 
 export type ListAnswer = FoundList | { state: 'faulty'; of: string; fault: StorageFault };
 
+/** True once the index gave a fault: then it is not waited for with a part. */
+let hasFailed = false;
+
 /** Finds the ids of a query's expenses, in its order. */
 export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'list', query });
@@ -57,11 +60,12 @@ export function searchQuery(query: GastosQuery): Query<ListAnswer> {
       return true;
     }
     async function tellFault(fault: StorageFault) {
+      hasFailed = true;
       const isTold = await tellAhead({ complete: true, isPartial: true });
       if (isWanted && !isTold) onAnswer({ state: 'faulty', of: name, fault });
     }
     async function begin() {
-      if (!gastosIndex.hasAnswered()) await tellAhead();
+      if (!gastosIndex.hasAnswered() && !hasFailed) await tellAhead();
       if (!isWanted) return;
       end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
         if (reply.type === 'fault') void tellFault(reply.fault);

@@ -12,13 +12,13 @@ const OTHERS = { mes: 'otros meses', range: 'otras fechas' } as const satisfies 
 
 export const SEARCHING = {
   /** Heads the expenses outside of the period. */
-  others: { mes: `En ${OTHERS.mes}`, range: `En ${OTHERS.range}` } satisfies ByPeriod,
+  others: (where: string) => `En ${where}`,
   elsewhere: OTHERS,
   more: (count: string, where: string) => `y ${count} en ${where}`,
   unread: (where: string) => `No se ha podido buscar en ${where}`,
   counting: (where: string) => `Buscando en ${where}…`,
   /** Of what is selected, or in a file. */
-  ofOthers: (count: string, where: string) => `${count} de ${where}`,
+  ofOthers: (count: string, where: string) => `${count} son de ${where}`,
   withOthers: (period: string, count: string, where: string) => `${period}, y ${count} de ${where}`,
   selectEverywhere: (count: string, where: string) => `Todos, con los de ${where} (${count})`,
   /** Names the list of what words were read as. */
