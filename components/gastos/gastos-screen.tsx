@@ -12,7 +12,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
-import type { ListAnswer } from '@/lib/page/gastos-search';
+import type { ListAnswer } from '@/lib/page/list-answer';
 import { listQuery } from '@/lib/page/list-query';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';

@@ -3,7 +3,7 @@ import type { Orden } from './gastos-order';
 import type { Cents } from './money';
 import type { Period } from './period';
 import type { Totals } from './summary';
-import type { Weekday } from './week';
+import type { SearchClock } from '@/lib/read/search-days';
 
 /** `otro` is any estado that the program does not give. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
@@ -25,9 +25,6 @@ export type GastosFilter = {
   /** As typed; lib/read/read-search.ts says what it may hold. */
   q: string;
 };
-
-/** Tells which days «ayer» and «esta semana» are. */
-export type SearchClock = { today: Fecha; firstWeekday: Weekday };
 
 /** Without a clock, words such as «ayer» are text alone. */
 export type GastosQuery = { period: Period; filter: GastosFilter; orden: Orden; clock?: SearchClock };

@@ -1,4 +1,5 @@
-import { NO_FILTER, type GastosFilter, type SearchClock } from './gastos-query';
+import { NO_FILTER, type GastosFilter } from './gastos-query';
+import type { SearchClock } from '@/lib/read/search-days';
 import { readSearch, withoutTerm } from '@/lib/read/read-search';
 
 type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'cantidad';

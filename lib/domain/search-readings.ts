@@ -1,5 +1,5 @@
 import type { Catalogo, CatalogoTable } from './entities';
-import type { SearchClock } from './gastos-query';
+import type { SearchClock } from '@/lib/read/search-days';
 import { readSearch, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 

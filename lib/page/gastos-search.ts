@@ -1,5 +1,4 @@
 import { followedQuery, type Query } from '@/lib/db/query';
-import type { Gasto } from '@/lib/domain/entities';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { writeAddress } from '@/lib/domain/query-address';
@@ -7,24 +6,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { WantedList } from '@/lib/worker/gastos-index-messages';
 import { gastosIndex } from './gastos-index-client';
-
-/** `of` names the query that is answered. */
-export type FoundList = {
-  state: 'found';
-  of: string;
-  query: GastosQuery;
-  list: ListedGastos;
-  /** By local id, if all are at hand. */
-  known: ReadonlyMap<number, Gasto> | null;
-  /** False if only a part of the expenses is searched yet. */
-  complete: boolean;
-  /** True if the totals are those of the whole period. */
-  isCounted: boolean;
-  /** True if only the period could be read. */
-  isPartial?: true;
-};
-
-export type ListAnswer = FoundList | { state: 'faulty'; of: string; fault: StorageFault };
+import type { ListAnswer } from './list-answer';
 
 /** True once the index gave a fault: then it is not waited for with a part. */
 let hasFailed = false;

@@ -2,10 +2,11 @@ import { combinedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { filterGastos } from '@/lib/domain/find-gastos';
-import type { SearchClock } from '@/lib/domain/gastos-query';
+import type { SearchClock } from '@/lib/read/search-days';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
-import { searchQuery, type ListAnswer } from './gastos-search';
+import { searchQuery } from './gastos-search';
+import type { ListAnswer } from './list-answer';
 import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
 
 /** Finds what the list asks for: a month here, words and longer ranges in a worker. Without a period, the current month. */

@@ -4,7 +4,7 @@ import { inOrder } from '@/lib/domain/gastos-order';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
-import type { FoundList } from './gastos-search';
+import type { FoundList } from './list-answer';
 import { newestGastos } from './newest-gastos';
 import { catalogo, gastosOfMes } from './queries';
 

@@ -1,7 +1,6 @@
-import type { EstadoKind, SearchClock } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
 import { digitsWith } from './amount-digits';
-import { readRelativeDays, readSearchedDays, type SearchedDays } from './search-days';
+import { readRelativeDays, readSearchedDays, type SearchClock, type SearchedDays } from './search-days';
 import { foldText } from './words';
 
 /** Both ends are included; null is open. */
@@ -13,7 +12,7 @@ export type NamedMes = { month: string; year: string | null };
 export type SearchMeaning =
   | { kind: 'cantidad'; range: CentsRange; isExact: boolean }
   | { kind: 'days'; days: SearchedDays }
-  | { kind: 'estado'; estado: EstadoKind }
+  | { kind: 'estado'; estado: 'pendiente' | 'pagado' }
   | { kind: 'no-categoria' | 'no-metodoPago' };
 
 /** A condition: met by any of its meanings, or by all `words` in the texts. */

@@ -11,7 +11,8 @@ export type SearchedDays = DayPattern | ({ kind: 'range' } & DayRange);
 /** Words that mean days, and how many of the words do. */
 type ReadDays = { days: SearchedDays; words: number };
 
-type Clock = { today: Fecha; firstWeekday: Weekday };
+/** Tells which days «ayer» and «esta semana» are. */
+export type SearchClock = { today: Fecha; firstWeekday: Weekday };
 
 const YEAR = /^(?:19|20)\d\d$/;
 const ANY_YEAR = /^\d{4}$/;
@@ -28,7 +29,7 @@ export function readSearchedDays(words: readonly string[]): ReadDays | null {
 }
 
 /** Reads «ayer», «esta semana» and the like. */
-export function readRelativeDays(words: readonly string[], clock: Clock): ReadDays | null {
+export function readRelativeDays(words: readonly string[], clock: SearchClock): ReadDays | null {
   for (const count of [3, 2, 1]) {
     const relative = RELATIVE.get(words.slice(0, count).join(' '));
     if (relative) return { days: relative(clock), words: Math.min(count, words.length) };
@@ -77,7 +78,7 @@ function pattern(year: string | null, month: string | null, day: string | null):
   return { kind: 'pattern', year, month, day };
 }
 
-type Relative = (clock: Clock) => SearchedDays;
+type Relative = (clock: SearchClock) => SearchedDays;
 
 function oneDay(daysAway: number): Relative {
   return ({ today }) => {

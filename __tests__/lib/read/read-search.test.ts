@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Gasto } from '@/lib/domain/entities';
-import type { SearchClock } from '@/lib/domain/gastos-query';
+import type { SearchClock } from '@/lib/read/search-days';
 import { asText, readNamedMes, readSearch, withoutTerm, type SearchTerm } from '@/lib/read/read-search';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery } from '../../support/build-query';

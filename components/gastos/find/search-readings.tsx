@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import type { Catalogo } from '@/lib/domain/entities';
-import type { SearchClock } from '@/lib/domain/gastos-query';
+import type { SearchClock } from '@/lib/read/search-days';
 import { searchReadings } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { asText } from '@/lib/read/read-search';

@@ -1,5 +1,5 @@
 import { looksElsewhere } from '@/lib/domain/whole-search';
-import type { FoundList } from '@/lib/page/gastos-search';
+import type { FoundList } from '@/lib/page/list-answer';
 import { useFormat } from '@/lib/hooks/use-format';
 import { SEARCHING } from '@/lib/text/searching';
 

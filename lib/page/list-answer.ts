@@ -1,0 +1,21 @@
+import type { Gasto } from '@/lib/domain/entities';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+
+/** `of` names the query that is answered. */
+export type FoundList = {
+  state: 'found';
+  of: string;
+  query: GastosQuery;
+  list: ListedGastos;
+  /** By local id, if all are at hand. */
+  known: ReadonlyMap<number, Gasto> | null;
+  /** False if only a part of the expenses is searched yet. */
+  complete: boolean;
+  /** True if the totals are those of the whole period. */
+  isCounted: boolean;
+  /** True if only the period could be read. */
+  isPartial?: true;
+};
+
+export type ListAnswer = FoundList | { state: 'faulty'; of: string; fault: StorageFault };
