@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { changeOf, type Act } from '@/lib/domain/change';
 import { createFormat } from '@/lib/text/format';
@@ -69,7 +69,8 @@ describe('a tip after the third expense', () => {
     await add(2);
     expect(titles()).toEqual([]);
     await add(1);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Cerrar el aviso' }).at(-1) as HTMLElement);
+    const tip = screen.getByText('También vale una sola línea').closest<HTMLElement>('[data-sonner-toast]');
+    fireEvent.click(within(tip as HTMLElement).getByRole('button', { name: 'Cerrar el aviso' }));
     await add(1);
     expect(titles()).toEqual([]);
   });
