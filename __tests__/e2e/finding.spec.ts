@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
     await expect(box).toHaveValue('');
     await expect(box).toBeVisible();
-    await page.getByRole('button', { name: 'Dejar de buscar' }).tap();
+    await page.getByRole('button', { name: 'Cerrar la búsqueda' }).tap();
     await expect(box).toBeHidden();
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Mes anterior' })).toBeVisible();

@@ -12,7 +12,7 @@ const OTHERS = { mes: 'otros meses', range: 'otras fechas' } as const satisfies 
 
 export const SEARCHING = {
   /** Heads the expenses outside of the period. */
-  others: (where: string) => `En ${where}`,
+  others: { mes: 'En otros meses', range: 'En otras fechas' } satisfies ByPeriod,
   elsewhere: OTHERS,
   more: (count: string, where: string) => `y ${count} en ${where}`,
   unread: (where: string) => `No se ha podido buscar en ${where}`,

@@ -11,12 +11,11 @@ import { gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { EmptyOpening } from './empty-gastos';
+import { ListTools } from './list-tools';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-
-const ListTools = dynamic(() => import('./list-tools').then((module) => module.ListTools), { ssr: false });
 
 const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
   ssr: false,

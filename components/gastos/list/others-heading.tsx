@@ -15,9 +15,7 @@ export function OthersHeading({ period, totals: { count, total } }: OthersHeadin
   const format = useFormat();
   return (
     <div className="flex h-12 items-center justify-between gap-4 border-b border-border px-4 sm:px-6">
-      <h2 className="min-w-0 truncate text-sm font-semibold">
-        {SEARCHING.others(SEARCHING.elsewhere[period.kind])}
-      </h2>
+      <h2 className="min-w-0 truncate text-sm font-semibold">{SEARCHING.others[period.kind]}</h2>
       <p className="shrink-0 text-sm tabular-nums text-muted-foreground">
         {format.count(count, NOUNS.gasto)} ·{' '}
         <span className="font-semibold text-foreground">{format.cantidad(total)}</span>

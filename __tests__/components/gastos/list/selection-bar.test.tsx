@@ -226,7 +226,7 @@ it('gives what is selected another category from the bar itself; «Deshacer» re
   expect(choices.getAllByRole('button').map(textOf)).toEqual(['🏠Hogar', '🎬Ocio']);
   expect(choices.getByRole('button', { name: 'Hogar' })).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByText('2 gastos cambiados')).toBeInTheDocument();
+  expect(await screen.findByText('2 gastos modificados')).toBeInTheDocument();
   expect((await storedGastos()).map(({ categoriaId }) => categoriaId)).toEqual([2, 2, 2]);
   expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
   expect(bar().getByRole('button', { name: 'Categoría' })).toHaveFocus();
