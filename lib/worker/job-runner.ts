@@ -6,6 +6,7 @@ import { runExport } from './run-export';
 import { runImport } from './run-import';
 import { runJob } from './run-job';
 import { runReview } from './run-review';
+import { runUnclassified } from './run-unclassified';
 import { runRedoImport, runUndoImport } from './run-undo-import';
 import { openAhead, writeInTurn, type Stores } from './stores';
 
@@ -33,6 +34,7 @@ const JOBS: {
   'restore-backup': runRestoreBackup,
   'folder-copy': runFolderCopy,
   review: runReview,
+  unclassified: runUnclassified,
   export: ({ db }, given, control) => runExport(db, given, control),
 };
 

@@ -17,6 +17,7 @@ import type {
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
+import type { Unclassified } from '@/lib/statements/unclassified-shops';
 
 /** A failure of worker or storage; the data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
@@ -96,6 +97,7 @@ export type Jobs = {
       | JobFailure;
   };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
+  unclassified: { given: null; outcome: ({ kind: 'finished' } & Unclassified) | JobCancelled | JobFailure };
 };
 
 export type JobKind = keyof Jobs;

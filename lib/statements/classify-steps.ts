@@ -1,0 +1,57 @@
+import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import { withClassified } from '@/lib/statements/likely-categorias';
+import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { PastShop, Unclassified, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+
+/** One card that the person has left: its shop, and those that came along. */
+export type ClassifyStep =
+  | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }
+  | { kind: 'removed' | 'skipped'; shops: readonly UnclassifiedShop[] };
+
+/** The shops that wait, the largest sum first. */
+export function waitingShops(
+  { shops }: Pick<Unclassified, 'shops'>,
+  steps: readonly ClassifyStep[],
+): UnclassifiedShop[] {
+  const left = new Set(steps.flatMap((step) => step.shops.map(({ shop }) => shop)));
+  return shops.filter(({ shop }) => !left.has(shop));
+}
+
+/** What shops had before, and got by the steps. */
+export function pastAfter(
+  past: readonly PastShop[],
+  steps: readonly ClassifyStep[],
+  categorias: readonly Categoria[],
+): readonly PastShop[] {
+  return steps.reduce((known, step) => {
+    const id = step.kind === 'classified' ? idOf(step.choice, categorias) : null;
+    return id === null ? known : withClassified(known, step.shops, id);
+  }, past);
+}
+
+/** With those that the steps are making: until they are stored, their ids are below zero. */
+export function categoriasAfter(
+  categorias: readonly Categoria[],
+  steps: readonly ClassifyStep[],
+): readonly Categoria[] {
+  const made = steps.flatMap((step) =>
+    step.kind === 'classified' && step.choice.kind === 'new' ? [step.choice.fields] : [],
+  );
+  return made.reduce<readonly Categoria[]>(
+    (all, fields) =>
+      all.some(({ nombre }) => nombre === fields.nombre) ? all : [...all, { ...fields, id: -all.length - 1 }],
+    categorias,
+  );
+}
+
+/** The work that is done: classified and removed shops, with their expenses. */
+export function doneBy(steps: readonly ClassifyStep[]): { shops: number; gastos: number } {
+  const shops = steps.flatMap((step) => (step.kind === 'skipped' ? [] : step.shops));
+  return { shops: shops.length, gastos: shops.reduce((sum, { gastos }) => sum + gastos.length, 0) };
+}
+
+/** Null if the category was made and is gone. */
+function idOf(choice: RowChoice<CategoriaFields>, categorias: readonly Categoria[]): number | null {
+  if (choice.kind === 'stored') return choice.id;
+  return categorias.find(({ nombre }) => nombre === choice.fields.nombre)?.id ?? null;
+}

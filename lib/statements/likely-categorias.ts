@@ -1,0 +1,137 @@
+import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import type { RowChoice } from '@/lib/statements/statement-plan';
+import { categoriaOfTrade, isTradeWord, tradesOf } from '@/lib/statements/trade-of';
+import { COMMON_TRADES, TRADES, type Trade } from '@/lib/statements/trades';
+import { AlikeShops, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+
+/** Why a category is likely. */
+export type LikelyReason =
+  /** The shop's own expenses: agreed 14, of 15. */
+  | { kind: 'past'; agreed: number; of: number }
+  /** Another shop with a rare word in common. */
+  | { kind: 'alike'; nombre: string }
+  /** The bundled list knows the shop, or a word of its name. */
+  | { kind: 'trade'; trade: string; by: 'shop' | 'word' }
+  | { kind: 'usual' };
+
+/** A category to suggest, stored or to be made; never set by itself. */
+export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason };
+
+/** As many as there are large buttons. */
+export const LIKELY = 3;
+
+/** What is known besides the shop itself. */
+export type Evidence = {
+  /** The person's categories, without the one for what is not classified; ids below zero are being made. */
+  categorias: readonly Categoria[];
+  past: ReadonlyMap<string, PastShop>;
+  alike: AlikeShops<PastShop>;
+  /** Ids of categories, the most used first. */
+  usual: readonly number[];
+};
+
+export function evidenceOf(past: readonly PastShop[], categorias: readonly Categoria[]): Evidence {
+  const uses = new Map<number, number>();
+  for (const shop of past)
+    for (const [id, count] of shop.categorias) uses.set(id, (uses.get(id) ?? 0) + count);
+  return {
+    categorias,
+    past: new Map(past.map((shop) => [shop.shop, shop])),
+    alike: new AlikeShops(past, isTradeWord),
+    usual: [...uses].sort(([, one], [, other]) => other - one).map(([id]) => id),
+  };
+}
+
+/** Adds expenses that were classified since, to what their shop had. */
+export function withClassified(
+  past: readonly PastShop[],
+  shops: readonly UnclassifiedShop[],
+  categoriaId: number,
+): PastShop[] {
+  const added = new Map(shops.map((shop) => [shop.shop, shop]));
+  const known = past.map((one) => {
+    const classified = added.get(one.shop);
+    if (!classified) return one;
+    added.delete(one.shop);
+    const count = (one.categorias.get(categoriaId) ?? 0) + classified.gastos.length;
+    return { ...one, categorias: new Map(one.categorias).set(categoriaId, count) };
+  });
+  const fresh = [...added.values()].map(({ shop, nombre, gastos }): PastShop => ({
+    shop,
+    nombre,
+    categorias: new Map([[categoriaId, gastos.length]]),
+  }));
+  return [...known, ...fresh];
+}
+
+/**
+ * The likely categories of a shop, the surest first: what the shop had, what shops alike had, what the list knows, then
+ * the person's usual ones.
+ */
+export function likelyOf({ shop, nombre }: { shop: string; nombre: string }, evidence: Evidence): Likely[] {
+  const likely = new LikelyList(evidence.categorias);
+  likely.addPast(evidence.past.get(shop), (agreed, of) => ({ kind: 'past', agreed, of }));
+  for (const { other } of evidence.alike.of(shop))
+    likely.addPast(other, () => ({ kind: 'alike', nombre: other.nombre }));
+  const trades = tradesOf(nombre);
+  for (const { trade, by } of trades) likely.addTrade(trade, { kind: 'trade', trade: trade.nombre, by });
+  const [surest] = trades;
+  if (surest) likely.addNew(surest.trade, { kind: 'trade', trade: surest.trade.nombre, by: surest.by });
+  for (const id of evidence.usual) likely.addStored(id, { kind: 'usual' });
+  for (const { id } of evidence.categorias) likely.addStored(id, { kind: 'usual' });
+  for (const trade of commonTrades()) likely.addNew(trade, { kind: 'usual' });
+  return likely.list;
+}
+
+/** Keeps the first reason of each category, and no more than there are buttons. */
+class LikelyList {
+  readonly list: Likely[] = [];
+  readonly #categorias: readonly Categoria[];
+  readonly #told = new Set<string>();
+
+  constructor(categorias: readonly Categoria[]) {
+    this.#categorias = categorias;
+  }
+
+  /** The categories of a shop, the most frequent first. */
+  addPast(past: PastShop | undefined, because: (agreed: number, of: number) => LikelyReason): void {
+    if (!past) return;
+    const counts = [...past.categorias].sort(([, one], [, other]) => other - one);
+    const of = counts.reduce((sum, [, count]) => sum + count, 0);
+    for (const [id, count] of counts) this.addStored(id, because(count, of));
+  }
+
+  addStored(id: number, because: LikelyReason): void {
+    const stored = this.#categorias.find((categoria) => categoria.id === id);
+    if (!stored) return;
+    const { id: _, ...fields } = stored;
+    this.#add(stored.nombre, { choice: id < 0 ? { kind: 'new', fields } : { kind: 'stored', id }, because });
+  }
+
+  addTrade(trade: Trade, because: LikelyReason): void {
+    const stored = categoriaOfTrade(trade, this.#categorias);
+    if (stored) this.addStored(stored.id, because);
+    else this.addNew(trade, because);
+  }
+
+  /** A category that is stored under this nombre is not made. */
+  addNew({ nombre, icono, color }: Trade, because: LikelyReason): void {
+    const stored = this.#categorias.find((categoria) => categoria.nombre === nombre);
+    if (stored) this.addStored(stored.id, because);
+    else
+      this.#add(nombre, {
+        choice: { kind: 'new', fields: { nombre, descripcion: '', icono, color } },
+        because,
+      });
+  }
+
+  #add(nombre: string, likely: Likely): void {
+    if (this.list.length >= LIKELY || this.#told.has(nombre)) return;
+    this.#told.add(nombre);
+    this.list.push(likely);
+  }
+}
+
+function commonTrades(): Trade[] {
+  return TRADES.filter(({ nombre }) => COMMON_TRADES.some((common) => common === nombre));
+}

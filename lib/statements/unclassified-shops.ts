@@ -1,0 +1,129 @@
+import { wordsOf } from '@/lib/domain/guess/word-counts';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
+import type { Cents } from '@/lib/domain/money';
+import { plainWords } from '@/lib/read/words';
+
+/** An expense without a category, on its shop's card. */
+export type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
+
+/** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
+export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto[]; cents: Cents };
+
+/** The number of a shop's expenses in each category. */
+export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<number, number> };
+
+/** The shops to classify, the largest sum first, and what all others had. */
+export type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
+
+/** Equal names but for case, accents and signs are one shop, as in a statement's review. */
+export function shopOf(nombre: string): string {
+  return plainWords(nombre) || nombre;
+}
+
+/** Gathers the shops of expenses in any order. */
+export class ShopGathering {
+  readonly #unclassified: ReadonlySet<number>;
+  readonly #shops = new Map<string, UnclassifiedShop>();
+  readonly #past = new Map<string, PastShop & { categorias: Map<number, number> }>();
+
+  /** `unclassified` are the ids of the categories that mean none. */
+  constructor(unclassified: ReadonlySet<number>) {
+    this.#unclassified = unclassified;
+  }
+
+  add({ id, fecha, cents, nombre, categoriaId }: SummedGasto): void {
+    const shop = shopOf(nombre);
+    if (shop === '') return;
+    if (this.#unclassified.has(categoriaId)) {
+      const known = this.#shops.get(shop) ?? { shop, nombre, gastos: [], cents: 0n };
+      known.gastos.push({ id, fecha, cents, nombre });
+      known.cents += cents;
+      this.#shops.set(shop, known);
+      return;
+    }
+    const past = this.#past.get(shop) ?? { shop, nombre, categorias: new Map<number, number>() };
+    past.categorias.set(categoriaId, (past.categorias.get(categoriaId) ?? 0) + 1);
+    this.#past.set(shop, past);
+  }
+
+  answer(): Unclassified {
+    const shops = [...this.#shops.values()];
+    for (const one of shops) {
+      one.gastos.sort((a, b) => (a.fecha === b.fecha ? b.id - a.id : a.fecha < b.fecha ? 1 : -1));
+      one.nombre = one.gastos[0]?.nombre ?? one.nombre;
+    }
+    return { shops: shops.sort(largestFirst), past: mostUsed([...this.#past.values()]) };
+  }
+}
+
+/** More shops of the past would cost a moment, and tell nothing more. */
+const MOST_PAST = 5000;
+
+function mostUsed(past: PastShop[]): PastShop[] {
+  if (past.length <= MOST_PAST) return past;
+  return past.sort((one, other) => usesOf(other) - usesOf(one)).slice(0, MOST_PAST);
+}
+
+function usesOf({ categorias }: PastShop): number {
+  let uses = 0;
+  for (const count of categorias.values()) uses += count;
+  return uses;
+}
+
+/** By sum, then by name, so that a card that comes back stands where it stood. */
+function largestFirst(one: UnclassifiedShop, other: UnclassifiedShop): number {
+  if (one.cents !== other.cents) return one.cents < other.cents ? 1 : -1;
+  return one.shop < other.shop ? -1 : 1;
+}
+
+/** Shorter words are shared by chance. */
+const LEAST_LETTERS = 4;
+
+/** A word of more shops tells none of them apart. */
+const RARE_SHOPS = 4;
+
+/** Names of people and words of every kind of shop, which make no two shops alike. */
+const COMMON = new Set(
+  (
+    'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez hernandez ruiz diaz moreno ' +
+    'alvarez munoz romero gutierrez torres ramirez flores rivera castillo maria jose juan carlos luis antonio francisco ' +
+    'manuel javier miguel pedro pablo jorge daniel david laura carmen marta elena lucia paula andrea sofia isabel rosa ' +
+    'alejandro fernando ricardo roberto alberto ' +
+    'nuevo nueva gran grande casa centro servicio servicios tienda tiendas grupo compania empresa comercial comercio comercios ' +
+    'hermanos hijos sociedad limitada anonima espana mexico argentina chile colombia peru madrid barcelona valencia sevilla ' +
+    'bogota lima santiago buenos aires norte real plaza calle avenida este oeste nacional internacional general ' +
+    'pago compra cargo recibo transferencia bizum tarjeta online mensual cuota factura cliente'
+  ).split(' '),
+);
+
+/** Finds shops that share a rare word: «Luz Endesa» and «Endesa Energía». */
+export class AlikeShops<Shop extends { shop: string }> {
+  readonly #byWord = new Map<string, Shop[]>();
+  readonly #isOfTrade: (word: string) => boolean;
+
+  /** `isOfTrade` answers true for words of many shops, such as «farmacia». */
+  constructor(shops: Iterable<Shop>, isOfTrade: (word: string) => boolean) {
+    this.#isOfTrade = isOfTrade;
+    for (const one of shops)
+      for (const word of ownWordsOf(one.shop)) {
+        const sharing = this.#byWord.get(word);
+        if (sharing) sharing.push(one);
+        else this.#byWord.set(word, [one]);
+      }
+  }
+
+  /** Answers each other shop once, with the word that both have. */
+  of(shop: string): { other: Shop; word: string }[] {
+    const found = new Map<string, { other: Shop; word: string }>();
+    for (const word of ownWordsOf(shop)) {
+      const sharing = (this.#byWord.get(word) ?? []).filter((other) => other.shop !== shop);
+      if (sharing.length === 0 || sharing.length >= RARE_SHOPS || this.#isOfTrade(word)) continue;
+      for (const other of sharing) if (!found.has(other.shop)) found.set(other.shop, { other, word });
+    }
+    return [...found.values()];
+  }
+}
+
+function ownWordsOf(shop: string): string[] {
+  return wordsOf(shop).filter((word) => word.length >= LEAST_LETTERS && !COMMON.has(word));
+}
