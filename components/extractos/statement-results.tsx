@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { ImportResults } from '@/components/importar/import-results';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -45,6 +46,7 @@ export function StatementResults({ flow: { result, extent }, focusTarget }: Stat
         {cuadre.same.count > 0 ? (
           <p className="text-sm">{EXTRACTOS.accepted(format, cuadre.same.count)}</p>
         ) : null}
+        <ClasificarDoor />
         <ImportResults
           summary={summary}
           tallies={tallies}

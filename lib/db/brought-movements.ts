@@ -4,6 +4,7 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { Known, KnownMovement } from '@/lib/statements/known';
+import { ASKED_KEY } from './asked-shops';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
@@ -83,6 +84,7 @@ async function readKept(program: ProgramDatabase) {
     const [standing, records] = await Promise.all([imports.bulkGet(ids), broughtMovements.bulkGet(ids)]);
     const sources = new Map<string, SourceRecord>();
     await statementSources.each((source, { primaryKey }) => {
+      if (primaryKey === ASKED_KEY) return;
       const key = withoutDivisas(primaryKey);
       if (key === primaryKey || !sources.has(key)) sources.set(key, source);
     });

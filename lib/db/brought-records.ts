@@ -18,6 +18,8 @@ export type SourceRecord = {
   moved?: readonly MovedMoney[];
   /** Whether the person has said that files of this kind without a number are of one account; absent if nobody asked. */
   isTold?: boolean;
+  /** Shops whose category each statement asks for; kept once, beside the accounts. */
+  asked?: readonly string[];
 };
 
 /** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */

@@ -6,6 +6,7 @@ import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { namesNobody } from '@/lib/statements/movement-name';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ShopGuess } from '@/lib/statements/statement-plan';
+import { shopOf } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** Movements that may become expenses, with a category. */
@@ -13,11 +14,15 @@ const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
   ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
 ]);
 
-/** Guesses category and nombre of each shop from the stored expenses; shops without evidence are left out. */
+/**
+ * Guesses category and nombre of each shop from the stored expenses; shops without evidence are left out. The
+ * category of `asked` shops is left to the person.
+ */
 export async function guessShops(
   db: GastosDatabase,
   movements: readonly ReviewedMovement[],
   signal: AbortSignal,
+  asked: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, ShopGuess>> {
   const guesser = new GastoGuesser();
   const nombreGuesser = new NombreGuesser();
@@ -40,15 +45,17 @@ export async function guessShops(
     signal,
   );
   const guesses = new Map<string, ShopGuess>();
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   for (const { shop, nombre, descripcion, status } of movements) {
-    if (asked.has(shop) || !GUESSED.has(status.kind)) continue;
-    asked.add(shop);
-    const categoria =
-      guesser.guess({ nombre, descripcion: '' }).categoriaId ??
-      guesser.guess({ nombre: '', descripcion }).categoriaId;
+    if (seen.has(shop) || !GUESSED.has(status.kind)) continue;
+    seen.add(shop);
     // One «PAGO BIZUM» tells nothing about the next.
     const usual = namesNobody(descripcion) ? null : nombreGuesser.guess(descripcion);
+    const isOpen = asked.has(shop) || (usual !== null && asked.has(shopOf(usual)));
+    const categoria = isOpen
+      ? null
+      : (guesser.guess({ nombre, descripcion: '' }).categoriaId ??
+        guesser.guess({ nombre: '', descripcion }).categoriaId);
     const renamed = usual === nombre ? null : usual;
     if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });
   }

@@ -1,3 +1,4 @@
+import { readAskedShops } from '@/lib/db/asked-shops';
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { noteMoved } from '@/lib/db/import-diary';
@@ -121,7 +122,12 @@ export class StatementRunner {
     this.#reply({ type: 'reviewed', id, review: head });
     this.#reviewed = { id, statement, review, kept, state };
     await keepMoved(program, review);
-    const guesses = await guessShops(db, movements, new AbortController().signal);
+    const guesses = await guessShops(
+      db,
+      movements,
+      new AbortController().signal,
+      await readAskedShops(program),
+    );
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }
 

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import fc from 'fast-check';
+import { noteAskedShops } from '@/lib/db/asked-shops';
 import { listImports } from '@/lib/db/import-diary';
 import { addDays } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
@@ -194,6 +195,21 @@ it('guesses the category of a shop from the person’s own expenses, and not fro
   await storeTyped(stores, { nombre: 'Mercadona' }, { nombre: 'Mercadona' });
   const { guesses } = await readWholeOver(stores, `${text}\n22/05/2026;COMPRA MERCADONA, MADRID;-2,00;48,00`);
   expect([...guesses.values()]).toMatchObject([{ categoria: { value: 2, agreed: 2, of: 2 }, nombre: null }]);
+});
+
+it('leaves the category of a shop to the person who does not want it always so, and knows no account by that', async () => {
+  const stores = storesOf(newDatabase());
+  const text = csvOf([['2026-05-21', 'COMPRA MERCADONA, MADRID', -1000, 5000]]);
+  const later = `${text}\n22/05/2026;COMPRA MERCADONA, MADRID;-2,00;48,00`;
+  await storeTyped(stores, { nombre: 'Mercadona' }, { nombre: 'Mercadona' });
+  await noteAskedShops(stores.program, ['mercadona', 'renfe'], true);
+  const asked = await readWholeOver(stores, later);
+  expect([...asked.guesses.values()].map(({ categoria }) => categoria)).toEqual([]);
+  await bringInto(stores, text);
+  expect((await readWholeOver(stores, later)).review.questions).toEqual([]);
+  await noteAskedShops(stores.program, ['mercadona'], false);
+  const told = await readWholeOver(stores, later);
+  expect([...told.guesses.values()].map(({ categoria }) => categoria !== null)).toEqual([true]);
 });
 
 it('calls a shop what the person has called it before, until it is called otherwise', async () => {

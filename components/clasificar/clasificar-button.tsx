@@ -1,0 +1,89 @@
+import { Tags } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { replaceAddress } from '@/components/ui/dialog-entry';
+import { Button } from '@/components/ui/button';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { countQuery } from '@/lib/page/gastos-search';
+import { CLASIFICAR } from '@/lib/text/clasificar';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
+
+const ClasificarDialog = dynamic(
+  () => import('./clasificar-dialog').then((module) => module.ClasificarDialog),
+  { ssr: false },
+);
+
+/** Opens the flow from anywhere: «/categorias/?clasificar». */
+const PARAMETER = 'clasificar';
+
+type ClasificarButtonProps = {
+  className?: string;
+  /** Draws what stands around the button. */
+  around?: (button: ReactNode, count: number) => ReactNode;
+};
+
+/** Opens the cards of what nobody has classified; nothing if there is none and the address does not ask. */
+export function ClasificarButton({ className, around = (button) => button }: ClasificarButtonProps) {
+  const format = useFormat();
+  const count = useUnclassifiedCount();
+  // Outside of the router, as in tests, there are no parameters.
+  const isAsked = new URLSearchParams(useSearchParams()).has(PARAMETER);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpen(true);
+  }
+  useEffect(() => {
+    if (isAsked) replaceAddress(window.location.pathname);
+  }, [isAsked]);
+  return (
+    <>
+      {count > 0
+        ? around(
+            <div className={className}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setOpen(true);
+                }}
+              >
+                <Tags aria-hidden />
+                {CLASIFICAR.open(format, count)}
+              </Button>
+            </div>,
+            count,
+          )
+        : null}
+      {open ? (
+        <ClasificarDialog
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Counts all expenses in the category that means none; 0 while unknown, and without such a category. */
+function useUnclassifiedCount(): number {
+  const categorias = useCatalogo()?.categorias;
+  const id = useMemo(
+    () => [...(categorias?.values() ?? [])].find(({ nombre }) => nombre === UNCLASSIFIED.nombre)?.id,
+    [categorias],
+  );
+  const query = useMemo(
+    () =>
+      id === undefined
+        ? null
+        : countQuery({ period: ALL_TIME, filter: { ...NO_FILTER, categorias: [id] }, orden: 'fecha-desc' }),
+    [id],
+  );
+  return useQuery(query)?.count ?? 0;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { likelyOf, type Evidence } from '@/lib/statements/likely-categorias';
+import type { RowChoice } from '@/lib/statements/statement-plan';
+import { isTradeWord } from '@/lib/statements/trade-of';
+import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import { CLASIFICAR } from '@/lib/text/clasificar';
+import { NOUNS } from '@/lib/text/common';
+import { shownNombre } from '@/lib/text/format';
+import { AlikeList } from './alike-list';
+import { CardButtons } from './card-buttons';
+import { CategoriaFinder } from './categoria-finder';
+import { LikelyButtons } from './likely-buttons';
+import { ShopGastos } from './shop-gastos';
+
+type ShopCardProps = {
+  shop: UnclassifiedShop;
+  /** All that wait, this one too. */
+  waiting: readonly UnclassifiedShop[];
+  evidence: Evidence;
+  categorias: readonly Categoria[];
+  canGoBack: boolean;
+  onClassify: (
+    shops: readonly UnclassifiedShop[],
+    choice: RowChoice<CategoriaFields>,
+    isAlways: boolean,
+  ) => void;
+  onRemove: (shops: readonly UnclassifiedShop[]) => void;
+  onSkip: () => void;
+  onBack: () => void;
+};
+
+/** The card of one shop. Its buttons stand at the bottom, where none moves from card to card. */
+export function ShopCard({ shop, waiting, evidence, categorias, ...acts }: ShopCardProps) {
+  const { shortcuts: hasKeys } = usePreferences();
+  const [isFinding, setFinding] = useState(false);
+  const [isAlways, setAlways] = useState(true);
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const alike = useMemo(
+    () => new AlikeShops(waiting, isTradeWord).of(shop.shop).map(({ other }) => other),
+    [waiting, shop],
+  );
+  const likely = likelyOf(shop, evidence);
+  const shops = [shop, ...alike.filter((other) => !unticked.has(other.shop))];
+
+  function choose(choice: RowChoice<CategoriaFields>) {
+    acts.onClassify(shops, choice, isAlways);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = hasKeys ? likely[Number(event.key) - 1]?.choice : undefined;
+    const onDigit = chosen && choose.bind(null, chosen);
+    const act = isFinding ? undefined : actOfKey(event, acts, onDigit);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div onKeyDown={onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3">
+        <ShopHead shop={shop} />
+        <ShopGastos gastos={shop.gastos} />
+        <AlikeList alike={alike} unticked={unticked} onUnticked={setUnticked} />
+      </div>
+      <div className="grid shrink-0 gap-2 border-t border-border px-5 py-3">
+        <LikelyButtons {...{ likely, categorias, hasKeys }} nombre={shop.nombre} onChoose={choose} />
+        <CardButtons
+          {...acts}
+          {...{ isAlways }}
+          onAlways={setAlways}
+          onOther={() => {
+            setFinding(true);
+          }}
+          onRemove={() => {
+            acts.onRemove(shops);
+          }}
+        />
+      </div>
+      {isFinding ? (
+        <CategoriaFinder
+          categorias={categorias}
+          onChoose={choose}
+          onClose={() => {
+            setFinding(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The act of a key; `onDigit` is that of a digit with a button. */
+function actOfKey(
+  { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
+  { canGoBack, onBack, onSkip }: Pick<ShopCardProps, 'canGoBack' | 'onBack' | 'onSkip'>,
+  onDigit: (() => void) | undefined,
+): (() => void) | undefined {
+  if (altKey || repeat) return undefined;
+  const back = canGoBack ? onBack : undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z' ? back : undefined;
+  if (key === 'ArrowRight') return onSkip;
+  return key === 'ArrowLeft' ? back : onDigit;
+}
+
+/** Has the focus when its card comes, so that it is read. */
+function ShopHead({ shop }: Pick<ShopCardProps, 'shop'>) {
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere text-lg/tight font-semibold outline-none">
+        {shownNombre(shop.nombre)}
+      </h3>
+      <p className="mt-1 text-sm tabular-nums">
+        {CLASIFICAR.summary(format.count(shop.gastos.length, NOUNS.gasto), format.cantidad(shop.cents))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LikelyReason } from '@/lib/statements/likely-categorias';
+import { NOUNS, type Forms } from './common';
+import { EXTRACTOS } from './extractos';
+import { shorten, type Format } from './format';
+
+/** The words of the cards that classify expenses, a shop each. */
+export const CLASIFICAR = {
+  title: 'Por clasificar',
+  open: (format: Format, count: number) =>
+    format.choose(count, ['Clasificar 1 gasto', `Clasificar ${format.plainNumber(count)} gastos`]),
+  waiting: (format: Format, count: number) => `${format.count(count, NOUNS.gasto)} sin clasificar`,
+  advice: 'Una tarjeta por comercio; cada respuesta vale para todos sus gastos.',
+  finding: 'Buscando gastos sin clasificar…',
+  notFound: 'No se han podido buscar los gastos sin clasificar',
+  place: (place: string, of: string) => `Comercio ${place} de ${of}`,
+  summary: (gastos: string, cantidad: string) => `${gastos} · ${cantidad}`,
+  movements: (format: Format, count: number) => format.choose(count, ['Ver el gasto', 'Ver los gastos']),
+  alike: 'También los parecidos',
+  likely: '¿En qué categoría van?',
+  newCategoria: 'Categoría nueva',
+  other: 'Otra',
+  find: 'Buscar o crear categoría',
+  found: 'Tus categorías',
+  create: (nombre: string) => `Crear «${shorten(nombre)}»`,
+  noGasto: 'No es un gasto',
+  skip: 'Saltar',
+  always: 'Siempre así',
+  alwaysAdvice: 'En los próximos extractos irá a esta categoría.',
+  done: (nombre: string, more: string, categoria: string) => `${nombre}${more}: ${categoria}`,
+  removed: (nombre: string, more: string) => `Eliminado: ${nombre}${more}`,
+  andMore: (format: Format, count: number) => (count === 0 ? '' : ` y ${format.plainNumber(count)} más`),
+  nothing: 'No hay gastos sin clasificar',
+  /** `counted` as in «20 comercios, 43 gastos». */
+  allDone: (counted: string) => `Todo clasificado: ${counted}`,
+  partDone: (counted: string) => `Clasificado por ahora: ${counted}`,
+  skipped: (format: Format, count: number) =>
+    format.choose(count, ['Has saltado 1 comercio.', `Has saltado ${format.plainNumber(count)} comercios.`]),
+  again: 'Repasar los saltados',
+  finish: 'Listo',
+} as const;
+
+export const COMERCIOS: Forms = ['comercio', 'comercios'];
+
+/** The evidence of a suggestion; empty if there is none. */
+export function likelySentence(because: LikelyReason, nombre: string, format: Format): string {
+  switch (because.kind) {
+    case 'past':
+      return EXTRACTOS.asUsual(format, because.agreed, because.of);
+    case 'alike':
+      return `como ${shorten(because.nombre)}`;
+    case 'trade':
+      return because.by === 'shop'
+        ? `${because.trade}: ${shorten(nombre)} lo es`
+        : `${because.trade}: lo dice su nombre`;
+    case 'usual':
+      return '';
+  }
+}
