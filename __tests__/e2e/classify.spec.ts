@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
 import { importResults } from '../support/import-screen';
-import { expect, test } from '../support/site-test';
+import { seed } from '../support/seed';
+import { expect, storedCounts, test } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
 
 const SHOPS = [
@@ -88,4 +90,83 @@ test('classifies a statement of ten unknown shops by one key each', async ({ pag
       'Deporte',
       'Suscripciones',
     ]);
+});
+
+const SEEDED = {
+  categorias: [{ nombre: 'Casa' }, { nombre: 'Transporte' }, { nombre: 'Sin clasificar' }],
+  metodosPago: [{ nombre: 'Tarjeta' }],
+  gastos: [
+    ['Renfe', 40],
+    ['Renfe Viajeros', 30],
+    ['Acme', 20],
+    ['Cosas', 10],
+  ].map(([nombre, cantidad]) => ({
+    ...{ nombre, descripcion: nombre, cantidad, fecha: '2026-05-03' },
+    ...{ categoriaId: 3, metodoPagoId: 1, estado: 'pagado' },
+  })),
+};
+
+test('goes on where it was left, undoes a card, makes a category and removes what is no expense', async ({
+  page,
+}) => {
+  await seed(page, SEEDED);
+  await page.goto('categorias/?clasificar');
+  await expect(cards(page).getByRole('heading', { name: 'Renfe', exact: true })).toBeFocused();
+  await expect(cards(page).getByLabel(/^Renfe Viajeros/)).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await expect(cards(page).getByText('Renfe y 1 más: Transporte')).toBeVisible();
+  await expect(cards(page).getByRole('heading', { name: 'Acme' })).toBeFocused();
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(cards(page).getByRole('heading', { name: 'Renfe', exact: true })).toBeFocused();
+  await expect.poll(() => categoriasOf(page)).toEqual(Array(4).fill('Sin clasificar'));
+  await cards(page)
+    .getByLabel(/^Renfe Viajeros/)
+    .uncheck();
+  await cards(page).getByRole('button', { name: 'Otra' }).click();
+  await page.keyboard.type('Tren');
+  await page.keyboard.press('Enter');
+  await expect(cards(page).getByRole('heading', { name: 'Renfe Viajeros' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page).getByRole('heading', { name: 'Acme' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cards(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Clasificar 3 gastos' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Acme' })).toBeFocused();
+  await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Cosas' })).toBeFocused();
+  await cards(page).getByRole('button', { name: 'Casa' }).click();
+  await expect(cards(page).getByText('Clasificado por ahora: 2 comercios, 2 gastos')).toBeVisible();
+  await cards(page).getByRole('button', { name: 'Repasar los saltados' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Renfe Viajeros' })).toBeFocused();
+  await expect(cards(page).getByText('Como Renfe')).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(cards(page).getByText('Todo clasificado: 3 comercios, 3 gastos')).toBeVisible();
+  await expect.poll(() => categoriasOf(page)).toEqual(['Tren', 'Tren', 'Casa']);
+  expect(await storedCounts(page)).toMatchObject({ gastos: 3, categorias: 4 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('classifies by one tap a shop, and no button moves from card to card', async ({ page }) => {
+    await seed(page, SEEDED);
+    await page.goto('categorias/');
+    await page.getByRole('button', { name: 'Clasificar 4 gastos' }).tap();
+    await expect(cards(page).getByRole('heading', { name: 'Renfe', exact: true })).toBeVisible();
+    const first = cards(page)
+      .getByRole('group', { name: '¿En qué categoría van?' })
+      .getByRole('button')
+      .first();
+    const box = await first.boundingBox();
+    await first.tap();
+    await expect(cards(page).getByRole('heading', { name: 'Acme' })).toBeVisible();
+    expect(await first.boundingBox()).toEqual(box);
+    await expectAccessible(page);
+    await first.tap();
+    await first.tap();
+    await expect(cards(page).getByText('Todo clasificado: 4 comercios, 4 gastos')).toBeVisible();
+  });
 });

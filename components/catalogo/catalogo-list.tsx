@@ -1,6 +1,7 @@
 import { CreditCard, Merge, PiggyBank, Plus, Tags } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
+import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
@@ -70,6 +71,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <>
           <CatalogoBar {...{ table, period, today }} onPeriod={goTo} />
           {isAsked ? null : <LastRecorded today={today} />}
+          {table === 'categorias' ? <ClasificarDoor className="px-4 pt-3 sm:px-6" /> : null}
           <CatalogoSums {...{ catalogo, period, today, usage, budgets }} />
           <Toolbar table={table} count={rows.length} onTask={open} />
           <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />

@@ -10,6 +10,7 @@ import {
   Redo2,
   Search,
   Sun,
+  Tags,
   Undo2,
 } from 'lucide-react';
 import type { CommandEntry } from '@/components/ui/command';
@@ -66,6 +67,12 @@ const ACTIONS: readonly PaletteEntry[] = [
     label: EXPORTING.title,
     icon: Download,
     act: { kind: 'go', href: '/importar/#exportar-datos' },
+  },
+  {
+    id: 'clasificar',
+    label: PALETTE.clasificar,
+    icon: Tags,
+    act: { kind: 'go', href: '/categorias/?clasificar' },
   },
   { id: 'light', label: PALETTE.theme.light, icon: Sun, act: { kind: 'theme', theme: 'light' } },
   { id: 'dark', label: PALETTE.theme.dark, icon: Moon, act: { kind: 'theme', theme: 'dark' } },

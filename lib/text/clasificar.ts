@@ -1,7 +1,7 @@
 import type { LikelyReason } from '@/lib/statements/likely-categorias';
 import { NOUNS, type Forms } from './common';
-import { EXTRACTOS } from './extractos';
 import { shorten, type Format } from './format';
+import { guessEvidence } from './line';
 
 /** The words of the cards that classify expenses, a shop each. */
 export const CLASIFICAR = {
@@ -45,7 +45,7 @@ export const COMERCIOS: Forms = ['comercio', 'comercios'];
 export function likelySentence(because: LikelyReason, nombre: string, format: Format): string {
   switch (because.kind) {
     case 'past':
-      return EXTRACTOS.asUsual(format, because.agreed, because.of);
+      return guessEvidence({ ...because, because: { kind: 'nombre', text: nombre } }, format);
     case 'alike':
       return `como ${shorten(because.nombre)}`;
     case 'trade':

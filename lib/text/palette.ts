@@ -13,6 +13,7 @@ export const PALETTE = {
   pages: 'Ir a',
   actions: 'Acciones',
   found: 'Gastos encontrados',
+  clasificar: 'Clasificar gastos',
   theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
   gastosByMetodoPago: (nombre: string) => `Gastos con ${nombre}`,
   searchGastos: (q: string) => `Buscar «${q}» en los gastos`,

@@ -36,7 +36,7 @@ function hrefOf(q: string): string | null {
 it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
   expect(linesOf(q)).toEqual([
     'Ir a: Resumen, Gastos, Categorías, Importar, Extractos, Métodos de pago, Ajustes, Privacidad',
-    'Acciones: Nuevo gasto, Poner presupuestos, Deshacer, Rehacer, Exportar tus datos, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
+    'Acciones: Nuevo gasto, Poner presupuestos, Deshacer, Rehacer, Exportar tus datos, Clasificar gastos, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
   ]);
 });
 

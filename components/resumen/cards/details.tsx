@@ -21,6 +21,7 @@ import { LargestCard, LatestCard } from './latest-card';
 import { NextSteps } from './next-steps';
 import { NoticeCard } from './notice-card';
 import { RecurringCard } from './recurring-card';
+import { UnclassifiedNotice } from './unclassified-notice';
 
 const LATEST_SHOWN = 5;
 
@@ -60,6 +61,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
       {isCurrent || isAhead(period, today) ? null : (
         <LargestCard resumen={resumen} summary={summary} catalogo={catalogo} />
       )}
+      {isCurrent ? <UnclassifiedNotice {...{ summaries, catalogo }} /> : null}
       {isFirst ? <NextSteps /> : null}
       <CopyReminderCard />
     </>
