@@ -333,7 +333,8 @@ function cellAtEdge(edge: 'top' | 'bottom'): [x: number, y: number] {
     .map((cell) => cell.getBoundingClientRect())
     .filter(
       ({ left, top, bottom }) =>
-        bottom < innerHeight &&
+        // The page keeps half a rem below what it brings into view.
+        bottom <= innerHeight - 8 &&
         [top + 1, bottom - 1].every((y) =>
           document.elementFromPoint(left + 4, y)?.closest('[data-field=nombre]'),
         ),

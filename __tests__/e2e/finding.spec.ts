@@ -198,7 +198,7 @@ test(
     await expectNames(page, ['Cena']);
     await page.reload();
     await expectNames(page, ['Cena']);
-    await expect(page.getByRole('button', { name: /Filtros\s*3 puestos/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Filtros\s*3 activos/ })).toBeVisible();
     await page.getByRole('list', { name: 'Filtros activos' }).getByText('Quitar filtros').click();
     await expect(found(page)).toHaveText('4 gastos');
   },
