@@ -149,9 +149,9 @@ test('a row at either edge of the window is edited where it stands', { tag: '@sl
   await storeRows(page, 'gastos', gastos);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Editar Gasto/ }).first()).toBeVisible();
-  await page.mouse.wheel(0, 400);
   for (const rows of ['compact', 'comfortable']) {
     if (rows === 'comfortable') await page.getByRole('button', { name: /^Filas/ }).click();
+    await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     for (const edge of ['top', 'bottom'] as const) {
       const [x, y] = await page.evaluate(cellAtEdge, edge);

@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       await expect(review.getByRole('button', { name: 'Añadir los 3' })).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await expect(review).toHaveCount(0);
-      await expect(page).toHaveURL(/\/gastos\/$/);
+      await expect(page).toHaveURL(/\/gastos\/\?mes=2026-01$/);
       await toastWith(page, 'Borrador guardado').getByRole('button', { name: 'Seguir' }).tap();
       await expect(review.getByRole('textbox', { name: 'Línea 1' })).toHaveValue('12,50 pan');
     },
