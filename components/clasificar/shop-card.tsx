@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { likelyOf, type Evidence } from '@/lib/statements/likely-categorias';
+import { likelyOf, type LikelyEvidence } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import { isTradeWord } from '@/lib/statements/trade-of';
 import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
@@ -19,7 +19,7 @@ type ShopCardProps = {
   shop: UnclassifiedShop;
   /** All that wait, this one too. */
   waiting: readonly UnclassifiedShop[];
-  evidence: Evidence;
+  evidence: LikelyEvidence;
   categorias: readonly Categoria[];
   canGoBack: boolean;
   onClassify: (

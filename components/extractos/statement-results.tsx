@@ -17,7 +17,7 @@ type StatementResultsProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** Where the money of a statement went, under its account and days. */
+/** The counts of an imported statement, under its account and days. */
 export function StatementResults({ flow: { result, extent }, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const catalogo = useCatalogo();

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef, useState, type RefObject } from 'react';
 import { OpeningPicture } from '@/components/opening/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -47,19 +47,7 @@ export function GastosScreen() {
   function goTo(chosen: Period) {
     ask({ period: chosen });
   }
-  function step(direction: -1 | 1) {
-    const next = neighbourOf(period, direction);
-    if (next) goTo(next);
-  }
-  useShortcuts({
-    '/': () => search.current?.focus(),
-    ArrowLeft: () => {
-      step(-1);
-    },
-    ArrowRight: () => {
-      step(1);
-    },
-  });
+  useListShortcuts(period, goTo, search);
 
   if (!answer && !asked.period) return <GastosOpening />;
   return (
@@ -86,6 +74,27 @@ export function GastosScreen() {
       />
     </div>
   );
+}
+
+/** `/` leads to the search, the arrows to the neighbours of the period. */
+function useListShortcuts(
+  period: Period,
+  onPeriod: (period: Period) => void,
+  search: RefObject<HTMLInputElement | null>,
+): void {
+  function step(direction: -1 | 1) {
+    const next = neighbourOf(period, direction);
+    if (next) onPeriod(next);
+  }
+  useShortcuts({
+    '/': () => search.current?.focus(),
+    ArrowLeft: () => {
+      step(-1);
+    },
+    ArrowRight: () => {
+      step(1);
+    },
+  });
 }
 
 export function GastosOpening() {

@@ -31,13 +31,7 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
   const hovered = useFileDrops(onFiles, refusing);
   const picker = useRef<HTMLInputElement>(null);
   const Icon = refusing ? Ban : CloudUpload;
-  useEffect(() => {
-    void import('@/lib/page/outside-files').then(({ takeOutsideFiles }) => {
-      takeOutsideFiles(onFiles, () => {
-        replaceAddress(window.location.pathname + window.location.search);
-      });
-    });
-  }, [onFiles]);
+  useOutsideFiles(onFiles);
 
   function openPicker() {
     if (!refusing) picker.current?.click();
@@ -99,6 +93,17 @@ function Invitation({ drop, orPick }: Pick<DropZoneWords, 'drop' | 'orPick'>) {
       <p className="text-sm text-muted-foreground">{orPick}</p>
     </>
   );
+}
+
+/** Takes files that the system opens with the program, or that another program shares with it. */
+function useOutsideFiles(onFiles: (files: File[]) => void): void {
+  useEffect(() => {
+    void import('@/lib/page/outside-files').then(({ takeOutsideFiles }) => {
+      takeOutsideFiles(onFiles, () => {
+        replaceAddress(window.location.pathname + window.location.search);
+      });
+    });
+  }, [onFiles]);
 }
 
 /** Takes files dropped on the page, which they would replace otherwise. Answers true while files hang over it. */

@@ -80,7 +80,7 @@ function useFocusOnTransition(flow: JsonFlow): FocusTargets {
       // Results are long and come to the top.
       if (flow.state === 'finished') target.current?.scrollIntoView({ block: 'start' });
     }
-    // Where not both fit, the import counts.
+    // If not both fit, the import counts.
     if (chosen) for (const { current } of [file, process]) current?.scrollIntoView({ block: 'nearest' });
   }, [flow]);
   const next = useCallback((element: HTMLElement | null) => {

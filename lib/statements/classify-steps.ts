@@ -17,7 +17,7 @@ export function waitingShops(
   return shops.filter(({ shop }) => !left.has(shop));
 }
 
-/** What shops had before, and got by the steps. */
+/** The categories of shops before the steps and after them. */
 export function pastAfter(
   past: readonly PastShop[],
   steps: readonly ClassifyStep[],

@@ -18,10 +18,10 @@ export type LikelyReason =
 export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason };
 
 /** As many as there are large buttons. */
-export const LIKELY = 3;
+const LIKELY = 3;
 
-/** What is known besides the shop itself. */
-export type Evidence = {
+/** All that is known besides the shop itself. */
+export type LikelyEvidence = {
   /** The person's categories, without the one for what is not classified; ids below zero are being made. */
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;
@@ -30,7 +30,7 @@ export type Evidence = {
   usual: readonly number[];
 };
 
-export function evidenceOf(past: readonly PastShop[], categorias: readonly Categoria[]): Evidence {
+export function evidenceOf(past: readonly PastShop[], categorias: readonly Categoria[]): LikelyEvidence {
   const uses = new Map<number, number>();
   for (const shop of past)
     for (const [id, count] of shop.categorias) uses.set(id, (uses.get(id) ?? 0) + count);
@@ -68,7 +68,10 @@ export function withClassified(
  * The likely categories of a shop, the surest first: what the shop had, what shops alike had, what the list knows, then
  * the person's usual ones.
  */
-export function likelyOf({ shop, nombre }: { shop: string; nombre: string }, evidence: Evidence): Likely[] {
+export function likelyOf(
+  { shop, nombre }: { shop: string; nombre: string },
+  evidence: LikelyEvidence,
+): Likely[] {
   const likely = new LikelyList(evidence.categorias);
   likely.addPast(evidence.past.get(shop), (agreed, of) => ({ kind: 'past', agreed, of }));
   for (const { other } of evidence.alike.of(shop))

@@ -146,16 +146,22 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
       const fecha = fechaOf(new Date(at));
       return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
     },
-    period(period) {
-      if (period.kind === 'mes') return days.mes(period.mes);
-      const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
-        fecha === null ? null : writeShortDay(fecha),
-      );
-      if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
-      if (desde) return `desde el ${desde}`;
-      return hasta ? `hasta el ${hasta}` : 'todo';
-    },
+    period: (period) => writePeriod(period, days.mes, writeShortDay),
   };
+}
+
+function writePeriod(
+  period: Period,
+  writeMes: (mes: Mes) => string,
+  writeDay: (fecha: Fecha) => string,
+): string {
+  if (period.kind === 'mes') return writeMes(period.mes);
+  const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
+    fecha === null ? null : writeDay(fecha),
+  );
+  if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
+  if (desde) return `desde el ${desde}`;
+  return hasta ? `hasta el ${hasta}` : 'todo';
 }
 
 /** An amount with cents always has them, but for large headlines. */

@@ -32,35 +32,7 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
   return (
     <div className="relative" onKeyDown={onTyped}>
       <ChoiceFieldset legend={FIELDS.categoria} error={error} choose="one">
-        {(name) => (
-          <div
-            className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5"
-            onClick={({ target }) => {
-              const pressed = pressedTile(target);
-              if (pressed !== null) onPress?.(pressed);
-            }}
-            onContextMenu={(event) => {
-              const pressed = onPress ? pressedTile(event.target) : null;
-              if (pressed === null) return;
-              event.preventDefault();
-              onChange(pressed);
-            }}
-          >
-            {shown.map(({ nombre, icono }) => (
-              <ChipInput
-                key={nombre}
-                type="radio"
-                shape="tile"
-                name={name}
-                chip={{ value: nombre, label: nombre, icon: icono }}
-                checked={nombre === value}
-                onChange={() => {
-                  onChange(nombre);
-                }}
-              />
-            ))}
-          </div>
-        )}
+        {(name) => <Tiles {...{ name, shown, value, onChange, onPress }} />}
       </ChoiceFieldset>
       {hidden > 0 ? (
         <button
@@ -85,6 +57,43 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
           }}
         />
       ) : null}
+    </div>
+  );
+}
+
+type TilesProps = Pick<CategoriaFieldProps, 'value' | 'onChange' | 'onPress'> & {
+  name: string;
+  shown: readonly Choice<CategoriaFields>[];
+};
+
+function Tiles({ name, shown, value, onChange, onPress }: TilesProps) {
+  return (
+    <div
+      className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5"
+      onClick={({ target }) => {
+        const pressed = pressedTile(target);
+        if (pressed !== null) onPress?.(pressed);
+      }}
+      onContextMenu={(event) => {
+        const pressed = onPress ? pressedTile(event.target) : null;
+        if (pressed === null) return;
+        event.preventDefault();
+        onChange(pressed);
+      }}
+    >
+      {shown.map(({ nombre, icono }) => (
+        <ChipInput
+          key={nombre}
+          type="radio"
+          shape="tile"
+          name={name}
+          chip={{ value: nombre, label: nombre, icon: icono }}
+          checked={nombre === value}
+          onChange={() => {
+            onChange(nombre);
+          }}
+        />
+      ))}
     </div>
   );
 }

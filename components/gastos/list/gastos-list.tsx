@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
@@ -90,22 +90,10 @@ export function GastosList({
         {/* No scroll anchor: rows drawn before it would scroll the page. */}
         <div className="[overflow-anchor:none]" style={{ height: room.before }} />
         {drawn.map((part) => (
-          <Fragment key={part.day?.fecha ?? (isOfOthers(part, shown) ? 'others' : 'period')}>
-            {shown.others?.start === part.from ? (
-              <OthersHeading period={period} totals={shown.others.totals} />
-            ) : null}
-            <DaySection
-              part={part}
-              ids={shown.ids}
-              gastos={gastos}
-              catalogo={catalogo}
-              today={today}
-              wide={wide}
-              isCompact={isCompact}
-              editor={editor}
-              state={state}
-            />
-          </Fragment>
+          <DaysPart
+            key={part.day?.fecha ?? (isOfOthers(part, shown) ? 'others' : 'period')}
+            {...{ part, shown, period, gastos, catalogo, today, wide, isCompact, editor, state }}
+          />
         ))}
         <div className="[overflow-anchor:none]" style={{ height: room.after }} />
       </div>
@@ -117,6 +105,23 @@ export function GastosList({
         </p>
       ) : null}
     </section>
+  );
+}
+
+type DaysPartProps = Omit<ComponentProps<typeof DaySection>, 'ids'> & {
+  shown: ListedGastos;
+  period: Period;
+};
+
+/** The first part of what a search found outside of its period stands below a heading. */
+function DaysPart({ shown, period, ...rest }: DaysPartProps) {
+  return (
+    <>
+      {shown.others?.start === rest.part.from ? (
+        <OthersHeading period={period} totals={shown.others.totals} />
+      ) : null}
+      <DaySection {...rest} ids={shown.ids} />
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import type { Cell, Editing } from './use-list-state';
+import type { GridCell, Editing } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {
   selected: boolean;
@@ -35,7 +35,7 @@ type RowEditorProps = NamedGasto & {
   /** True if no heading tells the day. */
   withDay: boolean;
   /** With the cell that is edited next. */
-  onDone: (below: Cell | null) => void;
+  onDone: (below: GridCell | null) => void;
   onCancel: () => void;
 };
 
@@ -69,7 +69,7 @@ export function RowEditor(props: RowEditorProps) {
   const { gasto, editing, isCompact } = props;
   const [lastField] = useState(() => lastFields.get(editing));
   /** The cell to go on with once the row is saved. */
-  const next = useRef<Cell | null>(null);
+  const next = useRef<GridCell | null>(null);
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
   useBeginning(form, lastField === undefined ? editing.typed : null);
@@ -135,7 +135,7 @@ function BoxPicture({ isChecked }: { isChecked: boolean }) {
 function useRowForm(
   { gasto, catalogo, editing, onDone }: RowEditorProps,
   lastField: ColumnField | undefined,
-  next: RefObject<Cell | null>,
+  next: RefObject<GridCell | null>,
 ) {
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
@@ -176,7 +176,7 @@ function useRowEnd(
   { editing, below, onDone, onCancel }: RowEditorProps,
   { isTouched, faults, conflict, end, save }: Entry,
   form: RefObject<HTMLFormElement | null>,
-  nextRef: RefObject<Cell | null>,
+  nextRef: RefObject<GridCell | null>,
 ) {
   const isFaulty = Object.keys(faults).length > 0 || conflict !== null;
   const afterPress = useAfterPress();
@@ -185,7 +185,7 @@ function useRowEnd(
     end();
     onCancel();
   }
-  function leave(cell: Cell | null = null) {
+  function leave(cell: GridCell | null = null) {
     nextRef.current = cell;
     if (isTouched) void save();
     else onDone(cell);

@@ -11,10 +11,10 @@ import { CHANGING } from '@/lib/text/common';
 import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
-export type Cell = { gasto: Gasto; field: ColumnField };
+export type GridCell = { gasto: Gasto; field: ColumnField };
 
 /** `among`: the list at that time. `leaving`: another row was pressed. `typed`: before the fields were there. */
-export type Editing = Cell & { among: ArrayLike<number>; leaving: boolean; typed: string };
+export type Editing = GridCell & { among: ArrayLike<number>; leaving: boolean; typed: string };
 
 export type Press =
   { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
@@ -95,11 +95,11 @@ function useEditing(
     [setEditing],
   );
 
-  function begin(cell: Cell): Editing {
+  function begin(cell: GridCell): Editing {
     return { ...cell, among: listed, leaving: false, typed: '' };
   }
 
-  function edit(pressed: Cell) {
+  function edit(pressed: GridCell) {
     if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(begin(pressed));
     else if (editing.gasto.id !== pressed.gasto.id) {
       next.current = { after: editing.gasto.id, editing: begin(pressed) };
@@ -113,7 +113,7 @@ function useEditing(
   }
 
   /** Goes on to the row that was pressed meanwhile, or to the cell below. */
-  function endEditing(id: number, below: Cell | null = null) {
+  function endEditing(id: number, below: GridCell | null = null) {
     const pressed = next.current?.after === id ? next.current.editing : null;
     const following = pressed ?? (below && begin(below));
     if (following) next.current = null;

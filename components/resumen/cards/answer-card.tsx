@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
@@ -96,17 +96,19 @@ export function AnswerCard(props: AnswerCardProps) {
             <DueList {...{ catalogo, today }} due={counted} onChange={() => sentence.current?.focus()} />
           </div>
         ) : null}
-        {mes === null || isFuture || !hasPace ? null : (
-          <div data-late className="flow-root">
-            {resumen.isWhole ? (
-              <PaceChart {...{ mes, budgets, expected }} recorded={resumen} />
-            ) : (
-              <PaceRoom />
-            )}
-          </div>
-        )}
+        {mes === null || isFuture || !hasPace ? null : <Pace {...{ mes, budgets, expected, resumen }} />}
       </figure>
     </Card>
+  );
+}
+
+type PaceProps = Omit<ComponentProps<typeof PaceChart>, 'recorded'> & Pick<AnswerCardProps, 'resumen'>;
+
+function Pace({ resumen, ...of }: PaceProps) {
+  return (
+    <div data-late className="flow-root">
+      {resumen.isWhole ? <PaceChart {...of} recorded={resumen} /> : <PaceRoom />}
+    </div>
   );
 }
 

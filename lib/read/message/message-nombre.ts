@@ -2,7 +2,7 @@ import { oneOf, pattern } from '../patterns';
 import type { Span } from '../line/line-types';
 import { card, money } from './message-patterns';
 
-/** What was paid, and where the text says it; without a place, what is left of the text. */
+/** The name of a payment and its place; without a place, the rest of the text. */
 type MessageNombre = { nombre: string; span: Span | null };
 
 /** Words of a bank about a movement. */
