@@ -22,7 +22,7 @@ export function sumCents(cantidades: Iterable<number>): Cents {
 /** Rounds half away from zero; `parts` is a whole number from 1. */
 export function divideCents(cents: Cents, parts: number): Cents {
   const divisor = BigInt(parts);
-  const magnitude = ((cents < 0n ? -cents : cents) * 2n + divisor) / (divisor * 2n);
+  const magnitude = (magnitudeOf(cents) * 2n + divisor) / (divisor * 2n);
   return cents < 0n ? -magnitude : magnitude;
 }
 
@@ -39,8 +39,12 @@ export function partOf(cents: Cents, whole: Cents): number {
 /** Writes 229840n as "2298.40". */
 export function centsToDecimal(cents: Cents): `${number}` {
   const sign = cents < 0n ? '-' : '';
-  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  const digits = String(magnitudeOf(cents)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+}
+
+function magnitudeOf(cents: Cents): Cents {
+  return cents < 0n ? -cents : cents;
 }
 
 /**
@@ -55,7 +59,6 @@ export function scaledOf(value: number, places: number): bigint {
   const digits = (whole + fraction).padStart(whole.length + fraction.length + Math.max(0, -point), '0');
   const start = Math.max(point, 0);
   const kept = digits.slice(0, start).padEnd(start, '0');
-  const next = digits[start] ?? '0';
-  const magnitude = BigInt(kept || '0') + (next >= '5' ? 1n : 0n);
+  const magnitude = BigInt(kept) + (digits.charAt(start) >= '5' ? 1n : 0n);
   return value < 0 ? -magnitude : magnitude;
 }

@@ -29,9 +29,9 @@ export type PlannedEntry<Fields> =
   | { act: 'reuse'; nombre: string }
   | { act: 'reject'; nombre: string; fault: CatalogoFault };
 
-/** `fields` hold local ids; `duplicate` is true if an equal expense is stored. */
+/** `fields` hold local ids, `inFile` those of the file; `duplicate` is true if an equal expense is stored. */
 type PlannedGasto =
-  | { act: 'add'; fields: GastoFields; duplicate: boolean }
+  | { act: 'add'; fields: GastoFields; inFile: GastoFields; duplicate: boolean }
   | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
 
 /** {@link planGasto} uses up the counts in `occurrences`. */
@@ -128,7 +128,7 @@ export class ImportPlanner {
         planned = checks.map((check) => planGasto(check, references));
         return planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
       },
-      settle: (refused) => this.#settleGastos({ items, checks, planned }, refused),
+      settle: (refused) => this.#settleGastos(items, planned, refused),
     };
   }
 
@@ -167,45 +167,40 @@ export class ImportPlanner {
   }
 
   #settleGastos(
-    {
-      items,
-      checks,
-      planned,
-    }: { items: readonly unknown[]; checks: readonly Check[]; planned: readonly PlannedGasto[] },
+    items: readonly unknown[],
+    planned: readonly PlannedGasto[],
     refused: ReadonlyMap<number, string>,
   ): SettledBatch {
     const settled: SettledBatch = { added: [], rejected: [] };
     const tallied: TalliedGasto[] = [];
+    const before = this.#summary.total;
+    const refuse = (place: number, rejection: GastoRejection) => {
+      reject(this.#summary, rejection);
+      settled.rejected.push({ item: items[place], rejection });
+    };
     let row = 0;
     planned.forEach((gasto, place) => {
-      const rejection = this.#rejectionOf(gasto, place, refused, row);
-      if (gasto.act === 'add' && !gasto.duplicate) row += 1;
-      const check = checks[place];
-      if (rejection) {
-        reject(this.#summary, rejection);
-        settled.rejected.push({ item: items[place], rejection });
-      } else if (gasto.act === 'add' && gasto.duplicate) this.#summary.skipped += 1;
-      else if (gasto.act === 'add' && check?.ok) {
-        settled.added.push(gasto.fields);
-        tallied.push(this.#talliedInFile(check.value));
+      const index = before + place + 1;
+      if (gasto.act === 'reject') {
+        refuse(place, { kind: 'gasto', index, faults: gasto.faults });
+        return;
       }
+      if (gasto.duplicate) {
+        this.#summary.skipped += 1;
+        return;
+      }
+      const name = refused.get(row++);
+      if (name !== undefined) {
+        refuse(place, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
+        return;
+      }
+      settled.added.push(gasto.fields);
+      tallied.push(this.#talliedInFile(gasto.inFile));
     });
     addToTally(this.#inFile, tallied);
     this.#summary.imported += settled.added.length;
     this.#summary.total += planned.length;
     return settled;
-  }
-
-  #rejectionOf(
-    gasto: PlannedGasto,
-    place: number,
-    refused: ReadonlyMap<number, string>,
-    row: number,
-  ): GastoRejection | null {
-    const index = this.#summary.total + place + 1;
-    if (gasto.act === 'reject') return { kind: 'gasto', index, faults: gasto.faults };
-    const name = gasto.duplicate ? undefined : refused.get(row);
-    return name === undefined ? null : { kind: 'gasto-refused', index, refusal: { code: 'refused', name } };
   }
 
   #talliedInFile({ cantidad, categoriaId, metodoPagoId, estado }: GastoFields): TalliedGasto {
@@ -257,10 +252,11 @@ export function planGasto(
   check: Check,
   { categorias, metodosPago, occurrences }: GastoReferences,
 ): PlannedGasto {
-  const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
-  if (!result.ok) return { act: 'reject', faults: result.fault };
-  const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, result.value);
-  return { act: 'add', fields: result.value, duplicate };
+  if (!check.ok) return { act: 'reject', faults: check.fault };
+  const remapped = remapGasto(check.value, categorias, metodosPago);
+  if (!remapped.ok) return { act: 'reject', faults: remapped.fault };
+  const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, remapped.value);
+  return { act: 'add', fields: remapped.value, inFile: check.value, duplicate };
 }
 
 /** Maps ids to nombres: the first entry of the file with an id wins, then the local row. */

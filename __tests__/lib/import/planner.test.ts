@@ -67,7 +67,7 @@ describe('planGasto', () => {
   const fields = { ...item, categoriaId: 41, metodoPagoId: 91 };
 
   it('adds an expense under the local ids', () => {
-    expect(plan(item)).toEqual({ act: 'add', fields, duplicate: false });
+    expect(plan(item)).toEqual({ act: 'add', fields, inFile: item, duplicate: false });
   });
 
   it('refuses what breaks a rule, with all its faults, before the references are looked at', () => {

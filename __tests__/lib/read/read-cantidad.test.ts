@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
+import { readCantidad, readDecimal, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 
@@ -59,9 +59,17 @@ describe('one mark before exactly three digits is asked about where the locale d
     ['12,345', SPAIN, 12.345, 12345],
     ['1.234', MEXICO, 1.234, 1234],
     ['150.000 $', MEXICO, 150, 150000],
+    ['1.234', { group: '', decimal: ',' }, 1.234, 1234],
   ])('«%s» with %o may be %d or %d', (text, marks, asDecimal, asGrouped) => {
     expect(readCantidad(text, marks)).toEqual({ kind: 'ambiguous', asDecimal, asGrouped });
   });
+});
+
+it.each([
+  ['12', '12'],
+  ['12,50', '12.50'],
+])('«%s» keeps its digits as %s', (text, decimal) => {
+  expect(readDecimal(text, SPAIN)).toEqual({ kind: 'decimal', decimal });
 });
 
 describe('an amount that is none is refused', () => {
@@ -82,6 +90,9 @@ describe('an amount that is none is refused', () => {
     ['12,34.56', 'no-number'],
     ['12,', 'no-number'],
     ['1 2', 'no-number'],
+    ['5-3', 'no-number'],
+    ["1'234", 'no-number'],
+    ['1\n2', 'no-number'],
     ['0,001', 'too-small'],
     ['0,0099', 'too-small'],
     [`0,${'0'.repeat(400)}1`, 'too-small'],
