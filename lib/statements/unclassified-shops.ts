@@ -20,25 +20,49 @@ export function shopOf(nombre: string): string {
   return plainWords(nombre) || nombre;
 }
 
-/** Gathers the shops of expenses in any order. */
+/** Gathers expenses by their shops, in any order. */
+export class GastosByShop {
+  readonly #shops = new Map<string, UnclassifiedShop>();
+
+  add({ id, fecha, cents, nombre }: ShopGasto): void {
+    const shop = shopOf(nombre);
+    const known = this.#shops.get(shop) ?? { shop, nombre, gastos: [], cents: 0n };
+    known.gastos.push({ id, fecha, cents, nombre });
+    known.cents += cents;
+    this.#shops.set(shop, known);
+  }
+
+  /** The largest sum first. */
+  shops(): UnclassifiedShop[] {
+    const shops = [...this.#shops.values()];
+    for (const one of shops) {
+      one.gastos.sort((a, b) => (a.fecha === b.fecha ? b.id - a.id : a.fecha < b.fecha ? 1 : -1));
+      one.nombre = one.gastos[0]?.nombre ?? one.nombre;
+    }
+    return shops.sort(largestFirst);
+  }
+}
+
+/** Gathers the shops of stored expenses, in any order. */
 export class ShopGathering {
   readonly #unclassified: ReadonlySet<number>;
-  readonly #shops = new Map<string, UnclassifiedShop>();
+  readonly #open = new GastosByShop();
   readonly #past = new Map<string, PastShop & { categorias: Map<number, number> }>();
+  /** Equal names are read once. */
+  readonly #names = new Map<string, string>();
 
   /** `unclassified` are the ids of the categories that mean none. */
   constructor(unclassified: ReadonlySet<number>) {
     this.#unclassified = unclassified;
   }
 
-  add({ id, fecha, cents, nombre, categoriaId }: SummedGasto): void {
-    const shop = shopOf(nombre);
+  add(gasto: SummedGasto): void {
+    const { nombre, categoriaId } = gasto;
+    const shop = this.#names.get(nombre) ?? shopOf(nombre);
+    this.#names.set(nombre, shop);
     if (shop === '') return;
     if (this.#unclassified.has(categoriaId)) {
-      const known = this.#shops.get(shop) ?? { shop, nombre, gastos: [], cents: 0n };
-      known.gastos.push({ id, fecha, cents, nombre });
-      known.cents += cents;
-      this.#shops.set(shop, known);
+      this.#open.add(gasto);
       return;
     }
     const past = this.#past.get(shop) ?? { shop, nombre, categorias: new Map<number, number>() };
@@ -47,12 +71,7 @@ export class ShopGathering {
   }
 
   answer(): Unclassified {
-    const shops = [...this.#shops.values()];
-    for (const one of shops) {
-      one.gastos.sort((a, b) => (a.fecha === b.fecha ? b.id - a.id : a.fecha < b.fecha ? 1 : -1));
-      one.nombre = one.gastos[0]?.nombre ?? one.nombre;
-    }
-    return { shops: shops.sort(largestFirst), past: mostUsed([...this.#past.values()]) };
+    return { shops: this.#open.shops(), past: mostUsed([...this.#past.values()]) };
   }
 }
 
@@ -98,17 +117,23 @@ const COMMON = new Set(
 
 /** Finds shops that share a rare word: «Luz Endesa» and «Endesa Energía». */
 export class AlikeShops<Shop extends { shop: string }> {
-  readonly #byWord = new Map<string, Shop[]>();
+  readonly #byStem = new Map<string, Shop[]>();
   readonly #isOfTrade: (word: string) => boolean;
+  readonly #stemOf: (word: string) => string;
 
-  /** `isOfTrade` answers true for words of many shops, such as «farmacia». */
-  constructor(shops: Iterable<Shop>, isOfTrade: (word: string) => boolean) {
+  /** `isOfTrade` answers true for words of many shops, such as «farmacia»; words of one stem count as one. */
+  constructor(
+    shops: Iterable<Shop>,
+    isOfTrade: (word: string) => boolean,
+    stemOf = (word: string): string => word,
+  ) {
     this.#isOfTrade = isOfTrade;
+    this.#stemOf = stemOf;
     for (const one of shops)
-      for (const word of ownWordsOf(one.shop)) {
-        const sharing = this.#byWord.get(word);
+      for (const stem of new Set(ownWordsOf(one.shop).map(stemOf))) {
+        const sharing = this.#byStem.get(stem);
         if (sharing) sharing.push(one);
-        else this.#byWord.set(word, [one]);
+        else this.#byStem.set(stem, [one]);
       }
   }
 
@@ -116,7 +141,7 @@ export class AlikeShops<Shop extends { shop: string }> {
   of(shop: string): { other: Shop; word: string }[] {
     const found = new Map<string, { other: Shop; word: string }>();
     for (const word of ownWordsOf(shop)) {
-      const sharing = (this.#byWord.get(word) ?? []).filter((other) => other.shop !== shop);
+      const sharing = (this.#byStem.get(this.#stemOf(word)) ?? []).filter((other) => other.shop !== shop);
       if (sharing.length === 0 || sharing.length >= RARE_SHOPS || this.#isOfTrade(word)) continue;
       for (const other of sharing) if (!found.has(other.shop)) found.set(other.shop, { other, word });
     }

@@ -6,7 +6,7 @@ import type {
 } from '@/lib/read/line/line-types';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Forms } from './common';
-import type { Format } from './format';
+import { shorten, type Format } from './format';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 /** Questions about a line before it can be stored, by field. */
@@ -103,6 +103,11 @@ export function guessWithEvidence(nombre: string, guess: Evidence, format: Forma
 /** Offers a guess: «¿Efectivo?»; its evidence stands beside it. */
 export function guessAsked(nombre: string): string {
   return `¿${nombre}?`;
+}
+
+/** The nombre that a suggestion comes from. */
+export function alikeEvidence(nombre: string): string {
+  return `como ${shorten(nombre)}`;
 }
 
 /** On how much a guess stands: «como siempre», «9 de las últimas 15»; of a word, which is counted in all expenses, «9 de 15 veces». */

@@ -119,8 +119,7 @@ export class GastosIndex {
     }
     if (wanted.kind === 'guesses') {
       this.#due.delete(id);
-      const guesser = this.#data.guesser();
-      const guesses = wanted.questions.map((question) => guesser.guess(question));
+      const guesses = wanted.questions.map((question) => this.#data.guess(question));
       this.#reply({ type: 'guessed', id, guesses });
       return;
     }

@@ -4,8 +4,11 @@ import type { StoredChange } from '@/lib/db/watch-changes';
 import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
+import { AlikeNombres } from '@/lib/statements/alike-nombres';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** Expenses are newest first; the catalogue is of the same moment. */
 type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
@@ -26,6 +29,8 @@ export class IndexedData {
   #catalogo = NO_CATALOGO;
   /** Null until the first guess. */
   #guesser: GastoGuesser | null = null;
+  /** Null until a guess needs it, and after each change. */
+  #alike: AlikeNombres | null = null;
 
   /** Reads nothing yet; `signal` ends later reading. */
   constructor(db: GastosDatabase, signal: AbortSignal) {
@@ -50,8 +55,22 @@ export class IndexedData {
     return gastos;
   }
 
+  /** Adds a suggestion where no category is guessed. */
+  guess(question: GuessQuestion): Guesses {
+    const guesses = this.#learned().guess(question);
+    const alike = guesses.categoriaId ? null : this.#alikeNombres().suggest(question.nombre);
+    return alike ? { ...guesses, alike } : guesses;
+  }
+
+  #alikeNombres(): AlikeNombres {
+    const { gastos, catalogo } = this.all;
+    const none = [...catalogo.categorias.values()].filter(({ nombre }) => nombre === UNCLASSIFIED.nombre);
+    this.#alike ??= new AlikeNombres(gastos, new Set(none.map(({ id }) => id)));
+    return this.#alike;
+  }
+
   /** Learns from all expenses at the first call, then from each change. */
-  guesser(): GastoGuesser {
+  #learned(): GastoGuesser {
     if (!this.#guesser) {
       this.#guesser = new GastoGuesser();
       for (const gasto of this.all.gastos) this.#guesser.add(gasto);
@@ -60,6 +79,7 @@ export class IndexedData {
   }
 
   update({ gastos }: StoredChange): Promise<void> {
+    this.#alike = null;
     const few = Math.max(FEW_GASTOS, this.all.gastos.length * FEW_GASTOS_PART);
     return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll();
   }

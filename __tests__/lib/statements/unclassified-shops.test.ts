@@ -77,6 +77,8 @@ test('leaves out expenses without a nombre, and keeps one of other letters apart
 const ALIKE: readonly [shops: readonly string[], alike: readonly string[]][] = [
   [['Renfe', 'Renfe Viajeros', 'Mercadona'], ['renfe viajeros']],
   [['Luz Endesa', 'Endesa Energía'], ['endesa energia']],
+  // «Paco» owns one, and «Los Pacos» the other.
+  [['Talleres Paco', 'Bar Los Pacos'], []],
   [['Farmacia Sol', 'Farmacia Luna'], []],
   [['Bar Pepe', 'Bar Manolo'], []],
   [['Maria Garcia', 'Garcia Hermanos'], []],

@@ -266,6 +266,28 @@ it('answers how much categories and methods are used, now and after every change
   ]);
 });
 
+it('suggests by a rare word what it does not guess, and learns from each change', async () => {
+  const db = await databaseOf({ nombre: 'Café' }, { nombre: 'Pan' });
+  const { watch, unwatch, replies } = openIndex(db);
+  async function suggested() {
+    const id = watch({ kind: 'guesses', questions: [{ nombre: '2 cafés', descripcion: '' }] });
+    function answer() {
+      return replies.find((each) => each.type === 'guessed' && each.id === id);
+    }
+    await eventually(() => {
+      expect(answer()).toBeDefined();
+    });
+    const found = answer();
+    unwatch(id);
+    return found?.type === 'guessed' ? found.guesses[0] : undefined;
+  }
+  expect(await suggested()).toMatchObject({ categoriaId: null, alike: { categoriaId: 1, nombre: 'Café' } });
+  await editGastos([1], { categoriaId: 5 })(db);
+  expect(await suggested()).toMatchObject({ alike: { categoriaId: 5, nombre: 'Café' } });
+  await db.gastos.delete(1);
+  expect((await suggested())?.alike).toBeUndefined();
+});
+
 it('guesses from all expenses, and learns from each change', async () => {
   const db = await databaseOf({ nombre: 'Uber' }, { nombre: 'Uber' }, { nombre: 'Pan' });
   const { watch, unwatch, replies } = openIndex(db);

@@ -4,10 +4,10 @@ import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
 import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { nombreOf } from '@/lib/page/guessed-names';
+import { nombreOf, suggestedBy } from '@/lib/page/guessed-names';
 import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
-import { guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
+import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
 
 type GuessLineProps = {
   guesses: Guesses;
@@ -19,10 +19,11 @@ type GuessLineProps = {
 /** Notes the usual value with its evidence if the form has it; else a button takes it. */
 export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
-  const { categoriaId, metodoPagoId, cents } = guesses;
+  const { categoriaId, metodoPagoId, cents, alike } = guesses;
   const categoria = nombreOf(choices.categorias, categoriaId);
   const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
   const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, alike) : null;
   const items = [
     itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
     itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
@@ -31,29 +32,50 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
       ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
       : null,
   ].filter((item) => item !== null);
-  if (items.length === 0) return null;
+  if (items.length === 0 && !suggested) return null;
   return (
     <div role="group" aria-label={ENTRY.guesses} className="flex flex-wrap items-center gap-1.5 text-sm">
+      {suggested ? (
+        <SuggestionButton
+          {...suggested}
+          onTake={() => {
+            onTake({ categoria: suggested.categoria });
+          }}
+        />
+      ) : null}
       {items.map(({ label, guess, isTaken, values }) => {
         return isTaken ? (
           <span key={label} className="wrap-anywhere min-w-0 text-muted-foreground">
             {guessWithEvidence(shorten(label), guess, format)}
           </span>
         ) : (
-          <Button
+          <OfferButton
             key={label}
-            variant="outline"
-            className="max-w-full rounded-full px-3.5 font-normal"
-            onClick={() => {
+            label={label}
+            evidence={guessEvidence(guess, format)}
+            onTake={() => {
               onTake(values);
             }}
-          >
-            <span className="truncate">{guessAsked(shorten(label))}</span>{' '}
-            <span className="shrink-0 text-muted-foreground">({guessEvidence(guess, format)})</span>
-          </Button>
+          />
         );
       })}
     </div>
+  );
+}
+
+type SuggestionButtonProps = NonNullable<ReturnType<typeof suggestedBy>> & { onTake: () => void };
+
+/** Offers the category of a like nombre: «¿Restaurantes? (como Café)». */
+export function SuggestionButton({ categoria, because, onTake }: SuggestionButtonProps) {
+  return <OfferButton label={categoria} evidence={alikeEvidence(because)} onTake={onTake} />;
+}
+
+function OfferButton({ label, evidence, onTake }: { label: string; evidence: string; onTake: () => void }) {
+  return (
+    <Button variant="outline" className="max-w-full rounded-full px-3.5 font-normal" onClick={onTake}>
+      <span className="truncate">{guessAsked(shorten(label))}</span>{' '}
+      <span className="shrink-0 text-muted-foreground">({evidence})</span>
+    </Button>
   );
 }
 

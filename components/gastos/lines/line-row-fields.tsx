@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { SuggestionButton } from '@/components/gastos/form/guess-line';
 import { LineQuestionBox } from '@/components/gastos/form/line-question-box';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
@@ -59,7 +60,7 @@ export function LineRowFields({
         <Understood id={id} line={line} />
         <CategoriaSelect label={LINES.categoriaOf(number)} {...{ line, choices, onAnswer }} />
       </div>
-      <Evidence line={line} />
+      <Evidence {...{ line, onAnswer }} />
       {line.state === 'asked' ? (
         <LineQuestionBox
           asked={line.question}
@@ -109,9 +110,23 @@ function CategoriaSelect({ label, line: { draft }, choices, onAnswer }: Categori
   );
 }
 
-/** Says from how many expenses the category was guessed. */
-function Evidence({ line: { draft, guess } }: PartProps) {
+/** Says from how many expenses the category was guessed, or offers a likely one. */
+function Evidence({
+  line: { draft, guess, suggested },
+  onAnswer,
+}: Pick<LineRowFieldsProps, 'line' | 'onAnswer'>) {
   const format = useFormat();
+  if (suggested)
+    return (
+      <p>
+        <SuggestionButton
+          {...suggested}
+          onTake={() => {
+            onAnswer({ categoria: suggested.categoria });
+          }}
+        />
+      </p>
+    );
   if (!guess) return null;
   return (
     <p className="text-sm text-muted-foreground">

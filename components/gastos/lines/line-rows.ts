@@ -10,6 +10,7 @@ import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/lin
 import { readLine } from '@/lib/read/line/read-line';
 import { readLines } from '@/lib/read/line/read-lines';
 import type { EntryChoices } from '@/lib/page/entry-choices';
+import { suggestedBy } from '@/lib/page/guessed-names';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { Format } from '@/lib/text/format';
 
@@ -31,6 +32,8 @@ export type CompletedRow = {
   draft: GastoDraft;
   /** Null if the category was not guessed. */
   guess: Guess<number> | null;
+  /** A category to suggest if there is none, and where it comes from. */
+  suggested: ReturnType<typeof suggestedBy>;
 } & (
   | { state: 'complete'; entry: GastoEntry }
   /** Only the category is open; the entry has an empty one. */
@@ -81,11 +84,13 @@ export function completeRow(
   const question = reading.questions.find(({ field }) =>
     field === 'gasto' ? !isConfirmed : !(field in answers),
   );
-  if (question) return { draft, guess, state: 'asked', question };
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses?.alike) : null;
+  const row = { draft, guess, suggested };
+  if (question) return { ...row, state: 'asked', question };
   const completed = completeDraft({ ...draft, categoria: draft.categoria ?? '' }, format.marks);
-  if (!completed.ok) return { draft, guess, state: 'faulty', faults: completed.fault };
+  if (!completed.ok) return { ...row, state: 'faulty', faults: completed.fault };
   const state = draft.categoria === null ? 'no-categoria' : 'complete';
-  return { draft, guess, state, entry: completed.value };
+  return { ...row, state, entry: completed.value };
 }
 
 /** The typed lines, then the waiting rest. */

@@ -19,10 +19,15 @@ export type Guess<Value> = {
   isNewHabit?: true;
 };
 
+/** The category of expenses with a like nombre; never taken by itself. */
+export type AlikeGuess = { categoriaId: number; nombre: string };
+
 /** Null if the evidence is thin. */
 export type Guesses = {
   categoriaId: Guess<number> | null;
   metodoPagoId: Guess<number> | null;
   /** In hundredths. */
   cents: Guess<bigint> | null;
+  /** Set only if no category is guessed. */
+  alike?: AlikeGuess;
 };
