@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { importResults } from '../support/import-screen';
 import { seed } from '../support/seed';
@@ -18,23 +18,40 @@ const SHOPS = [
   ['SPOTIFY AB', 11.99],
 ] as const;
 
-/** A statement of unknown shops, one charge each. */
-function statement(): { name: string; mimeType: string; buffer: Buffer } {
-  const rows = SHOPS.map(
-    ([text, amount], day) =>
-      `${String(day + 1).padStart(2, '0')}/05/2026;${text};-${amount.toFixed(2).replace('.', ',')}`,
+type Charges = readonly (readonly [text: string, amount: number])[];
+
+/** Forty shops of no known trade, none like another. */
+const FORTY: Charges = Array.from({ length: 40 }, (_, place): Charges[number] => {
+  const letters = [place % 5, Math.floor(place / 5)].map((at) => 'BDFGLMPR'.charAt(at));
+  return [`${letters.join('O')}OXINTAR`, 400 - place];
+});
+
+/** A statement with a charge for each shop. */
+function statement(charges: Charges, month = '05'): { name: string; mimeType: string; buffer: Buffer } {
+  const rows = charges.map(
+    ([text, amount], place) =>
+      `${String((place % 28) + 1).padStart(2, '0')}/${month}/2026;${text};-${amount.toFixed(2).replace('.', ',')}`,
   );
-  const text = `Fecha;Concepto;Importe\n31/05/2026;NOMINA;1500,00\n${rows.join('\n')}\n`;
-  return { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  const text = `Fecha;Concepto;Importe\n28/${month}/2026;NOMINA;1500,00\n${rows.join('\n')}\n`;
+  return { name: `${month}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
 }
 
-async function importStatement(page: Page): Promise<void> {
+/** Has a statement read, and answers its review. */
+async function openReview(page: Page, ...given: Parameters<typeof statement>): Promise<Locator> {
   await page.goto('extractos/');
-  await page.getByLabel('Extracto del banco').setInputFiles(statement());
-  const review = page.getByRole('region', { name: 'Lo que hay en el extracto' });
-  await review.getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
+  await page.getByLabel('Extracto del banco').setInputFiles(statement(...given));
+  return page.getByRole('region', { name: 'Lo que hay en el extracto' });
+}
+
+async function bring(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Importar movimientos' }).click();
   await expect(importResults(page)).toBeFocused();
+}
+
+async function importStatement(page: Page, ...given: Parameters<typeof statement>): Promise<void> {
+  const review = await openReview(page, ...given);
+  await review.getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
+  await bring(page);
 }
 
 function cards(page: Page) {
@@ -51,7 +68,7 @@ async function categoriasOf(page: Page): Promise<(string | undefined)[]> {
 }
 
 test('classifies a statement of ten unknown shops by one key each', async ({ page }) => {
-  await importStatement(page);
+  await importStatement(page, SHOPS);
   let keys = 0;
   async function press(key: string) {
     keys += 1;
@@ -126,6 +143,8 @@ test('goes on where it was left, undoes a card, makes a category and removes wha
     .uncheck();
   await cards(page).getByRole('button', { name: 'Otra' }).click();
   await page.keyboard.type('Tren');
+  await expect(page.getByRole('option', { name: 'Crear «Tren»' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(cards(page).getByRole('heading', { name: 'Renfe Viajeros' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -136,16 +155,99 @@ test('goes on where it was left, undoes a card, makes a category and removes wha
   await page.getByRole('button', { name: 'Clasificar 3 gastos' }).click();
   await expect(cards(page).getByRole('heading', { name: 'Acme' })).toBeFocused();
   await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+  await expect(cards(page).getByRole('status')).toHaveText('Eliminado: Acme');
   await expect(cards(page).getByRole('heading', { name: 'Cosas' })).toBeFocused();
-  await cards(page).getByRole('button', { name: 'Casa' }).click();
-  await expect(cards(page).getByText('Clasificado por ahora: 2 comercios, 2 gastos')).toBeVisible();
-  await cards(page).getByRole('button', { name: 'Repasar los saltados' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page).getByRole('status')).toHaveText('Saltado: Cosas');
+  // Skipped on an earlier day: it comes last, also after a reload.
+  await expect(cards(page).getByRole('heading', { name: 'Renfe Viajeros' })).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Clasificar 2 gastos' }).click();
   await expect(cards(page).getByRole('heading', { name: 'Renfe Viajeros' })).toBeFocused();
   await expect(cards(page).getByText('Como Renfe')).toBeVisible();
   await page.keyboard.press('1');
-  await expect(cards(page).getByText('Todo clasificado: 3 comercios, 3 gastos')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards(page).getByText('Clasificado por ahora: 1 comercio, 1 gasto')).toBeVisible();
+  await expectAccessible(page);
+  await cards(page).getByRole('button', { name: 'Repasar los saltados' }).click();
+  await cards(page).getByRole('button', { name: 'Casa' }).click();
+  await expect(cards(page).getByText('Todo clasificado: 2 comercios, 2 gastos')).toBeVisible();
   await expect.poll(() => categoriasOf(page)).toEqual(['Tren', 'Tren', 'Casa']);
   expect(await storedCounts(page)).toMatchObject({ gastos: 3, categorias: 4 });
+});
+
+test('classifies forty unknown shops of a statement before its import, by forty-five keys', async ({
+  page,
+}) => {
+  await seed(page, { ...SEEDED, gastos: [] });
+  const review = await openReview(page, FORTY);
+  let keys = 0;
+  async function press(key: string) {
+    keys += 1;
+    await page.keyboard.press(key);
+  }
+  const door = page.getByRole('button', { name: 'Clasificar antes (40 gastos)' });
+  await expect(door).toBeEnabled();
+  await expect(review.getByRole('heading')).toBeFocused();
+  await press('Tab');
+  await press('T');
+  await expect(review.getByLabel('Método de pago')).toHaveValue('1');
+  await press('Tab');
+  await expect(door).toBeFocused();
+  await press('Enter');
+  for (const [place] of FORTY.entries()) {
+    await expect(cards(page).getByRole('progressbar')).toHaveAccessibleName(`Comercio ${place + 1} de 40`);
+    await press('1');
+  }
+  await expect(cards(page).getByText('Todo clasificado: 40 comercios, 40 gastos')).toBeVisible();
+  await expectAccessible(page);
+  await press('Enter');
+  await expect(cards(page)).toBeHidden();
+  expect(keys).toBeLessThanOrEqual(FORTY.length + 5);
+  await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
+  await bring(page);
+  expect(await categoriasOf(page)).toEqual(FORTY.map(() => 'Casa'));
+  await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
+
+  // Always so: the next statement takes the category over.
+  await openReview(page, FORTY.slice(0, 2), '06');
+  await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
+  await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
+});
+
+test('remembers what is no expense, from a review and from stored expenses', async ({ page }) => {
+  const charges: Charges = [
+    ['HIPOTECA CAJA', 500],
+    ['CUOTA CLUB NAUTICO', 80],
+    ['MERCADONA', 9],
+  ];
+  const review = await openReview(page, charges);
+  await review.getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
+  await page.getByRole('button', { name: 'Clasificar antes (3 gastos)' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Hipoteca Caja' })).toBeFocused();
+  await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+  await expect(cards(page).getByRole('status')).toHaveText('No se importa: Hipoteca Caja');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/no es un gasto$/)).toBeVisible();
+  await expectAccessible(page);
+  await bring(page);
+  await page.getByRole('button', { name: 'Clasificar 2 gastos' }).click();
+  await expect(cards(page).getByRole('heading', { name: 'Cuota Club Nautico' })).toBeFocused();
+  await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+  await expect(cards(page).getByRole('status')).toHaveText('Eliminado: Cuota Club Nautico');
+  await page.keyboard.press('Escape');
+
+  await openReview(page, charges, '06');
+  const aside = page.getByRole('region', { name: /^Quizá no son gastos \(2\)/ });
+  await expect(aside.getByText(/2026 · dijiste que no lo es$/)).toHaveCount(2);
+  await expect(aside.getByLabel(/^Importar Hipoteca Caja/)).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Contar como gasto: Cuota Club Nautico' }).click();
+  await bring(page);
+
+  await openReview(page, charges, '07');
+  await expect(page.getByRole('region', { name: /^Quizá no son gastos \(1\)/ })).toBeVisible();
+  await expect(page.getByLabel(/^Importar Cuota Club Nautico/)).toBeChecked();
 });
 
 test.describe('on a phone', () => {
@@ -168,5 +270,17 @@ test.describe('on a phone', () => {
     await first.tap();
     await first.tap();
     await expect(cards(page).getByText('Todo clasificado: 4 comercios, 4 gastos')).toBeVisible();
+  });
+
+  test("has nothing over or under the buttons of the cards, an import's toasts neither", async ({ page }) => {
+    await importStatement(page, SHOPS);
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Clasificar 10 gastos' }).tap();
+    await expect(cards(page).getByRole('heading', { name: 'Mercadona' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]').first()).toBeHidden();
+    const box = await cards(page).boundingBox();
+    expect(box && Math.round(box.y + box.height)).toBe(740);
+    for (const button of await cards(page).locator('button:enabled').all())
+      await button.click({ trial: true });
   });
 });

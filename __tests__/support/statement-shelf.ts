@@ -64,7 +64,7 @@ export class StatementShelf {
     });
     for (const { key } of review.sources)
       if (!this.sources.some((one) => one.key === key))
-        this.sources.push({ key, metodoPagoId: 1, isTold: false, counted: [], moved: [] });
+        this.sources.push({ key, metodoPagoId: 1, isTold: false, counted: [], spared: [], moved: [] });
     return fates;
   }
 }

@@ -34,19 +34,17 @@ export function CardButtons({ isAlways, canGoBack, onAlways, ...acts }: CardButt
           <ArrowRight aria-hidden />
         </Button>
       </div>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <TickBox checked={isAlways} describedBy={id} onChange={onAlways}>
-            {CLASIFICAR.always}
-          </TickBox>
-          <p id={id} className="text-xs text-muted-foreground">
-            {CLASIFICAR.alwaysAdvice}
-          </p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <TickBox checked={isAlways} describedBy={id} onChange={onAlways}>
+          {CLASIFICAR.always}
+        </TickBox>
         <Button variant="ghost" size="small" className="px-2" disabled={!canGoBack} onClick={acts.onBack}>
           <ArrowLeft aria-hidden />
           {BUTTONS.undo}
         </Button>
+        <p id={id} className="w-full text-xs text-muted-foreground [@media(max-height:30rem)]:sr-only">
+          {CLASIFICAR.alwaysAdvice}
+        </p>
       </div>
     </>
   );

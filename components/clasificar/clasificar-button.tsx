@@ -13,10 +13,9 @@ import { countQuery } from '@/lib/page/gastos-search';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-const ClasificarDialog = dynamic(
-  () => import('./clasificar-dialog').then((module) => module.ClasificarDialog),
-  { ssr: false },
-);
+const StoredCards = dynamic(() => import('./stored-cards').then((module) => module.StoredCards), {
+  ssr: false,
+});
 
 /** Opens the flow from anywhere: «/categorias/?clasificar». */
 const PARAMETER = 'clasificar';
@@ -61,7 +60,7 @@ export function ClasificarButton({ className, around = (button) => button }: Cla
           )
         : null}
       {open ? (
-        <ClasificarDialog
+        <StoredCards
           onClose={() => {
             setOpen(false);
           }}

@@ -3,6 +3,7 @@ import { Kbd } from '@/components/ui/kbd';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Likely } from '@/lib/statements/likely-categorias';
+import { CATEGORIA_FINDER } from '@/lib/text/categoria-finder';
 import { CLASIFICAR, likelySentence } from '@/lib/text/clasificar';
 import { shorten } from '@/lib/text/format';
 
@@ -33,7 +34,7 @@ export function LikelyButtons({ nombre, likely, categorias, hasKeys, onChoose }:
             onClick={() => {
               onChoose(one.choice);
             }}
-            className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded border border-input bg-card px-3 py-1.5 text-left hover:bg-accent"
+            className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded border border-input bg-card px-3 py-1.5 text-left hover:bg-accent [@media(max-height:42rem)]:min-h-12 [@media(max-height:42rem)]:py-1"
           >
             <CategoryIcon categoria={categoria} className="size-9 [@media(max-height:30rem)]:hidden" />
             <span className="min-w-0 flex-1">
@@ -63,5 +64,5 @@ function categoriaOf({ choice }: Likely, categorias: readonly Categoria[]): Cate
 
 function reasonOf({ choice }: Likely, sentence: string): string {
   if (choice.kind === 'stored') return sentence;
-  return sentence === '' ? CLASIFICAR.newCategoria : `${CLASIFICAR.newCategoria} · ${sentence}`;
+  return sentence === '' ? CATEGORIA_FINDER.fresh : `${CATEGORIA_FINDER.isFresh} · ${sentence}`;
 }

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import { CategoriaFinder } from '@/components/gasto/categoria-finder';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
+import type { CategoriaFields } from '@/lib/domain/entities';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { likelyOf, type LikelyEvidence } from '@/lib/statements/likely-categorias';
+import { choiceOf, likelyOf, type LikelyEvidence } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import { isTradeWord } from '@/lib/statements/trade-of';
 import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
@@ -11,7 +14,6 @@ import { NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { AlikeList } from './alike-list';
 import { CardButtons } from './card-buttons';
-import { CategoriaFinder } from './categoria-finder';
 import { LikelyButtons } from './likely-buttons';
 import { ShopGastos } from './shop-gastos';
 
@@ -20,20 +22,20 @@ type ShopCardProps = {
   /** All that wait, this one too. */
   waiting: readonly UnclassifiedShop[];
   evidence: LikelyEvidence;
-  categorias: readonly Categoria[];
   canGoBack: boolean;
   onClassify: (
     shops: readonly UnclassifiedShop[],
     choice: RowChoice<CategoriaFields>,
     isAlways: boolean,
   ) => void;
-  onRemove: (shops: readonly UnclassifiedShop[]) => void;
+  onRemove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => void;
   onSkip: () => void;
   onBack: () => void;
 };
 
 /** The card of one shop. Its buttons stand at the bottom, where none moves from card to card. */
-export function ShopCard({ shop, waiting, evidence, categorias, ...acts }: ShopCardProps) {
+export function ShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
+  const { categorias } = evidence;
   const { shortcuts: hasKeys } = usePreferences();
   const [isFinding, setFinding] = useState(false);
   const [isAlways, setAlways] = useState(true);
@@ -60,12 +62,12 @@ export function ShopCard({ shop, waiting, evidence, categorias, ...acts }: ShopC
 
   return (
     <div onKeyDown={onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3">
+      <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3 [@media(max-height:30rem)]:min-h-16 [@media(max-height:30rem)]:py-1.5">
         <ShopHead shop={shop} />
         <ShopGastos gastos={shop.gastos} />
         <AlikeList alike={alike} unticked={unticked} onUnticked={setUnticked} />
       </div>
-      <div className="grid shrink-0 gap-2 border-t border-border px-5 py-3">
+      <div className="relative grid shrink-0 gap-2 border-t border-border px-5 py-3 [@media(max-height:30rem)]:gap-1.5 [@media(max-height:30rem)]:py-2">
         <LikelyButtons {...{ likely, categorias, hasKeys }} nombre={shop.nombre} onChoose={choose} />
         <CardButtons
           {...acts}
@@ -75,12 +77,12 @@ export function ShopCard({ shop, waiting, evidence, categorias, ...acts }: ShopC
             setFinding(true);
           }}
           onRemove={() => {
-            acts.onRemove(shops);
+            acts.onRemove(shops, isAlways);
           }}
         />
       </div>
       {isFinding ? (
-        <CategoriaFinder
+        <OtherCategoria
           categorias={categorias}
           onChoose={choose}
           onClose={() => {
@@ -89,6 +91,33 @@ export function ShopCard({ shop, waiting, evidence, categorias, ...acts }: ShopC
         />
       ) : null}
     </div>
+  );
+}
+
+type OtherCategoriaProps = Pick<LikelyEvidence, 'categorias'> & {
+  onChoose: (choice: RowChoice<CategoriaFields>) => void;
+  onClose: () => void;
+};
+
+/** Any category, or a new one. */
+function OtherCategoria({ categorias, onChoose, onClose }: OtherCategoriaProps) {
+  const shown = useMemo(
+    () => categorias.map(({ nombre, icono }) => ({ nombre, icono: firstGrapheme(icono) })),
+    [categorias],
+  );
+  return (
+    <CategoriaFinder
+      categorias={shown}
+      onChoose={(nombre) => {
+        const known = categorias.find((categoria) => categoria.nombre === nombre);
+        if (known) onChoose(choiceOf(known));
+      }}
+      onMake={(nombre) => {
+        const { defaultIcono: icono } = CATALOGO_RULES.categorias;
+        onChoose({ kind: 'new', fields: { nombre, descripcion: '', color: DEFAULT_COLOR, icono } });
+      }}
+      onClose={onClose}
+    />
   );
 }
 

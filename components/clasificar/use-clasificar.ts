@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { notifyFault } from '@/components/acts/notify-change';
 import { compareNombres } from '@/lib/domain/collator';
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import type { Result } from '@/lib/domain/result';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { classifyShops, findUnclassified, keepSkipped, removeShops, skippedShops } from '@/lib/page/classify';
-import { undo, type Performed } from '@/lib/page/history';
+import {
+  findUnclassified,
+  noteSkipped,
+  type CardFault,
+  type CardRows,
+  type TakeBack,
+} from '@/lib/page/classify';
 import {
   categoriasAfter,
   doneBy,
@@ -14,97 +19,121 @@ import {
 } from '@/lib/statements/classify-steps';
 import { evidenceOf } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
-import type { Unclassified, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { HISTORY } from '@/lib/text/acts';
 import { CHANGING } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** A step whose act may still be written; a skipped card has none. */
-type TakenStep = ClassifyStep & { act: Performed | null };
+type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | null };
+
+/** An act that could not be written or taken back. */
+type FailedAct = { title: string; fault: CardFault };
 
 /** The state of the flow. */
-export function useClasificar() {
-  const found = useFound();
+export function useClasificar(rows: CardRows) {
+  const found = useFound(rows);
   const categorias = useCategorias();
-  const unclassified = typeof found === 'object' ? found : null;
-  const { steps, ...acts } = useSteps();
+  const cards = typeof found === 'object' ? found : null;
+  const { steps, ...acts } = useSteps(rows);
   const waiting = useMemo(
-    () => (unclassified ? waitingShops(unclassified, steps) : []),
-    [unclassified, steps],
+    () => (cards ? waitingShops(cards.shops, cards.skipped, steps) : []),
+    [cards, steps],
   );
-  const evidence = useMemo(() => {
-    if (!unclassified || !categorias) return null;
-    // The next card may come before the category of the last is stored.
-    const known = categoriasAfter(categorias, steps);
-    return evidenceOf(pastAfter(unclassified.past, steps, known), known);
-  }, [unclassified, steps, categorias]);
+  const known = useMemo(
+    () => cards && categorias && evidenceAfter(cards, steps, categorias),
+    [cards, steps, categorias],
+  );
   return {
     ...acts,
-    ...{ waiting, steps, evidence, categorias: categorias ?? NONE },
+    ...{ waiting, steps, evidence: known ?? null },
     isFailed: found === 'failed',
     done: doneBy(steps),
   };
 }
 
-/** The cards that the person has left. Each moves on before its act is written, and comes back if that fails. */
-function useSteps() {
-  const [steps, setSteps] = useState<readonly TakenStep[]>([]);
+/** The next card may come before the category of the last is stored. */
+function evidenceAfter(
+  { past, chosen }: Cards,
+  steps: readonly ClassifyStep[],
+  categorias: readonly Categoria[],
+) {
+  const all = [...chosen, ...steps];
+  const known = categoriasAfter(categorias, all);
+  return evidenceOf(pastAfter(past, all, known), known);
+}
 
-  function take(step: ClassifyStep, performed: Performed, failed: string) {
-    const taken: TakenStep = { ...step, act: performed };
+/** The cards that the person has left. Each moves on before its act is written, and comes back if that fails. */
+function useSteps(rows: CardRows) {
+  const [steps, setSteps] = useState<readonly TakenStep[]>([]);
+  const [failed, setFailed] = useState<FailedAct | null>(null);
+
+  function take(step: ClassifyStep, act: NonNullable<TakenStep['act']>, title: string) {
+    const taken: TakenStep = { ...step, act };
+    setFailed(null);
     setSteps((before) => [...before, taken]);
-    void performed.then((written) => {
+    void act.then((written) => {
       if (written.ok) return;
-      notifyFault(failed, written.fault);
+      setFailed({ title, fault: written.fault });
       setSteps((before) => before.filter((other) => other !== taken));
     });
   }
 
   function skip(shop: UnclassifiedShop) {
-    keepSkipped(new Set([...skippedShops(), shop.shop]));
+    void noteSkipped([shop], true);
+    setFailed(null);
     setSteps((before) => [...before, { kind: 'skipped', shops: [shop], act: null }]);
-  }
-
-  function reviewSkipped() {
-    keepSkipped(new Set());
-    setSteps(steps.filter(({ kind }) => kind !== 'skipped'));
   }
 
   function takeBack() {
     const last = steps.at(-1);
     if (!last) return;
+    setFailed(null);
     setSteps(steps.slice(0, -1));
-    const own = new Set(last.shops.map(({ shop }) => shop));
-    if (last.kind === 'skipped') keepSkipped(new Set([...skippedShops()].filter((shop) => !own.has(shop))));
+    if (last.kind === 'skipped') void noteSkipped(last.shops, false);
     else
-      void isUndone(last).then((undone) => {
-        if (!undone) setSteps((before) => [...before, last]);
+      void faultOfUndo(last).then((fault) => {
+        if (!fault) return;
+        setFailed({ title: HISTORY.undoFailed, fault });
+        setSteps((before) => [...before, last]);
       });
   }
 
   return {
-    ...{ steps, skip, reviewSkipped, takeBack },
-    classify: (shops: readonly UnclassifiedShop[], choice: RowChoice<CategoriaFields>, isAlways: boolean) => {
-      take({ kind: 'classified', shops, choice }, classifyShops(shops, choice, isAlways), CHANGING.failed);
+    ...{ steps, failed, skip, takeBack },
+    reviewSkipped: () => {
+      setSteps(steps.filter(({ kind }) => kind !== 'skipped'));
     },
-    remove: (shops: readonly UnclassifiedShop[]) => {
-      take({ kind: 'removed', shops }, removeShops(shops), CHANGING.deleteFailed);
+    classify: (shops: readonly UnclassifiedShop[], choice: RowChoice<CategoriaFields>, isAlways: boolean) => {
+      take({ kind: 'classified', shops, choice }, rows.classify(shops, choice, isAlways), CHANGING.failed);
+    },
+    remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => {
+      take({ kind: 'removed', shops }, rows.remove(shops, isAlways), CHANGING.deleteFailed);
     },
   };
 }
 
-const NONE: readonly Categoria[] = [];
+type Cards = {
+  shops: readonly UnclassifiedShop[];
+  past: readonly PastShop[];
+  skipped: ReadonlySet<string>;
+  chosen: readonly ClassifyStep[];
+};
 
 /** Reads once: later steps are known here. */
-function useFound(): Unclassified | 'failed' | null {
-  const [found, setFound] = useState<Unclassified | 'failed' | null>(null);
+function useFound(rows: CardRows): Cards | 'failed' | null {
+  const [found, setFound] = useState<Cards | 'failed' | null>(null);
   useEffect(() => {
     const job = findUnclassified();
     void job.outcome.then((outcome) => {
-      setFound(outcome.kind === 'finished' ? outcome : 'failed');
+      if (outcome.kind !== 'finished') setFound('failed');
+      else {
+        const { open: shops, chosen } = rows.reviewed() ?? { open: outcome.shops, chosen: [] };
+        setFound({ shops, chosen, past: outcome.past, skipped: outcome.skipped });
+      }
     });
     return job.giveUp;
-  }, []);
+  }, [rows]);
   return found;
 }
 
@@ -121,11 +150,10 @@ function useCategorias(): readonly Categoria[] | undefined {
   );
 }
 
-/** True if the step's act is not, or no longer, written. */
-async function isUndone({ act }: TakenStep): Promise<boolean> {
+/** Null if the step's act is not, or no longer, written. */
+async function faultOfUndo({ act }: TakenStep): Promise<CardFault | null> {
   const written = await act;
-  if (!written?.ok || !written.value) return true;
-  const undone = await undo(written.value);
-  if (!undone.ok) notifyFault(HISTORY.undoFailed, undone.fault);
-  return undone.ok;
+  if (!written?.ok) return null;
+  const undone = await written.value();
+  return undone.ok ? null : undone.fault;
 }

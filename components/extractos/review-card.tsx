@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useMemo, type RefCallback } from 'react';
 import { notifyImport } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
+import { ClasificarAntes } from '@/components/clasificar/clasificar-antes';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -53,6 +54,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
         <QuestionList flow={flow} />
         {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
         <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
+        <ClasificarAntes flow={flow} />
         <ImportButton
           flow={flow}
           startable={startable}
@@ -130,10 +132,13 @@ async function importAndNotify(): Promise<void> {
   else if (outcome) notifyImport(outcome);
 }
 
-/** True if a movement is said to be of another file: the import must remember this. */
+/** True if a movement is said to be of another file, or a shop to be no expense: the import must remember this. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
-  return review.movements.some(
-    (movement, at) => movement.status.kind === 'again' && fateOf(movement, at, choices) === 'here',
+  return (
+    choices.spared.size > 0 ||
+    review.movements.some(
+      (movement, at) => movement.status.kind === 'again' && fateOf(movement, at, choices) === 'here',
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
+import type { CategoriaFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { usePreferences } from '@/lib/hooks/use-preferences';
@@ -7,7 +8,7 @@ import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
 import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
-import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
+import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { AGAIN, asideSummary, SECTION_ADVICE, SECTIONS, TWICE } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
@@ -91,8 +92,12 @@ function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'pl
   );
   const categorias = useMemo(
     () =>
-      rowOptions<'categorias'>(catalogo?.categorias.values() ?? [], STARTERS.categorias, UNCLASSIFIED.nombre),
-    [catalogo],
+      rowOptions<'categorias'>(
+        catalogo?.categorias.values() ?? [],
+        [...STARTERS.categorias, ...madeBy(choices)],
+        UNCLASSIFIED.nombre,
+      ),
+    [catalogo, choices],
   );
   if (!catalogo) return null;
   const metodoNames = review.sources.map((_, source) => {
@@ -101,6 +106,15 @@ function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'pl
     return metodo ? (catalogo.metodosPago.get(metodo.id)?.nombre ?? null) : null;
   });
   return { movements, choices, categorias, metodoNames };
+}
+
+/** The new categories that the person has chosen, the starters' names aside. */
+function madeBy({ categorias, ofMovement }: ReviewChoices): CategoriaFields[] {
+  const made = new Map<string, CategoriaFields>();
+  for (const choice of [...categorias.values(), ...ofMovement.values()])
+    if (choice?.kind === 'new') made.set(choice.fields.nombre, choice.fields);
+  for (const { nombre } of STARTERS.categorias) made.delete(nombre);
+  return [...made.values()];
 }
 
 type SectionProps = {

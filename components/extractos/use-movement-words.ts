@@ -34,6 +34,7 @@ export function useMovementWords(metodoNames: readonly (string | null)[]): Movem
 function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementFate): string {
   switch (status.kind) {
     case 'new':
+      if (fate === 'aside') return EXTRACTOS.isSpared;
       if (fate !== 'add') return EXTRACTOS.isOut;
       return counted === null ? EXTRACTOS.isNew : EXTRACTOS.countedBefore;
     case 'foreign':

@@ -4,10 +4,10 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { Known, KnownMovement } from '@/lib/statements/known';
-import { ASKED_KEY } from './asked-shops';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
+import { NOTED_KEY } from './noted-shops';
 import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
@@ -62,12 +62,12 @@ export async function readKnown(
           metodoPagoId,
         })),
       sources: [...sources].map(
-        ([key, { metodoPago, isTold = false, counted = [], moved = [] }]): StoredSource => {
+        ([key, { metodoPago, isTold = false, counted = [], spared = [], moved = [] }]): StoredSource => {
           const row = metodosPago.find(
             ({ id, nombre }) =>
               metodoPago && ('id' in metodoPago ? id === metodoPago.id : nombre === metodoPago.nombre),
           );
-          return { key, metodoPagoId: row?.id ?? null, isTold, counted, moved };
+          return { key, metodoPagoId: row?.id ?? null, isTold, counted, spared, moved };
         },
       ),
     },
@@ -84,7 +84,7 @@ async function readKept(program: ProgramDatabase) {
     const [standing, records] = await Promise.all([imports.bulkGet(ids), broughtMovements.bulkGet(ids)]);
     const sources = new Map<string, SourceRecord>();
     await statementSources.each((source, { primaryKey }) => {
-      if (primaryKey === ASKED_KEY) return;
+      if (primaryKey === NOTED_KEY) return;
       const key = withoutDivisas(primaryKey);
       if (key === primaryKey || !sources.has(key)) sources.set(key, source);
     });

@@ -14,12 +14,15 @@ export type SourceRecord = {
   metodoPago: { id: number } | { nombre: string } | null;
   /** The shops that count as spent though their words say otherwise. An earlier version kept none. */
   counted?: readonly string[];
+  /** The shops that are no expense though their words do not say so. */
+  spared?: readonly string[];
   /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
   /** Whether the person has said that files of this kind without a number are of one account; absent if nobody asked. */
   isTold?: boolean;
-  /** Shops whose category each statement asks for; kept once, beside the accounts. */
+  /** Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts. */
   asked?: readonly string[];
+  skipped?: readonly string[];
 };
 
 /** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */
@@ -30,4 +33,6 @@ export type Brought = {
   record: BroughtRecord;
   again: readonly ToldAgain[];
   sources: ReadonlyMap<string, SourceRecord>;
+  /** The shops that were classified, each with whether later statements ask again. */
+  asked: ReadonlyMap<string, boolean>;
 };

@@ -3,6 +3,7 @@ import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/impor
 import type { Source } from '@/lib/statements/file-sources';
 import type { Brought, SourceRecord } from './brought-records';
 import type { GastosDatabase } from './database';
+import { noteShops } from './noted-shops';
 import type { ProgramDatabase } from './program-database';
 import { isRetold } from './retell-gastos';
 import { isReset } from './reset-database';
@@ -47,11 +48,15 @@ export function noteImport(
  */
 export async function noteAgain(
   program: ProgramDatabase,
-  { again, sources }: Pick<Brought, 'again' | 'sources'>,
+  { again, sources, asked }: Omit<Brought, 'record'>,
 ): Promise<void> {
   const { broughtMovements, statementSources } = program;
   await program.transaction('rw', [broughtMovements, statementSources], async () => {
     for (const [key, source] of sources) await statementSources.put(source, key);
+    for (const isAsked of [true, false]) {
+      const shops = [...asked].flatMap(([shop, one]) => (one === isAsked ? [shop] : []));
+      if (shops.length > 0) await noteShops(program, shops, { asked: isAsked, skipped: false });
+    }
     for (const record of new Set(again.map((one) => one.record)))
       await broughtMovements
         .where(':id')
@@ -70,10 +75,12 @@ export async function noteAgain(
 export async function noteMoved(program: ProgramDatabase, sources: readonly Source[]): Promise<void> {
   const { statementSources } = program;
   await program.transaction('rw', statementSources, async () => {
-    for (const { key, moved, metodoPagoId, counted } of sources) {
+    for (const { key, moved, metodoPagoId, counted, spared } of sources) {
       if (moved.length === 0) continue;
       const metodoPago = metodoPagoId === null ? null : { id: metodoPagoId };
-      const known: SourceRecord = (await statementSources.get(key)) ?? { mapping: null, metodoPago, counted };
+      const known: SourceRecord = (await statementSources.get(key)) ?? {
+        ...{ mapping: null, metodoPago, counted, spared },
+      };
       await statementSources.put({ ...known, moved }, key);
     }
   });

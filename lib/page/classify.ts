@@ -1,56 +1,90 @@
-import { noteAskedShops } from '@/lib/db/asked-shops';
 import { classifyGastos } from '@/lib/db/classify-gastos';
 import { removeGastos } from '@/lib/db/edit-gastos';
+import { noteShops } from '@/lib/db/noted-shops';
+import { noteSpared } from '@/lib/db/spared-shops';
+import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { CategoriaFields } from '@/lib/domain/entities';
+import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ReviewedShops } from '@/lib/statements/reviewed-shops';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
-import { perform, type Performed } from './history';
+import { perform, undo } from './history';
 import { startJob, type RunningJob } from './job-client';
 import { pageProgram } from './page-database';
 
-/** The shops that the person has skipped on this page: the flow goes on behind them. */
-let skipped: ReadonlySet<string> = new Set();
+export type CardFault = ChangeFault | StorageFault;
 
-export function skippedShops(): ReadonlySet<string> {
-  return skipped;
-}
+/** Takes back the act of a card. */
+export type TakeBack = () => Promise<Result<unknown, CardFault>>;
 
-export function keepSkipped(shops: ReadonlySet<string>): void {
-  skipped = shops;
-}
+/** The rows that the cards classify: stored expenses, or the movements of a review. */
+export type CardRows = {
+  kind: 'stored' | 'review';
+  /** Of a review; what is stored is found by a job. */
+  reviewed: () => ReviewedShops | null;
+  /** Gives all rows of shops a category, for later statements as well if `isAlways`. */
+  classify: (
+    shops: readonly UnclassifiedShop[],
+    choice: RowChoice<CategoriaFields>,
+    isAlways: boolean,
+  ) => Promise<Result<TakeBack, CardFault>>;
+  /** Takes all rows of shops for no expense, in later statements as well if `isAlways`. */
+  remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => Promise<Result<TakeBack, CardFault>>;
+};
 
 export function findUnclassified(): RunningJob<'unclassified'> {
   return startJob('unclassified', null);
 }
 
-/** Gives all expenses of shops a category; later statements take it over, or ask again if `isAlways` is false. */
-export async function classifyShops(
-  shops: readonly UnclassifiedShop[],
-  choice: RowChoice<CategoriaFields>,
-  isAlways: boolean,
-): Performed {
-  const classified = await perform('gastos-edited', classifyGastos(idsOf(shops), choice));
-  if (classified.ok) await noteAsked(shops, !isAlways);
-  return classified;
+/** Remembers that the cards of shops come last, or that they do not. */
+export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boolean): Promise<void> {
+  return quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: isSkipped }));
 }
 
-export function removeShops(shops: readonly UnclassifiedShop[]): Performed {
-  return perform('gastos-deleted', removeGastos(idsOf(shops)));
+export const STORED_ROWS: CardRows = {
+  kind: 'stored',
+  reviewed: () => null,
+  classify: async (shops, choice, isAlways) => {
+    const ids = idsOf(shops);
+    const classified = await perform('gastos-edited', classifyGastos(ids, choice));
+    if (!classified.ok) return classified;
+    await quietly(() => noteShops(pageProgram, namesOf(shops), { asked: !isAlways, skipped: false }));
+    await quietly(() => noteSpared(pageProgram, ids, false));
+    return success(takeBackOf(classified.value));
+  },
+  remove: async (shops, isAlways) => {
+    const ids = idsOf(shops);
+    const removed = await perform('gastos-deleted', removeGastos(ids));
+    if (!removed.ok) return removed;
+    const takeBack = takeBackOf(removed.value);
+    await quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: false }));
+    await quietly(() => noteSpared(pageProgram, ids, isAlways));
+    return success(async () => {
+      const undone = await takeBack();
+      if (undone.ok) await quietly(() => noteSpared(pageProgram, ids, false));
+      return undone;
+    });
+  },
+};
+
+function takeBackOf(act: Act | null): TakeBack {
+  return async () => (act ? undo(act) : success(null));
 }
 
-/** Without the note, later statements propose the category, which can be changed there. */
-async function noteAsked(shops: readonly UnclassifiedShop[], isAsked: boolean): Promise<void> {
+/** Without the note, later statements propose what can be changed there. */
+async function quietly(note: () => Promise<void>): Promise<void> {
   try {
-    await noteAskedShops(
-      pageProgram,
-      shops.map(({ shop }) => shop),
-      isAsked,
-    );
+    await note();
   } catch {
-    // The expenses are classified all the same.
+    // The rows are written all the same.
   }
 }
 
-function idsOf(shops: readonly UnclassifiedShop[]): number[] {
+function namesOf(shops: readonly UnclassifiedShop[]): string[] {
+  return shops.map(({ shop }) => shop);
+}
+
+export function idsOf(shops: readonly UnclassifiedShop[]): number[] {
   return shops.flatMap(({ gastos }) => gastos.map(({ id }) => id));
 }

@@ -1,20 +1,25 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { withClassified } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
-import type { PastShop, Unclassified, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
 /** One card that the person has left: its shop, and those that came along. */
 export type ClassifyStep =
   | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }
   | { kind: 'removed' | 'skipped'; shops: readonly UnclassifiedShop[] };
 
-/** The shops that wait, the largest sum first. */
+/** The shops that wait in their order, those that were skipped before the steps last. */
 export function waitingShops(
-  { shops }: Pick<Unclassified, 'shops'>,
+  shops: readonly UnclassifiedShop[],
+  skipped: ReadonlySet<string>,
   steps: readonly ClassifyStep[],
 ): UnclassifiedShop[] {
   const left = new Set(steps.flatMap((step) => step.shops.map(({ shop }) => shop)));
-  return shops.filter(({ shop }) => !left.has(shop));
+  const waiting = shops.filter(({ shop }) => !left.has(shop));
+  return [
+    ...waiting.filter(({ shop }) => !skipped.has(shop)),
+    ...waiting.filter(({ shop }) => skipped.has(shop)),
+  ];
 }
 
 /** The categories of shops before the steps and after them. */

@@ -1,6 +1,12 @@
 import type { Hundredths } from '@/lib/statements/movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
-import type { CategoriaChoice, MetodoChoice, ReviewChoices } from '@/lib/statements/statement-plan';
+import {
+  namedMovement,
+  type CategoriaChoice,
+  type MetodoChoice,
+  type ReviewChoices,
+} from '@/lib/statements/statement-plan';
+import { shopOf } from '@/lib/statements/unclassified-shops';
 
 /** One act of the person on the choices of a review. */
 export type ChoiceEdit = (
@@ -24,6 +30,39 @@ export function chooseCategoria(shop: string, categoria: CategoriaChoice): Choic
 
 export function chooseCategoriaOf(at: number, categoria: CategoriaChoice): ChoiceEdit {
   return (choices) => ({ ...choices, ofMovement: new Map(choices.ofMovement).set(at, categoria) });
+}
+
+/** Chooses for the shops of some movements; other movements of theirs keep a category that they have alone. */
+export function chooseCategoriaAt(
+  places: readonly number[],
+  categoria: CategoriaChoice,
+  isAsked: boolean,
+): ChoiceEdit {
+  return (choices, { movements }) => {
+    const [categorias, ofMovement] = [new Map(choices.categorias), new Map(choices.ofMovement)];
+    const asked = new Map(choices.asked);
+    for (const at of places) {
+      const movement = movements[at];
+      if (!movement) continue;
+      categorias.set(movement.shop, categoria);
+      ofMovement.delete(at);
+      // Later statements may know the shop by either name.
+      asked.set(movement.shop, isAsked).set(shopOf(namedMovement(movement, choices).nombre), isAsked);
+    }
+    return { ...choices, categorias, ofMovement, asked };
+  };
+}
+
+/** Takes the shops of some movements for no expense. */
+export function chooseSpared(places: readonly number[]): ChoiceEdit {
+  return (choices, { movements }) => {
+    const [included, spared] = [new Map(choices.included), new Set(choices.spared)];
+    for (const at of places) {
+      included.delete(at);
+      spared.add(movements[at]?.shop ?? '');
+    }
+    return { ...choices, included, spared };
+  };
 }
 
 export function chooseMetodo(source: string, metodo: MetodoChoice): ChoiceEdit {

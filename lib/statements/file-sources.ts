@@ -13,8 +13,9 @@ export type StoredSource = {
   key: string;
   metodoPagoId: number | null;
   isTold: boolean;
-  /** The shops that count as spent though their words say otherwise. */
+  /** The shops that count as spent though their words say otherwise, and those of which the person says that they do not. */
   counted: readonly string[];
+  spared: readonly string[];
   /** The money that other sources show as charges, as its files tell. */
   moved: readonly MovedMoney[];
 };
@@ -24,6 +25,7 @@ export type Source = SourceId & {
   metodoPagoId: number | null;
   isTold: boolean;
   counted: readonly string[];
+  spared: readonly string[];
   /** The same, this file included. */
   moved: readonly MovedMoney[];
   /** Its key if none of the movements asked about is of the assumed account; null if nothing is open. */
@@ -95,6 +97,7 @@ export function resolveSources(
         otherKey,
         metodoPagoId: before?.metodoPagoId ?? null,
         counted: before?.counted ?? [],
+        spared: before?.spared ?? [],
         moved: stored.find(({ key }) => key === id.key)?.moved ?? [],
         isTold: id.key === answered || stored.some(({ key, isTold }) => key === id.key && isTold),
       };

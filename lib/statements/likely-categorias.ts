@@ -30,6 +30,11 @@ export type LikelyEvidence = {
   usual: readonly number[];
 };
 
+/** One with an id below zero is to be made. */
+export function choiceOf({ id, ...fields }: Categoria): RowChoice<CategoriaFields> {
+  return id < 0 ? { kind: 'new', fields } : { kind: 'stored', id };
+}
+
 export function evidenceOf(past: readonly PastShop[], categorias: readonly Categoria[]): LikelyEvidence {
   const uses = new Map<number, number>();
   for (const shop of past)
@@ -107,8 +112,7 @@ class LikelyList {
   addStored(id: number, because: LikelyReason): void {
     const stored = this.#categorias.find((categoria) => categoria.id === id);
     if (!stored) return;
-    const { id: _, ...fields } = stored;
-    this.#add(stored.nombre, { choice: id < 0 ? { kind: 'new', fields } : { kind: 'stored', id }, because });
+    this.#add(stored.nombre, { choice: choiceOf(stored), because });
   }
 
   addTrade(trade: Trade, because: LikelyReason): void {

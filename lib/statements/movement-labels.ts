@@ -1,6 +1,6 @@
-import { plainWords } from '@/lib/read/words';
 import { movementName } from '@/lib/statements/movement-name';
 import type { Movement } from '@/lib/statements/movement';
+import { shopOf } from '@/lib/statements/unclassified-shops';
 
 type MovementLabel = {
   /** The shop made readable, and the bank's text as it is. */
@@ -24,6 +24,11 @@ export function labelsOf(movements: readonly Movement[], unnamed: string): Movem
   });
 }
 
+/** The shop of a movement by the texts that are kept; empty without a name. */
+export function shopOfTexts({ concepto, detalles }: Pick<Movement, 'concepto' | 'detalles'>): string {
+  return shopOf(movementName(concepto, detalles).toWellFormed());
+}
+
 function labelOf(concepto: string, others: string[], unnamed: string): MovementLabel {
   const name = movementName(concepto, others).toWellFormed();
   const text = (concepto.trim() === '' ? others.join(' ').trim() : concepto).toWellFormed();
@@ -31,7 +36,7 @@ function labelOf(concepto: string, others: string[], unnamed: string): MovementL
   return {
     nombre,
     descripcion: text || nombre,
-    shop: plainWords(nombre) || nombre,
+    shop: shopOf(nombre),
     texto: `${name}\n${text}`.trim(),
   };
 }

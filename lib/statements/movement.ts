@@ -5,8 +5,11 @@ export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/** Cash, another currency, own accounts, a card's payment, or own money set aside: perhaps no spending. */
-export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
+/**
+ * Cash, another currency, own accounts, a card's payment, own money set aside, or the person has said so of the shop:
+ * perhaps no spending.
+ */
+export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado' | 'dicho';
 
 /** All but `movement` are offered and not preselected; `pending` will come again when completed. */
 type RowState =

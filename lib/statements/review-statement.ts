@@ -85,11 +85,15 @@ export function reviewStatement(
   const { sources } = matched;
   const moved = addMoved(statement.movements, sources);
   const labels = labelsOf(statement.movements, unnamed);
-  const own = statement.movements.map(ownStatusOf);
-  const counted = own.map((status, at) => {
-    const shops = sources.sources[sources.ofMovement[at] ?? 0]?.counted;
-    return status.kind === 'aside' && shops?.includes(labels[at]?.shop ?? '') ? status.reason : null;
+  const said = saidOf(sources);
+  const own = statement.movements.map((movement, at): MovementStatus => {
+    const status = ownStatusOf(movement);
+    const isSpared = status.kind === 'new' && said('spared', at, labels[at]?.shop);
+    return isSpared ? { kind: 'aside', reason: 'dicho' } : status;
   });
+  const counted = own.map((status, at) =>
+    status.kind === 'aside' && said('counted', at, labels[at]?.shop) ? status.reason : null,
+  );
   const statuses = own.map((status, at) =>
     statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
   );
@@ -115,6 +119,13 @@ export function reviewStatement(
     },
     kept: matched.kept,
   };
+}
+
+/** Tells if the person has said of a movement's shop, in its account, that it is spending or is none. */
+function saidOf({ sources, ofMovement }: FileSources) {
+  const sets = sources.map(({ counted, spared }) => ({ counted: new Set(counted), spared: new Set(spared) }));
+  return (kind: 'counted' | 'spared', at: number, shop = '') =>
+    sets[ofMovement[at] ?? 0]?.[kind].has(shop) === true;
 }
 
 function reviewedMovement(

@@ -32,6 +32,10 @@ export type ReviewChoices = {
   included: ReadonlyMap<number, boolean>;
   /** The person's amounts, in the own currency, for movements in another one. */
   importes: ReadonlyMap<number, Hundredths>;
+  /** The shops that are no expense, unless a movement is included. */
+  spared: ReadonlySet<string>;
+  /** Shops that were classified on cards, each with whether later statements ask for its category again. */
+  asked: ReadonlyMap<string, boolean>;
   /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
 };
@@ -44,6 +48,8 @@ export const NO_CHOICES: ReviewChoices = {
   metodos: new Map(),
   included: new Map(),
   importes: new Map(),
+  spared: new Set(),
+  asked: new Map(),
   same: new Map(),
 };
 
@@ -53,7 +59,14 @@ export const NO_CHOICES: ReviewChoices = {
  */
 export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored' | 'none';
 
-export function fateOf(
+export function fateOf(movement: ReviewedMovement, at: number, choices: ReviewChoices): MovementFate {
+  const fate = fateUnsaid(movement, at, choices);
+  const isSpared = choices.spared.has(movement.shop) && choices.included.get(at) !== true;
+  return fate === 'add' && isSpared ? 'aside' : fate;
+}
+
+/** The fate, but for shops that are no expense. */
+function fateUnsaid(
   { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,
   choices: ReviewChoices,
@@ -171,25 +184,6 @@ export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>)
     const fate = fateOf(movement, at, NO_CHOICES);
     return fate !== 'add' && fate !== 'same' && movement.status.kind !== 'again';
   });
-}
-
-/** Lists the source's shops that count as spent from now on. */
-export function countedShops(review: StatementReview, source: number, choices: ReviewChoices): string[] {
-  const shops = new Set(review.sources[source]?.counted);
-  const seen = new Map<string, boolean>();
-  review.movements.forEach((movement, at) => {
-    if (movement.source !== source) return;
-    if (movement.status.kind !== 'aside' && movement.counted === null) return;
-    const fate = fateOf(movement, at, choices);
-    // An expense that is there already says nothing against its shop.
-    if (fate === 'here' || fate === 'same') return;
-    seen.set(movement.shop, seen.get(movement.shop) === true || fate === 'add');
-  });
-  for (const [shop, isCounted] of seen) {
-    if (isCounted) shops.add(shop);
-    else shops.delete(shop);
-  }
-  return [...shops];
 }
 
 type AcceptedText = { id: number; descripcion: string };

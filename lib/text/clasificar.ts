@@ -1,7 +1,7 @@
 import type { LikelyReason } from '@/lib/statements/likely-categorias';
 import { NOUNS, type Forms } from './common';
 import { shorten, type Format } from './format';
-import { guessEvidence } from './line';
+import { alikeEvidence, guessEvidence } from './line';
 
 /** The words of the cards that classify expenses, a shop each. */
 export const CLASIFICAR = {
@@ -9,6 +9,7 @@ export const CLASIFICAR = {
   open: (format: Format, count: number) =>
     format.choose(count, ['Clasificar 1 gasto', `Clasificar ${format.plainNumber(count)} gastos`]),
   waiting: (format: Format, count: number) => `${format.count(count, NOUNS.gasto)} sin clasificar`,
+  before: (format: Format, count: number) => `Clasificar antes (${format.count(count, NOUNS.gasto)})`,
   advice: 'Una tarjeta por comercio; cada respuesta vale para todos sus gastos.',
   finding: 'Buscando gastos sin clasificar…',
   notFound: 'No se han podido buscar los gastos sin clasificar',
@@ -17,17 +18,17 @@ export const CLASIFICAR = {
   movements: (format: Format, count: number) => format.choose(count, ['Ver el gasto', 'Ver los gastos']),
   alike: 'También los parecidos',
   likely: '¿En qué categoría van?',
-  newCategoria: 'Categoría nueva',
   other: 'Otra',
-  find: 'Buscar o crear categoría',
-  found: 'Tus categorías',
-  create: (nombre: string) => `Crear «${shorten(nombre)}»`,
   noGasto: 'No es un gasto',
   skip: 'Saltar',
   always: 'Siempre así',
-  alwaysAdvice: 'En los próximos extractos irá a esta categoría.',
+  alwaysAdvice: 'Vale también para los próximos extractos.',
   done: (nombre: string, more: string, categoria: string) => `${nombre}${more}: ${categoria}`,
-  removed: (nombre: string, more: string) => `Eliminado: ${nombre}${more}`,
+  removed: {
+    stored: (nombre: string, more: string) => `Eliminado: ${nombre}${more}`,
+    review: (nombre: string, more: string) => `No se importa: ${nombre}${more}`,
+  },
+  skippedOne: (nombre: string) => `Saltado: ${nombre}`,
   andMore: (format: Format, count: number) => (count === 0 ? '' : ` y ${format.plainNumber(count)} más`),
   nothing: 'No hay gastos sin clasificar',
   /** `counted` as in «20 comercios, 43 gastos». */
@@ -47,7 +48,7 @@ export function likelySentence(because: LikelyReason, nombre: string, format: Fo
     case 'past':
       return guessEvidence({ ...because, because: { kind: 'nombre', text: nombre } }, format);
     case 'alike':
-      return `como ${shorten(because.nombre)}`;
+      return alikeEvidence(because.nombre);
     case 'trade':
       return because.by === 'shop'
         ? `${because.trade}: ${shorten(nombre)} lo es`

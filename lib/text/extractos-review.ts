@@ -44,6 +44,7 @@ export const ASIDE: Record<AsideReason, string> = {
   propias: 'entre tus cuentas',
   tarjeta: 'pago de tarjeta',
   reservado: 'dinero apartado',
+  dicho: 'dijiste que no lo es',
 };
 
 /** How other files tell it. */

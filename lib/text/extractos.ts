@@ -78,6 +78,7 @@ export const EXTRACTOS = {
   countedBefore: 'cuenta como gasto, como la última vez',
   isIncome: 'ingreso',
   isOut: 'no se importa',
+  isSpared: 'no es un gasto',
   nothingNew: 'No hay ningún gasto nuevo en este extracto.',
   importButton: 'Importar movimientos',
   waitsForAnswer: 'Responde antes a la pregunta de arriba.',

@@ -99,9 +99,6 @@ export const NO_GASTOS = {
 export const ENTRY = {
   andNext: 'y otro',
   moreCategorias: (count: string) => `Más (${count})`,
-  allCategorias: 'Todas las categorías',
-  findCategoria: 'Buscar una categoría',
-  noCategoria: 'Ninguna categoría se llama así',
   recents: 'Recientes',
   otherDay: DAYS.other,
   guesses: 'Sugerencias',

@@ -8,8 +8,8 @@ import type { ImportedRows } from '@/lib/import/import-record';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
+import { saidShops } from '@/lib/statements/said-shops';
 import {
-  countedShops,
   cuadreOf,
   fateOf,
   metodoOfSource,
@@ -66,6 +66,7 @@ export async function importStatement(
         record: recordOf(under, plan, rejected, rows),
         again: againOf(under, plan),
         sources: sourcesOf(statement, review, choices, settled),
+        asked: choices.asked,
       };
     },
     outcomeOf: (done) => {
@@ -173,9 +174,9 @@ function sourcesOf(
     const metodo = metodoOfSource(review, source, choices);
     const metodoPago =
       metodo && (metodo.kind === 'stored' ? { id: metodo.id } : { nombre: metodo.fields.nombre });
-    const counted = countedShops(review, source, choices);
     const moved = review.sources[source]?.moved ?? [];
-    sources.set(key, { mapping: null, metodoPago, counted, moved, ...(isTold && { isTold }) });
+    const said = saidShops(review, source, choices);
+    sources.set(key, { mapping: null, metodoPago, ...said, moved, ...(isTold && { isTold }) });
   });
   return sources;
 }

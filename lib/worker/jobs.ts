@@ -97,8 +97,12 @@ export type Jobs = {
       | JobFailure;
   };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
-  unclassified: { given: null; outcome: ({ kind: 'finished' } & Unclassified) | JobCancelled | JobFailure };
+  unclassified: { given: null; outcome: UnclassifiedOutcome };
 };
+
+/** `skipped` shops come last. */
+type UnclassifiedOutcome =
+  ({ kind: 'finished'; skipped: ReadonlySet<string> } & Unclassified) | JobCancelled | JobFailure;
 
 export type JobKind = keyof Jobs;
 

@@ -1,4 +1,5 @@
 import { openDatabase } from '@/lib/db/database';
+import { readNotedShops } from '@/lib/db/noted-shops';
 import { readable, readEverything } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
@@ -9,7 +10,7 @@ import type { Stores } from './stores';
 
 /** Finds the shops whose expenses nobody has classified, and what all others had. Writes nothing and never rejects. */
 export async function runUnclassified(
-  { db }: Stores,
+  { db, program }: Stores,
   _: null,
   { signal }: JobControl,
 ): Promise<Jobs['unclassified']['outcome']> {
@@ -30,8 +31,17 @@ export async function runUnclassified(
       }),
       signal,
     );
-    return { kind: 'finished', ...gathering.answer() };
+    return { kind: 'finished', skipped: await skippedShops(program), ...gathering.answer() };
   } catch (error) {
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
+  }
+}
+
+/** None if the second database is out of order. */
+async function skippedShops(program: Stores['program']): Promise<ReadonlySet<string>> {
+  try {
+    return await readNotedShops(program, 'skipped');
+  } catch {
+    return new Set();
   }
 }

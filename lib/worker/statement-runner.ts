@@ -1,7 +1,7 @@
-import { readAskedShops } from '@/lib/db/asked-shops';
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { noteMoved } from '@/lib/db/import-diary';
+import { readNotedShops } from '@/lib/db/noted-shops';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
 import { LIMITS } from '@/lib/statements/limits';
@@ -126,7 +126,7 @@ export class StatementRunner {
       db,
       movements,
       new AbortController().signal,
-      await readAskedShops(program),
+      await readNotedShops(program, 'asked'),
     );
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }

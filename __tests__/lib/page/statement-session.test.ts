@@ -37,6 +37,7 @@ const HEAD: Omit<StatementReview, 'movements'> = {
       cuenta: null,
       metodoPagoId: null,
       counted: [],
+      spared: [],
       moved: [],
       isTold: false,
       otherKey: null,

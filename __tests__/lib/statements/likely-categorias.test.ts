@@ -128,8 +128,13 @@ test('counts shops and expenses of the steps, and goes on with the others', () =
     { kind: 'classified', shops: [uno, tres], choice: { kind: 'stored', id: 1 } },
     { kind: 'skipped', shops: [dos] },
   ];
-  expect(waitingShops({ shops }, steps).map(({ nombre }) => nombre)).toEqual(['Cuatro']);
-  expect(waitingShops({ shops }, steps.slice(0, 1)).map(({ nombre }) => nombre)).toEqual(['Dos', 'Cuatro']);
+  function waitingAfter(taken: readonly ClassifyStep[], skipped: readonly string[] = []) {
+    return waitingShops(shops, new Set(skipped), taken).map(({ nombre }) => nombre);
+  }
+  expect(waitingAfter(steps)).toEqual(['Cuatro']);
+  expect(waitingAfter(steps.slice(0, 1))).toEqual(['Dos', 'Cuatro']);
+  // Skipped at an earlier time: last, in their order.
+  expect(waitingAfter([], ['uno', 'tres'])).toEqual(['Dos', 'Cuatro', 'Uno', 'Tres']);
   expect(doneBy(steps)).toEqual({ shops: 2, gastos: 4 });
   expect(doneBy([{ kind: 'removed', shops: [dos] }])).toEqual({ shops: 1, gastos: 2 });
 });

@@ -14,6 +14,7 @@ function told(typed: readonly Typed[], { metodo = null as number | null, ...fiel
     metodoPagoId: metodo,
     isTold: false,
     counted: [],
+    spared: [],
     moved: [],
   };
   const known: Known = {

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import fc from 'fast-check';
-import { noteAskedShops } from '@/lib/db/asked-shops';
 import { listImports } from '@/lib/db/import-diary';
+import { noteShops } from '@/lib/db/noted-shops';
 import { addDays } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import type { MovementStatus, StatementReview } from '@/lib/statements/review-statement';
@@ -202,12 +202,12 @@ it('leaves the category of a shop to the person who does not want it always so, 
   const text = csvOf([['2026-05-21', 'COMPRA MERCADONA, MADRID', -1000, 5000]]);
   const later = `${text}\n22/05/2026;COMPRA MERCADONA, MADRID;-2,00;48,00`;
   await storeTyped(stores, { nombre: 'Mercadona' }, { nombre: 'Mercadona' });
-  await noteAskedShops(stores.program, ['mercadona', 'renfe'], true);
+  await noteShops(stores.program, ['mercadona', 'renfe'], { asked: true });
   const asked = await readWholeOver(stores, later);
   expect([...asked.guesses.values()].map(({ categoria }) => categoria)).toEqual([]);
   await bringInto(stores, text);
   expect((await readWholeOver(stores, later)).review.questions).toEqual([]);
-  await noteAskedShops(stores.program, ['mercadona'], false);
+  await noteShops(stores.program, ['mercadona'], { asked: false });
   const told = await readWholeOver(stores, later);
   expect([...told.guesses.values()].map(({ categoria }) => categoria !== null)).toEqual([true]);
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { CategoriaFinder } from '@/components/gasto/categoria-finder';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import type { CategoriaFields } from '@/lib/domain/entities';
@@ -7,7 +8,6 @@ import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
-import { CategoriaPicker } from './categoria-picker';
 
 type CategoriaFieldProps = {
   choices: EntryChoices;
@@ -48,7 +48,7 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
         </button>
       ) : null}
       {isPicking ? (
-        <CategoriaPicker
+        <CategoriaFinder
           categorias={choices.categorias}
           onChoose={onChange}
           onClose={() => {

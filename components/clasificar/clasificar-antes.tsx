@@ -1,0 +1,49 @@
+import { Tags } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { StatementFlow } from '@/lib/page/statement-session';
+import { reviewedShops } from '@/lib/statements/reviewed-shops';
+import { CLASIFICAR } from '@/lib/text/clasificar';
+
+const ReviewCards = dynamic(() => import('./review-cards').then((module) => module.ReviewCards), {
+  ssr: false,
+});
+
+type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
+
+/** Opens the cards of a review, as long as any row of it has no category. */
+export function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesProps) {
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const count = useMemo(
+    () => reviewedShops(review, choices).open.reduce((sum, { gastos }) => sum + gastos.length, 0),
+    [review, choices],
+  );
+  return (
+    <>
+      {count > 0 ? (
+        <Button
+          variant="outline"
+          className="h-auto min-h-11 w-full py-2 sm:h-auto sm:min-h-10 sm:w-auto sm:justify-self-start"
+          // Until then, the category may still come from past expenses.
+          disabled={busy}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <Tags aria-hidden />
+          {CLASIFICAR.before(format, count)}
+        </Button>
+      ) : null}
+      {open ? (
+        <ReviewCards
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

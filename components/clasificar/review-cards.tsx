@@ -1,0 +1,10 @@
+import { rowsOfReview } from '@/lib/page/classify-review';
+import { statementSession } from '@/lib/page/statement-session';
+import { ClasificarDialog } from './clasificar-dialog';
+
+const ROWS = rowsOfReview(statementSession);
+
+/** The cards of the statement under review. */
+export function ReviewCards({ onClose }: { onClose: () => void }) {
+  return <ClasificarDialog rows={ROWS} onClose={onClose} />;
+}

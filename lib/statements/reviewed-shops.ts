@@ -1,0 +1,48 @@
+import type { ClassifyStep } from '@/lib/statements/classify-steps';
+import type { StatementReview } from '@/lib/statements/review-statement';
+import {
+  categoriaOf,
+  fateOf,
+  namedMovement,
+  type CategoriaChoice,
+  type ReviewChoices,
+} from '@/lib/statements/statement-plan';
+import { GastosByShop, type ShopGasto, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+
+/** The expenses that an import would bring by their shops; the place of a movement stands for the id. */
+export type ReviewedShops = {
+  /** Without a category, the largest sum first. */
+  open: UnclassifiedShop[];
+  /** With one, as steps. */
+  chosen: ClassifyStep[];
+};
+
+/** Leaves out movements in another currency, which are answered one by one. */
+export function reviewedShops(
+  { movements }: Pick<StatementReview, 'movements'>,
+  choices: ReviewChoices,
+): ReviewedShops {
+  const open = new GastosByShop();
+  const chosen = new Map<string, { choice: NonNullable<CategoriaChoice>; gastos: GastosByShop }>();
+  movements.forEach((movement, at) => {
+    if (movement.fecha === null || movement.foreign !== null || fateOf(movement, at, choices) !== 'add')
+      return;
+    const { fecha, importe, nombre } = { ...namedMovement(movement, choices), fecha: movement.fecha };
+    const gasto: ShopGasto = { id: at, fecha, cents: BigInt(-importe), nombre };
+    const choice = categoriaOf(movement, at, choices);
+    if (!choice) {
+      open.add(gasto);
+      return;
+    }
+    const key = JSON.stringify(choice);
+    const known = chosen.get(key) ?? { choice, gastos: new GastosByShop() };
+    known.gastos.add(gasto);
+    chosen.set(key, known);
+  });
+  return {
+    open: open.shops(),
+    chosen: [...chosen.values()].map(({ choice, gastos }) => ({
+      ...{ kind: 'classified', shops: gastos.shops(), choice },
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import { shorten } from './format';
+
+/** The words of finding a category by its name. */
+export const CATEGORIA_FINDER = {
+  all: 'Todas las categorías',
+  find: 'Buscar una categoría',
+  findOrMake: 'Buscar o crear categoría',
+  none: 'Ninguna categoría se llama así',
+  fresh: 'Categoría nueva',
+  isFresh: 'Se crea',
+  create: (nombre: string) => `Crear «${shorten(nombre)}»`,
+} as const;
