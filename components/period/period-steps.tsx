@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { Fecha } from '@/lib/domain/dates';
 import { neighbourOf, type Period } from '@/lib/domain/period';
+import { useFormat } from '@/lib/hooks/use-format';
 
 type PeriodStepsProps = {
   /** The names of the navigation and its two steps. */
@@ -20,13 +21,7 @@ type PeriodStepsProps = {
 /** A period between the buttons to its neighbours. */
 export function PeriodSteps({ names, period, onChange, children, actions, className }: PeriodStepsProps) {
   return (
-    <nav
-      aria-label={names.all}
-      className={cn(
-        'top-(--header-room) base:sticky base:border-b base:px-2 base:py-2 base:sm:px-6 z-10 flex items-center gap-1 border-border bg-background lg:static lg:border-0',
-        className,
-      )}
-    >
+    <nav aria-label={names.all} className={cn('flex items-center gap-1', className)}>
       <StepButton
         label={names.previous}
         icon={ChevronLeft}
@@ -72,9 +67,9 @@ function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
 type PeriodButtonProps = {
   period: Period;
   today: Fecha;
-  label: string;
+  /** Names the button with the period. */
+  labelOf: (name: string) => string;
   className: string;
-  children: ReactNode;
   panel: ComponentType<{
     anchor: RefObject<HTMLButtonElement | null>;
     period: Period;
@@ -85,32 +80,44 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** The shown period; a press opens and closes the panel that chooses another. */
+/** The shown period, short where its container is narrow; a press opens and closes the panel that chooses another. */
 export function PeriodButton({
   period,
   today,
-  label,
+  labelOf,
   className,
-  children,
   panel: Panel,
   onChange,
 }: PeriodButtonProps) {
+  const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [picking, setPicking] = useState(false);
+  const name = format.period(period);
   return (
     <>
       <Button
         ref={button}
         variant="ghost"
         className={className}
-        aria-label={label}
+        aria-label={labelOf(name)}
         aria-haspopup="dialog"
         aria-expanded={picking}
         onClick={() => {
           setPicking(!picking);
         }}
       >
-        {children}
+        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
+          {period.kind === 'mes' ? (
+            <>
+              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
+              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+            </>
+          ) : (
+            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
+          )}
+        </span>
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
       </Button>
       {picking ? (
         <Panel

@@ -1,10 +1,8 @@
-import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
-import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { PERIODS } from '@/lib/text/period';
 import { PeriodButton, PeriodSteps } from './period-steps';
@@ -26,9 +24,7 @@ type PeriodSwitchProps = {
 };
 
 export function PeriodSwitch({ period, today, isAside = false, onChange }: PeriodSwitchProps) {
-  const format = useFormat();
   const isMes = period.kind === 'mes';
-  const name = format.period(period);
   return (
     <PeriodSteps
       names={{
@@ -38,7 +34,7 @@ export function PeriodSwitch({ period, today, isAside = false, onChange }: Perio
       }}
       period={period}
       onChange={onChange}
-      className={cn('static min-w-0 flex-1 border-0 p-0 sm:flex-none sm:p-0', isAside && ASIDE_CLASS)}
+      className={cn('min-w-0 flex-1 sm:flex-none', isAside && ASIDE_CLASS)}
       actions={
         <Button
           variant="outline"
@@ -53,26 +49,13 @@ export function PeriodSwitch({ period, today, isAside = false, onChange }: Perio
     >
       <PeriodButton
         {...{ period, today, onChange }}
-        label={PERIODS.choose(name)}
+        labelOf={PERIODS.choose}
         className={cn(
           'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && '@min-[46.75rem]:w-60',
         )}
         panel={PeriodPicker}
-      >
-        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
-          {isMes ? (
-            <>
-              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
-              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
-            </>
-          ) : (
-            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
-          )}
-        </span>
-        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
-      </PeriodButton>
+      />
     </PeriodSteps>
   );
 }

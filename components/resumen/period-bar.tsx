@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
 import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
@@ -6,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, yearOf } from '@/lib/domain/period';
 import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 
@@ -19,34 +17,29 @@ type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: 
 
 /** The shown month or year, with ways to its neighbours, any month, the year and the current month. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
-  const format = useFormat();
   const listed = listPeriodOf(period);
   const isMes = period.kind === 'mes';
-  const name = format.period(listed);
   return (
-    <PeriodSteps
-      names={{
-        all: PERIOD.name,
-        previous: isMes ? PERIOD.previousMes : PERIOD.previousYear,
-        next: isMes ? PERIOD.nextMes : PERIOD.nextYear,
-      }}
-      period={listed}
-      onChange={onChange}
-      className="flex-wrap xl:pb-0 xl:pt-2 print:static"
-      actions={<YearAndToday period={period} today={today} onChange={onChange} />}
-    >
-      <PeriodButton
-        {...{ period: listed, today, onChange }}
-        label={RESUMEN.choosePeriod(name)}
-        className="basis-22 h-auto min-h-11 min-w-min shrink grow whitespace-normal px-1 py-1 font-semibold sm:min-h-10 sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
-        panel={MesPanel}
+    <div className="@container top-(--header-room) sticky z-10 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 xl:pb-0 xl:pt-2 print:static">
+      <PeriodSteps
+        names={{
+          all: PERIOD.name,
+          previous: isMes ? PERIOD.previousMes : PERIOD.previousYear,
+          next: isMes ? PERIOD.nextMes : PERIOD.nextYear,
+        }}
+        period={listed}
+        onChange={onChange}
+        className="flex-wrap"
+        actions={<YearAndToday period={period} today={today} onChange={onChange} />}
       >
-        <span className="first-letter:uppercase" aria-live="polite">
-          {name}
-        </span>
-        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
-      </PeriodButton>
-    </PeriodSteps>
+        <PeriodButton
+          {...{ period: listed, today, onChange }}
+          labelOf={RESUMEN.choosePeriod}
+          className="basis-22 h-auto min-h-11 min-w-min shrink grow whitespace-normal px-1 py-1 font-semibold sm:min-h-10 sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
+          panel={MesPanel}
+        />
+      </PeriodSteps>
+    </div>
   );
 }
 
