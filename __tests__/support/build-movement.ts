@@ -49,6 +49,7 @@ export function buildStatement(movements: readonly Movement[], layout = SOURCE.l
   return {
     kind: 'statement',
     format: { kind: 'delimited', encoding: 'utf-8', separator: ';' },
+    banco: null,
     parts: [
       {
         ...{ sheet: null, cuenta: null, divisa: null, headerRow: 1, order: null, decimals: ',' },

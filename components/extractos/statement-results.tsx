@@ -7,6 +7,7 @@ import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import type { StatementExtent } from '@/lib/statements/statement-extent';
+import { foldText } from '@/lib/read/words';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE } from '@/lib/text/extractos-review';
 import { shorten, type Format } from '@/lib/text/format';
@@ -17,7 +18,7 @@ type StatementResultsProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** The counts of an imported statement, under its account and days. */
+/** The counts of an imported statement, under its bank, account and days. */
 export function StatementResults({ flow: { result, extent }, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const catalogo = useCatalogo();
@@ -61,13 +62,19 @@ export function StatementResults({ flow: { result, extent }, focusTarget }: Stat
   );
 }
 
-/** «Tarjeta de crédito · 1 nov 2026 – 25 nov 2026». */
-function extentText({ metodos, days }: StatementExtent, { metodosPago }: Catalogo, format: Format): string {
+/** «Santander · Tarjeta de crédito · 1 nov 2026 – 25 nov 2026». */
+function extentText(
+  { banco, metodos, days }: StatementExtent,
+  { metodosPago }: Catalogo,
+  format: Format,
+): string {
   const nombres = metodos.flatMap((metodo) =>
     metodo.kind === 'new' ? metodo.fields.nombre : (metodosPago.get(metodo.id)?.nombre ?? []),
   );
+  // A method may be called as its bank: «Cuenta Santander».
+  const isNamed = banco === null || nombres.some((nombre) => foldText(nombre).includes(foldText(banco)));
   return [
-    ...new Set(nombres.map(shorten)),
+    ...new Set([...(isNamed ? [] : [shorten(banco)]), ...nombres.map(shorten)]),
     ...(days ? [format.period({ kind: 'range', ...days })] : []),
   ].join(' · ');
 }

@@ -14,6 +14,8 @@ export type LedgerEntry = {
 };
 
 export type LedgerAccount = {
+  /** The bank's name; null if the file does not tell. */
+  banco: string | null;
   cuenta: string | null;
   divisa: string | null;
   opening: Hundredths | null;

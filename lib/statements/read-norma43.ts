@@ -1,4 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
+import { bancoOfCode } from '@/lib/statements/banco';
 import type { Ledger, LedgerAccount, LedgerEntry } from '@/lib/statements/ledger';
 import { dayOf } from '@/lib/statements/lex-day';
 import type { Hundredths } from '@/lib/statements/movement';
@@ -78,6 +79,7 @@ function openAccount(reading: Reading, line: string, place: Place): void {
   const opening = signed(line.slice(32, 33), digitsAt(line, 33, 47));
   if (opening === null) reading.ledger.problems.push({ code: 'bad-record', place, text: line.trim() });
   reading.account = {
+    banco: bancoOfCode(line.slice(2, 6)),
     cuenta: line.slice(10, 20),
     divisa: DIVISAS[line.slice(47, 50)] ?? null,
     opening,

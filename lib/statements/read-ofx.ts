@@ -1,3 +1,4 @@
+import { bancoInName } from '@/lib/statements/banco';
 import type { Ledger, LedgerAccount, LedgerEntry } from '@/lib/statements/ledger';
 import { dayOf } from '@/lib/statements/lex-day';
 import { hundredthsOf } from '@/lib/statements/lex-amount';
@@ -9,6 +10,7 @@ type Fields = { values: Map<string, string>; row: number };
 
 type Reading = {
   ledger: Ledger;
+  banco: string | null;
   account: LedgerAccount | null;
   fields: Fields | null;
   balance: boolean;
@@ -27,6 +29,7 @@ const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
     ledger: { accounts: [], problems: [] },
+    banco: null,
     account: null,
     fields: null,
     balance: false,
@@ -58,7 +61,7 @@ export function readOfx(text: string): Ledger {
 function openTag(reading: Reading, name: string, row: number): void {
   if (name === 'stmtrs' || name === 'ccstmtrs') {
     endEntry(reading);
-    reading.account = { cuenta: null, divisa: null, opening: null, closing: null, entries: [] };
+    reading.account = emptyAccount(reading);
     reading.ledger.accounts.push(reading.account);
   } else if (name === 'stmttrn') {
     endEntry(reading);
@@ -87,12 +90,22 @@ function endValue(reading: Reading, row: number): void {
   if (fields && !reading.balance) {
     if (!fields.values.has(tag)) fields.values.set(tag, value);
     else if (ONCE.has(tag)) stray(reading, fields.row, value);
-  } else if (tag === 'trnamt') stray(reading, row, value);
+  } else if (tag === 'org') reading.banco ??= bancoOfOrg(value);
+  else if (tag === 'trnamt') stray(reading, row, value);
   else if (account) {
     if (tag === 'curdef') account.divisa = value.toUpperCase();
     else if (tag === 'acctid') account.cuenta ??= value;
     else if (tag === 'balamt' && reading.balance) account.closing ??= amountOf(value);
   }
+}
+
+function emptyAccount({ banco }: Reading): LedgerAccount {
+  return { banco, cuenta: null, divisa: null, opening: null, closing: null, entries: [] };
+}
+
+/** Some banks write a number. */
+function bancoOfOrg(value: string): string | null {
+  return bancoInName(value) ?? (/\p{L}{3}/u.test(value) ? value : null);
 }
 
 /** Reports a field outside any movement: the tag before it is broken, and a movement is lost. */
@@ -109,7 +122,7 @@ function endEntry(reading: Reading): void {
   const entry = entryOf(fields, place, ledger.problems);
   if (!entry) return;
   if (!reading.account) {
-    reading.account = { cuenta: null, divisa: null, opening: null, closing: null, entries: [] };
+    reading.account = emptyAccount(reading);
     ledger.accounts.push(reading.account);
   }
   reading.account.entries.push(entry);

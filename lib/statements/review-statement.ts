@@ -1,4 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
+import { bancoInName } from '@/lib/statements/banco';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { FileSources, Source } from '@/lib/statements/file-sources';
 import type { Match } from '@/lib/statements/match-known';
@@ -53,6 +54,8 @@ export type ReviewedMovement = {
 
 /** Plain data; `movements` keep the order of the statement's. */
 export type StatementReview = {
+  /** The bank's name, by content or file name; null if neither tells. */
+  banco: string | null;
   parts: Part[];
   questions: Question[];
   problems: Problem[];
@@ -111,10 +114,11 @@ export function reviewStatement(
     }),
   );
   const { parts, problems, notes, recalled } = statement;
+  const banco = statement.banco ?? bancoInName(fileName);
   const questions = [...statement.questions, ...(sources.question ? [sources.question] : [])];
   return {
     review: {
-      ...{ parts, questions, problems, notes, recalled, sources: sources.sources, movements },
+      ...{ banco, parts, questions, problems, notes, recalled, sources: sources.sources, movements },
       twice: countedTwice(matched, moved, known, unnamed),
     },
     kept: matched.kept,

@@ -2,8 +2,9 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { StatementReview } from './review-statement';
 import { metodoOfSource, type MetodoChoice, type ReviewChoices } from './statement-plan';
 
-/** The accounts of a statement, by their methods, and its days; null without a day. */
+/** The bank of a statement, if known, its accounts by their methods, and its days; null without a day. */
 export type StatementExtent = {
+  banco: string | null;
   metodos: readonly MetodoChoice[];
   days: { desde: Fecha; hasta: Fecha } | null;
 };
@@ -12,5 +13,9 @@ export function extentOf(review: StatementReview, choices: ReviewChoices): State
   const metodos = review.sources.flatMap((_, source) => metodoOfSource(review, source, choices) ?? []);
   const fechas = review.movements.flatMap(({ fecha }) => fecha ?? []).sort();
   const [desde, hasta] = [fechas[0], fechas.at(-1)];
-  return { metodos, days: desde === undefined || hasta === undefined ? null : { desde, hasta } };
+  return {
+    banco: review.banco,
+    metodos,
+    days: desde === undefined || hasta === undefined ? null : { desde, hasta },
+  };
 }

@@ -37,6 +37,8 @@ export type NoteRow = { sheet: string | null; row: number; text: string };
 export type Statement = {
   kind: 'statement';
   format: StatementFormat;
+  /** The bank's name, as far as the content tells. */
+  banco: string | null;
   parts: Part[];
   /**
    * All rows, those that are no movements included, in the order of the file. Days under an open question follow its likely

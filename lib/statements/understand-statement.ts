@@ -1,3 +1,4 @@
+import { bancoOfCuenta, onlyBanco } from '@/lib/statements/banco';
 import { cuotaIn } from '@/lib/statements/cuota';
 import { withCurrencies } from '@/lib/statements/currencies';
 import type { Ledger, LedgerAccount } from '@/lib/statements/ledger';
@@ -33,6 +34,7 @@ function understandLedger(
   return {
     kind: 'statement',
     format,
+    banco: onlyBanco(accounts.map(({ banco, cuenta }) => banco ?? (cuenta && bancoOfCuenta(cuenta)))),
     parts,
     movements: [...withCurrencies(entries, parts, preferred)],
     notes: [],

@@ -1,4 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
+import { bancoAbove, bancoOfCuenta, onlyBanco } from '@/lib/statements/banco';
 import { rolesByContent, rolesByMapping, type ColumnChoices } from '@/lib/statements/column-choices';
 import { rolesByHeader } from '@/lib/statements/header-roles';
 import { profileColumns, type ColumnProfile } from '@/lib/statements/column-profile';
@@ -164,6 +165,10 @@ function assemble(
   return {
     kind: 'statement',
     format,
+    banco: onlyBanco([
+      ...reads.map(({ reading }) => bancoAbove(reading.raw.table)),
+      ...parts.flat().map(({ cuenta }) => cuenta && bancoOfCuenta(cuenta)),
+    ]),
     parts: parts.flat(),
     movements,
     notes: dated.tables.flatMap(notesOf),

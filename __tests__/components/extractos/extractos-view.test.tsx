@@ -67,7 +67,7 @@ it('says what the balance proves, and what would be brought', async () => {
 });
 
 it('gives all of a shop a category by one act, and leaves out what is not ticked', async () => {
-  const user = await review();
+  const user = await review(`BBVA;;;\n${TEXT}`);
   await user.selectOptions(await screen.findByLabelText('Categoría de Mercadona'), 'Alimentación');
   await user.click(screen.getByRole('checkbox', { name: /^Importar Metro/ }));
   await bring(user);
@@ -79,9 +79,9 @@ it('gives all of a shop a category by one act, and leaves out what is not ticked
     ['Mercadona', categoria?.id],
   ]);
   expect(screen.getByText('No se importan').closest('div')).toHaveTextContent('1,50');
-  // The account and its days are named, and the movements are counted once.
+  // The bank, its account and days are named, and the movements are counted once.
   const results = within(screen.getByRole('region', { name: 'Resultado de la importación' }));
-  expect(textOf(results.getByText(/^Efectivo · /))).toMatch(/^Efectivo · \d+ may 2026 – \d+ may 2026$/);
+  expect(textOf(results.getByText(/ · Efectivo · /))).toMatch(/^BBVA · Efectivo · \d+ may 2026 – \d+ may 2026$/);
   expect(results.getAllByText(/2 movimientos/)).toHaveLength(1);
   expect(results.queryByText('Gastos Importados')).not.toBeInTheDocument();
 });

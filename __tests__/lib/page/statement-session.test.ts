@@ -27,6 +27,7 @@ const HEAD: Omit<StatementReview, 'movements'> = {
   parts: [],
   questions: [],
   problems: [],
+  banco: null,
   notes: [],
   recalled: [],
   twice: [],
