@@ -21,6 +21,7 @@ import { showOverlay } from '@/lib/page/overlay';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
 import type { Format } from '@/lib/text/format';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { DRAFTS } from '@/lib/text/gastos';
 import { plainText } from './presupuesto-row';
 
@@ -46,7 +47,7 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   const [typed, setTyped] = useState(leftPresupuestos);
   const [faults, setFaults] = useState(NO_FAULTS);
   const rows = useMemo(
-    () => [...categorias.values()].sort((a, b) => compareNombres(a.nombre, b.nombre)),
+    () => [...categorias.values()].filter(canPlan).sort((a, b) => compareNombres(a.nombre, b.nombre)),
     [categorias],
   );
   const empty = rows.filter((row) => proposals.has(row.id) && textOf(row, typed, format).trim() === '');
@@ -97,6 +98,11 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
     hasEmpty: empty.length > 0,
     textOf: (row: Categoria) => textOf(row, typed, format),
   };
+}
+
+/** True for each category that means one, and where a budget can be taken away. */
+function canPlan({ nombre, presupuesto }: Categoria): boolean {
+  return nombre !== UNCLASSIFIED.nombre || presupuesto !== undefined;
 }
 
 /** Takes over what was left before, and hands `onLeave` to the dialog. */

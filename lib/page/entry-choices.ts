@@ -4,6 +4,7 @@ import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/grapheme';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { pageDatabase } from './page-database';
 
 /** The usual values for a nombre; category and method are nombres. */
@@ -17,7 +18,7 @@ export type Suggestion = {
 /** Without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/** `mostUsed` keeps the order of `categorias`; `metodoOfCategoria` gives each category's last method by nombre. */
+/** `mostUsed` keeps the order of `categorias`, without the one that means none; `metodoOfCategoria` gives each category's last method by nombre. */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
   mostUsed: Choice<CategoriaFields>[];
@@ -66,7 +67,8 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
   }));
   const frequent = new Set(frequentNombres(history, RECENTS));
   const mostUsed = new Set(
-    [...categorias]
+    categorias
+      .filter(({ nombre }) => nombre !== UNCLASSIFIED.nombre)
       .sort((a, b) => (byUse.get(a.id) ?? HISTORY) - (byUse.get(b.id) ?? HISTORY))
       .slice(0, MOST_USED)
       .map(({ id }) => id),

@@ -55,6 +55,15 @@ async function storedBudgets() {
   return (await outside(pageDatabase.categorias.toArray())).map(({ presupuesto }) => presupuesto);
 }
 
+it('asks no budget of what nobody has classified, unless it has one', async () => {
+  await storeSome();
+  await pageDatabase.categorias.add(buildCategoria({ id: 4, nombre: 'Sin clasificar' }));
+  const list = await openList();
+  expect(list.getAllByRole('textbox')).toHaveLength(3);
+  await outside(pageDatabase.categorias.update(4, { presupuesto: 50 }));
+  expect(await list.findByRole('textbox', { name: 'Sin clasificar' })).toHaveValue('50');
+});
+
 it('lists all categories by name, with what is usual in grey', async () => {
   await storeSome();
   const list = await openList();
