@@ -1,5 +1,3 @@
-import { partlyText } from '@/components/resumen/cards/answer-text';
-import { tenseOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import type { Fecha } from '@/lib/domain/dates';
@@ -9,8 +7,7 @@ import type { Period } from '@/lib/domain/period';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TOTAL } from '@/lib/text/common';
-import { BUDGETS } from '@/lib/text/resumen';
-import type { Format } from '@/lib/text/format';
+import { BudgetsLeft } from './budgets-left';
 
 type CatalogoSumsProps = {
   catalogo: Catalogo;
@@ -37,10 +34,7 @@ export function CatalogoSums({ catalogo, period, today, usage, budgets }: Catalo
         <Skeleton className="h-6 w-28" />
       )}
       {usage && period.kind === 'mes' && all.length > 0 ? (
-        <span className="wrap-anywhere text-sm text-muted-foreground">
-          {leftText(all, tenseOf(period.mes, today) === 'past', format)}{' '}
-          {partlyText(all, catalogo, { categorias: usage }, format)}
-        </span>
+        <BudgetsLeft {...{ catalogo, today, usage }} mes={period.mes} budgets={all} />
       ) : null}
     </div>
   );
@@ -50,16 +44,4 @@ function totalOf(usage: ReadonlyMap<number, Usage>): Cents {
   let total = 0n;
   for (const one of usage.values()) total += one.total;
   return total;
-}
-
-/** «quedan 187,50 € de 1.200,00 €». */
-function leftText(budgets: readonly Budget[], isPast: boolean, format: Format): string {
-  let [left, whole] = [0n, 0n];
-  for (const one of budgets) {
-    left += one.left;
-    whole += one.budget;
-  }
-  const amount = format.cantidad(left < 0n ? -left : left);
-  const said = left < 0n ? BUDGETS.over(amount) : isPast ? BUDGETS.remained(amount) : BUDGETS.left(amount);
-  return BUDGETS.of(said, format.cantidad(whole));
 }

@@ -173,6 +173,7 @@ export const BUDGETS = {
   all: (count: string) => `Ver los ${count} presupuestos`,
   of: joinedByDe,
   left: (cantidad: string) => `quedan ${cantidad}`,
+  withoutDue: (left: string, due: string) => `${left}, descontados ${due}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} por encima`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,

@@ -9,6 +9,7 @@ import { failCommits } from '../../support/failing-storage';
 import { provideIndexWorker } from '../../support/in-process-worker';
 import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
+import { RECIBOS_BEFORE_DECEMBER } from '../../support/recibos-before-december';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf } from '../../support/test-database';
 import { textOf } from '../../support/text-of';
@@ -106,7 +107,36 @@ it('says the total and what is left of the budgets, and of which', async () => {
   await storeMeses();
   renderList('categorias');
   await rowTexts();
-  expect(sums()).toBe('Total470,00 €quedan 30,00 € de 200,00 € en la categoría con presupuesto');
+  await waitFor(() => {
+    expect(sums()).toBe('Total470,00 €quedan 30 € de 200 € en la categoría con presupuesto');
+  });
+});
+
+it('takes from what is left the recibos that are still to come, as the start page does', async () => {
+  fixDate(2026, 12, 1);
+  await storeSome();
+  await pageDatabase.gastos.bulkAdd([...RECIBOS_BEFORE_DECEMBER]);
+  await pageDatabase.categorias.update(1, { presupuesto: 2135 });
+  await pageDatabase.gastos.add(
+    buildGastoFields({ categoriaId: 1, cantidad: 100, fecha: '2026-12-15', estado: 'pendiente' }),
+  );
+  renderList('categorias');
+  await waitFor(() => {
+    expect(sums()).toBe(
+      'Total100,00 €quedan 1.021 € de 2.135 € en la categoría con presupuesto, descontados 1.114 € en recibos que vienen',
+    );
+  });
+});
+
+it('says when the recibos take more than is left', async () => {
+  fixDate(2026, 12, 1);
+  await storeSome();
+  await pageDatabase.gastos.bulkAdd([...RECIBOS_BEFORE_DECEMBER]);
+  await pageDatabase.categorias.update(1, { presupuesto: 900 });
+  renderList('categorias');
+  await waitFor(() => {
+    expect(sums()).toBe('Total0,00 €Los recibos que vienen (1.014 €) superan lo que queda (900 €)');
+  });
 });
 
 it('answers what another month took in two presses, and keeps the month in the address', async () => {
@@ -118,7 +148,7 @@ it('answers what another month took in two presses, and keeps the month in the a
   await user.click(await screen.findByRole('button', { name: 'septiembre de 2026' }));
   expect(window.location.search).toBe('?mes=2026-09');
   await waitFor(() => {
-    expect(sums()).toBe('Total270,00 €50,00 € por encima de 200,00 € en la categoría con presupuesto');
+    expect(sums()).toBe('Total270,00 €50 € por encima de 200 € en la categoría con presupuesto');
   });
   expect(await rowTexts()).toEqual([
     '🍎Ética20,00 €1 gasto',
