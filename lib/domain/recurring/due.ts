@@ -14,6 +14,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { SLACK_DAYS, type Cadence } from './cadence';
 import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
 
@@ -63,6 +64,23 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   const isForeseen = mes >= current && mes <= addMesesToMes(current, FORESEEN_MESES);
   const range = { desde: `${mes}-01`, hasta: lastDayOf(mes) };
   return byDay([...entered.map(enteredDue), ...(isForeseen ? expectedIn(sources, range) : [])]);
+}
+
+/**
+ * Answers the same of a period, without what no answer counts: nothing for an earlier month or a year, nor for the current
+ * month without budgets. Undefined if it takes months that are still to be read.
+ */
+export function dueInPeriod(
+  sources: DueSources,
+  period: ResumenPeriod,
+  isWhole: boolean,
+): readonly DueGasto[] | undefined {
+  const { catalogo, today } = sources;
+  const current = mesOf(today);
+  if (period.kind === 'year' || period.mes < current) return [];
+  const hasBudgets = [...catalogo.categorias.values()].some(({ presupuesto }) => (presupuesto ?? 0) > 0);
+  if (period.mes === current && !hasBudgets) return [];
+  return isWhole ? dueInMes(sources, period.mes) : undefined;
 }
 
 /**
