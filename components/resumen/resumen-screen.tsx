@@ -114,7 +114,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   useKeepPicture(screen, resumen?.isWhole === true && answer !== undefined);
   if (!resumen || !summary || !answer) return <ResumenSkeleton />;
   const { AnswerCard, due } = answer;
-  const pictured = { resumen, summary, catalogo };
+  const pictured = { resumen, summary, catalogo, due };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
   const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
@@ -124,7 +124,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
     return (
       <div ref={screen} className={FIRST_CLASS}>
         <LastRecorded today={today} />
-        <AnswerCard {...pictured} due={due} hasPace={false} />
+        <AnswerCard {...pictured} hasPace={false} />
         {details}
       </div>
     );
@@ -140,11 +140,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       <Sample />
       {isCurrent ? <LastRecorded today={today} /> : null}
       <div className={GRID_CLASS}>
-        <AnswerCard
-          {...pictured}
-          due={due}
-          className="peer/answer min-[112.5rem]:col-span-2 max-xl:-order-2"
-        />
+        <AnswerCard {...pictured} className="peer/answer min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? (
           <TotalsCards resumen={resumen} summary={summary} className={BESIDE_ANSWER_CLASS} />
         ) : (

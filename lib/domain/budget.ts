@@ -1,6 +1,7 @@
 import type { Fecha } from './dates';
 import type { Categoria } from './entities';
 import type { SummedGasto } from './indexed-gasto';
+import type { DueGasto } from './recurring/due';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
 /** Levels in the order of attention. */
@@ -15,6 +16,8 @@ export type Budget = {
   budget: Cents;
   /** Negative if more was spent. */
   left: Cents;
+  /** Still to come by series, and not in `spent`. */
+  expected: Cents;
   /** `spent` divided by `budget`. */
   part: number;
   level: BudgetLevel;
@@ -31,11 +34,15 @@ type MesProgress = { passed: number; days: number };
  */
 export type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
 
+/** Still to come by series in a category; `recibos`: the part that comes once a month or a year. */
+type Expected = { all: Cents; recibos: Cents };
+
 /** With fewer days or expenses, a single expense would change the pace too much. */
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, recibos: 0n, everyday: 0n, count: 0 };
+const NOTHING_EXPECTED: Expected = { all: 0n, recibos: 0n };
 
 /** Adds up spending by local category id. `reciboIds` are expenses that come once a month or a year. */
 export function spendingOf(
@@ -58,11 +65,24 @@ export function spendingOf(
   return spendings;
 }
 
-/** Answers those that need attention first, then the most used. `spendings` are by local category id. */
+/** Adds up what series still bring, by local category id; the others of `due` are stored. */
+export function expectedOf(due: readonly DueGasto[]): ReadonlyMap<number, Expected> {
+  const expected = new Map<number, Expected>();
+  for (const { categoriaId, cents, series } of due) {
+    if (series === null) continue;
+    const { all, recibos } = expected.get(categoriaId) ?? NOTHING_EXPECTED;
+    const isRecibo = series.cadence !== 'weekly';
+    expected.set(categoriaId, { all: all + cents, recibos: isRecibo ? recibos + cents : recibos });
+  }
+  return expected;
+}
+
+/** Answers those that need attention first, then the most used. `spendings` and `expected` are by local category id. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,
   progress: MesProgress,
+  expected: ReturnType<typeof expectedOf> = new Map(),
 ): Budget[] {
   const budgets: Budget[] = [];
   for (const categoria of categorias) {
@@ -70,12 +90,14 @@ export function budgetsOf(
     if (budget <= 0n) continue;
     const spending = spendings.get(categoria.id) ?? NOTHING;
     const spent = spending.total;
-    const pace = paceOf(spending, progress);
+    const { all, recibos } = expected.get(categoria.id) ?? NOTHING_EXPECTED;
+    const pace = paceOf(spending, recibos, progress);
     budgets.push({
       categoria,
       spent,
       budget,
       left: budget - spent,
+      expected: all,
       part: partOf(spent, budget),
       level: levelOf(spending, budget, pace),
       pace,
@@ -96,8 +118,12 @@ function levelOf({ total, recibos }: Spending, budget: Cents, pace: Cents | null
   return pace !== null && pace > budget ? 'low' : 'calm';
 }
 
-/** Projects everyday spending; recibos and expenses entered ahead are added as they are. */
-function paceOf({ total, everyday, count }: Spending, { passed, days }: MesProgress): Cents | null {
+/** Projects everyday spending; recibos and expenses entered ahead are added as they are, and recibos still to come. */
+function paceOf(
+  { total, everyday, count }: Spending,
+  coming: Cents,
+  { passed, days }: MesProgress,
+): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
-  return divideCents(everyday * BigInt(days), passed) + total - everyday;
+  return divideCents(everyday * BigInt(days), passed) + total - everyday + coming;
 }

@@ -1,5 +1,7 @@
-import { budgetsOf, spendingOf, type Spending } from '@/lib/domain/budget';
+import { budgetsOf, expectedOf, spendingOf, type Spending } from '@/lib/domain/budget';
 import { summarizeMes } from '@/lib/domain/mes-summary';
+import type { Cadence } from '@/lib/domain/recurring/cadence';
+import type { DueGasto } from '@/lib/domain/recurring/due';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';
 
 function budgetOf(
@@ -11,6 +13,15 @@ function budgetOf(
   const all = { total: spent, recibos: 0n, everyday: spent, count: 3, ...spending };
   const [budget] = budgetsOf([buildCategoria({ presupuesto })], new Map([[1, all]]), progress);
   return budget;
+}
+
+/** Without a cadence, it was entered ahead. */
+function dueOf({ cents, cadence }: { cents: bigint; cadence: Cadence | null }): DueGasto {
+  const fecha = '2026-10-20';
+  const gasto = { id: 1, fecha, nombre: 'Luz', cents, categoriaId: 1 };
+  if (cadence === null) return { ...gasto, series: null, estado: 'pendiente' };
+  const last = { ...gasto, metodoPagoId: 1 };
+  return { ...gasto, series: { nombre: 'Luz', cadence, count: 3, last, next: fecha } };
 }
 
 const OVER = { passed: 30, days: 30 };
@@ -70,6 +81,19 @@ it('the pace says nothing of one or two expenses', () => {
 it('the pace takes what comes once, such as a rent, once', () => {
   // 850,00 of rent on the 1st and 90,00 in ten days: 850,00 and three times 90,00.
   expect(budgetOf(94_000n, 1200, undefined, { recibos: 85_000n, everyday: 9000n })?.pace).toBe(112_000n);
+});
+
+it('the pace adds recibos that are still to come, and no weekly expense, which goes on as it began', () => {
+  const categorias = [buildCategoria({ presupuesto: 1200 })];
+  const spendings = new Map([[1, { total: 9000n, recibos: 0n, everyday: 9000n, count: 3 }]]);
+  const progress = { passed: 10, days: 30 };
+  const expected = expectedOf([
+    dueOf({ cents: 85_000n, cadence: 'monthly' }),
+    dueOf({ cents: 1000n, cadence: 'weekly' }),
+    dueOf({ cents: 500n, cadence: null }),
+  ]);
+  const [budget] = budgetsOf(categorias, spendings, progress, expected);
+  expect(budget).toMatchObject({ pace: 27_000n + 85_000n, expected: 86_000n, left: 111_000n });
 });
 
 it('what needs attention stands first, then the most used', () => {

@@ -6,20 +6,21 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
-import { budgetsOf, spendingOf, type Budget } from '@/lib/domain/budget';
+import { budgetsOf, expectedOf, spendingOf, type Budget } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
 import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import { roundEstimate } from '@/lib/domain/money';
+import { roundEstimate, type Cents } from '@/lib/domain/money';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
+import type { DueGasto } from '@/lib/domain/recurring/due';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
-import { shownNombre } from '@/lib/text/format';
-import { BUDGETS } from '@/lib/text/resumen';
+import { shownNombre, type Format } from '@/lib/text/format';
+import { ANSWER, BUDGETS } from '@/lib/text/resumen';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 
 /** More would not fit on the printed page. */
@@ -28,10 +29,16 @@ const MAX_PRINTED_BUDGETS = 6;
 /** A button shows the others. */
 const FIRST_SHOWN = 3;
 
-type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
+type BudgetsCardProps = {
+  resumen: Resumen;
+  summary: MesSummary;
+  catalogo: Catalogo;
+  /** Still to come in the month. */
+  due: readonly DueGasto[];
+};
 
 /** The budgets of a month, those that need attention first. Renders nothing for a year or without budgets. */
-export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
+export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProps) {
   const { period, today, summaries } = resumen;
   const format = useFormat();
   const id = useId();
@@ -42,11 +49,13 @@ export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
     () =>
       mes === null
         ? []
-        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today, reciboIdsOf(summaries)), {
-            passed: daysPassed(mes, today),
-            days: daysInMes(mes),
-          }),
-    [mes, summary, summaries, catalogo, today],
+        : budgetsOf(
+            catalogo.categorias.values(),
+            spendingOf(summary.gastos, today, reciboIdsOf(summaries)),
+            { passed: daysPassed(mes, today), days: daysInMes(mes) },
+            expectedOf(due),
+          ),
+    [mes, summary, summaries, catalogo, today, due],
   );
   if (mes === null || budgets.length === 0) return null;
   const shown = isPrinted
@@ -84,9 +93,8 @@ export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
 
 function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: Fecha }) {
   const format = useFormat();
-  const { categoria, level, part, left, pace } = budget;
+  const { categoria, level, part, pace } = budget;
   const nombre = shownNombre(categoria.nombre);
-  const leftText = mes < mesOf(today) ? BUDGETS.remained : BUDGETS.left;
   return (
     <li>
       <Link
@@ -108,9 +116,7 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
             <span>
               {/* A phone has room for one of both. */}
               <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
-                {left < 0n
-                  ? BUDGETS.over(briefCantidad(-left, 14, format))
-                  : leftText(briefCantidad(left, 14, format))}
+                {leftText(budget, mes < mesOf(today), format)}
               </span>
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
@@ -124,4 +130,15 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
       </Link>
     </li>
   );
+}
+
+/** «quedan 11,70 € tras los recibos que vienen»; all of what is left adds up to the answer. */
+function leftText({ left, expected }: Budget, isPast: boolean, format: Format): string {
+  function brief(cents: Cents): string {
+    return briefCantidad(cents, 14, format);
+  }
+  if (left < 0n) return BUDGETS.over(brief(-left));
+  if (expected > left) return ANSWER.short(brief(expected), brief(left));
+  const said = (isPast ? BUDGETS.remained : BUDGETS.left)(brief(left - expected));
+  return expected === 0n ? said : BUDGETS.afterRecibos(said);
 }

@@ -5,6 +5,8 @@ import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/char
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
+import { toCents } from '@/lib/domain/money';
+import type { DueGasto } from '@/lib/domain/recurring/due';
 import { paceWithRecibos } from '@/lib/page/pace-with-recibos';
 import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
@@ -51,12 +53,16 @@ function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
   return { resumen: { period, since: SINCE, today: TODAY, summaries, isWhole: true }, summary };
 }
 
-async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {
-  const pictured = { ...resumenOf(gastos, period), catalogo: CATALOGO };
+async function renderFigures(
+  gastos: readonly Gasto[] = GASTOS,
+  period = OCTOBER,
+  due: readonly DueGasto[] = [],
+) {
+  const pictured = { ...resumenOf(gastos, period), catalogo: CATALOGO, due };
   await act(async () => {
     render(
       <>
-        <AnswerCard {...pictured} due={[]} />
+        <AnswerCard {...pictured} />
         <BudgetsCard {...pictured} />
         <CategoriasPart {...pictured} />
         <TimePart {...pictured} />
@@ -188,6 +194,31 @@ it('says of a budget what is left, and that it will be used up at this pace', as
   expect(line && textOf(line)).toContain('Queda poco');
   expect(line && textOf(line)).toContain('quedan 10,00 €; a este ritmo, 279 € a fin de mes');
 });
+
+it.each([
+  [40, 'quedan 30,00 € tras los recibos que vienen; a este ritmo, 133 € a fin de mes'],
+  [70, 'quedan 0,00 € tras los recibos que vienen; a este ritmo, 163 € a fin de mes'],
+  [
+    70.01,
+    'Los recibos que vienen (70,01 €) superan lo que queda (70,00 €); a este ritmo, 163 € a fin de mes',
+  ],
+])(
+  'takes a recibo of %d that is still to come from what is left of its budget, as the answer does',
+  async (cantidad, said) => {
+    const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 10 }));
+    const [last] = summarizeMes(three).gastos;
+    if (!last) throw new Error('no expense');
+    const seen = { ...last, metodoPagoId: 1 };
+    const luz: DueGasto = {
+      ...{ ...seen, fecha: '2026-10-20', nombre: 'Luz', cents: toCents(cantidad) },
+      series: { cadence: 'monthly', nombre: 'Luz', next: '2026-10-20', count: 3, last: seen },
+    };
+    await renderFigures(three, OCTOBER, [luz]);
+    await figure('Presupuestos').findByText(/a este ritmo/);
+    const [line] = figure('Presupuestos').getAllByRole('listitem');
+    expect(line && textOf(line)).toContain(said);
+  },
+);
 
 it('draws amounts that are none, which only broken data hold, as nothing', async () => {
   await renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
