@@ -31,9 +31,10 @@ export function roundEstimate(cents: Cents): Cents {
   return cents < 1000n ? cents : divideCents(cents, 100) * 100n;
 }
 
-/** Answers a part exact to a millionth; 0 if the whole is 0. */
+/** Answers a part exact to a millionth, and no less than that for any amount; 0 if the whole is 0. */
 export function partOf(cents: Cents, whole: Cents): number {
-  return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;
+  if (whole === 0n) return 0;
+  return Number((cents * 1_000_000n) / whole || BigInt(cents > 0n)) / 1_000_000;
 }
 
 /** Writes 229840n as "2298.40". */

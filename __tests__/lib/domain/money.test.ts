@@ -89,6 +89,8 @@ describe('partOf', () => {
     [5n, 4n, 1.25],
     [0n, 4n, 0],
     [4n, 0n, 0],
+    // Little is not nothing.
+    [1n, 10n ** 15n, 0.000001],
     [10n ** 400n, 4n * 10n ** 400n, 0.25],
   ])('case %#', (cents, whole, part) => {
     expect(partOf(cents, whole)).toBe(part);

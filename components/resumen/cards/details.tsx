@@ -46,6 +46,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
     if (isThisMes)
       noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
   }, [summaries, isThisMes]);
+  const hasBudgets = [...catalogo.categorias.values()].some(({ presupuesto }) => presupuesto !== undefined);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
@@ -62,7 +63,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
         <LargestCard resumen={resumen} summary={summary} catalogo={catalogo} />
       )}
       {isCurrent ? <UnclassifiedNotice {...{ summaries, catalogo }} /> : null}
-      {isFirst ? <NextSteps /> : null}
+      {isFirst ? <NextSteps hasBudgets={hasBudgets} /> : null}
       <CopyReminderCard />
     </>
   );

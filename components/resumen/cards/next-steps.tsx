@@ -14,14 +14,15 @@ const WAYS = [
 
 const WAY_CLASS = 'cursor-pointer text-left text-sm font-medium after:absolute after:inset-0';
 
-/** Three ways on while there are few expenses. */
-export function NextSteps() {
+/** Ways on while there are few expenses. */
+export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
   const id = useId();
+  const ways = hasBudgets ? WAYS.filter(({ href }) => href !== null) : WAYS;
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
       <CardTitle id={id}>{STEPS.title}</CardTitle>
       <ul className="mt-1 divide-y divide-border">
-        {WAYS.map(({ icon: Icon, href, name, advice }) => (
+        {ways.map(({ icon: Icon, href, name, advice }) => (
           <li key={name} className="relative flex items-center gap-3 py-2 hover:bg-accent">
             <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
             <span className="min-w-0">

@@ -1,4 +1,7 @@
 import { graphemesOf } from '@/lib/domain/grapheme';
+import type { Cents } from '@/lib/domain/money';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
+import type { Format } from '@/lib/text/format';
 
 /** Weight and size, in CSS pixels, of the page's font. */
 type Font = { weight: number; size: number };
@@ -24,6 +27,13 @@ export function fitText(text: string, width: number, font: Font): string {
     else tooMany = middle;
   }
   return `${characters.slice(0, fits).join('').trimEnd()}…`;
+}
+
+/** Writes an amount in `width`: all of it, without cents, or in millions. A number is never cut. */
+export function fitCantidad(cents: Cents, width: number, font: Font, format: Format): string {
+  const all = format.cantidad(cents);
+  const whole = briefCantidad(cents, all.length - 1, format);
+  return [all, whole].find((text) => textWidth(text, font) <= width) ?? briefCantidad(cents, 0, format);
 }
 
 function measure(text: string, { weight, size }: Font): TextMetrics | undefined {

@@ -1,11 +1,12 @@
 import { markPaint } from '@/components/gasto/paint';
 import { largestOf } from '@/lib/domain/lists';
-import { partOf } from '@/lib/domain/money';
+import { partOf, toCents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
-import { fitText, textWidth } from './fit-text';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
+import { textWidth } from './fit-text';
 import { Mark } from './marks';
 import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses, type DrawnMes } from './meses-stack';
 import type { NamedShare } from './named-share';
@@ -23,7 +24,10 @@ export function MesesChart({ width, ...drawn }: MesesChartProps) {
   const format = useFormat();
   const marks = axisMarks(largestOfMeses(meses), 4);
   const top = marks.at(-1) || 1;
-  const labels = marks.map((mark) => fitText(format.axisCantidad(mark), width / 4, LABEL_FONT));
+  const labels = marks.map((mark) => {
+    const whole = format.axisCantidad(mark);
+    return textWidth(whole, LABEL_FONT) > width / 4 ? briefCantidad(toCents(mark), 0, format) : whole;
+  });
   const left = Math.ceil(largestOf(labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;
   const band = (width - left) / meses.length;
   const names = namesIn(

@@ -3,7 +3,7 @@ import { largestOf } from '@/lib/domain/lists';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
-import { fitText, textWidth } from './fit-text';
+import { fitCantidad, textWidth } from './fit-text';
 import { Mark } from './marks';
 import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMes, type DrawnMeses } from './meses-stack';
 
@@ -21,7 +21,7 @@ export function MesesRows({ width, ...drawn }: MesesRowsProps) {
   const format = useFormat();
   const names = meses.map(({ mes }) => format.shortMes(mes));
   const cantidades = meses.map(({ summary }) =>
-    fitText(format.cantidad(summary.totals.total), width / 2, LABEL_FONT),
+    fitCantidad(summary.totals.total, width / 2, LABEL_FONT, format),
   );
   const left = widest(names) + GAP_PX;
   const room = Math.max(width - left - GAP_PX - widest(cantidades), 0);

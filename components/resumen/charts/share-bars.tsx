@@ -3,7 +3,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURE } from '@/lib/text/resumen';
 import type { Cents } from '@/lib/domain/money';
 import type { Format } from '@/lib/text/format';
-import { fitText, textWidth } from './fit-text';
+import { fitCantidad, fitText, textWidth } from './fit-text';
 import { Mark } from './marks';
 import type { NamedShare } from './named-share';
 
@@ -67,7 +67,9 @@ type ShareBarProps = {
 function ShareBar({ share: { nombre, total, part, paint }, href, more, width, withPart }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
-  const value = fitText(withPart ? wholeText(total, part, format) : cantidad, width, VALUE_FONT);
+  const value = withPart
+    ? wholeText(total, part, format)
+    : fitCantidad(total, width * (1 - MAX_NAME_PART), VALUE_FONT, format);
   const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
     <Mark
