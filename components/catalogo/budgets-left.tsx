@@ -36,7 +36,7 @@ export function BudgetsLeft({ catalogo, mes, today, usage, budgets }: BudgetsLef
   if (!answer) return <Skeleton className="h-4 w-48" />;
   const partly = partlyText(budgets, catalogo, { categorias: usage }, format);
   return (
-    <span className="wrap-anywhere text-sm text-muted-foreground">
+    <span className="wrap-anywhere text-pretty text-sm text-muted-foreground">
       {leftText(answer, isPast, partly, format)}
     </span>
   );

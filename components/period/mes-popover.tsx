@@ -47,7 +47,7 @@ function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const january = `${String(year).padStart(4, '0')}-01`;
   const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(january, index));
   return (
-    <div>
+    <div className="@container">
       <div className="mb-2 flex items-center justify-between">
         <YearStep label={PERIOD.previousYear} icon={ChevronLeft} year={year - 1} onStep={setYear} />
         <p aria-live="polite" className="font-semibold tabular-nums">
@@ -55,12 +55,12 @@ function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
         </p>
         <YearStep label={PERIOD.nextYear} icon={ChevronRight} year={year + 1} onStep={setYear} />
       </div>
-      <ul className="grid grid-cols-3 gap-1">
+      <ul className="@max-[14rem]:grid-cols-2 grid grid-cols-3 gap-1">
         {meses.map((each) => (
           <li key={each}>
             <Button
               variant={chosen && each === mes ? 'primary' : each === currentMes ? 'outline' : 'ghost'}
-              className="w-full px-0 forced-colors:aria-pressed:outline-2"
+              className="@max-[14rem]:text-xs w-full px-0 forced-colors:aria-pressed:outline-2"
               aria-label={format.mes(each)}
               aria-pressed={chosen && each === mes}
               aria-current={each === currentMes ? 'date' : undefined}

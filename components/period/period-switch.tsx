@@ -11,9 +11,10 @@ const PeriodPicker = dynamic(() => import('./period-picker').then((module) => mo
   ssr: false,
 });
 
-/** The steps have no popup. */
+/** Little room, with large text, is for the period alone. The steps have no popup. */
+const ROOM_CLASS = 'min-w-0 flex-1 sm:flex-none @max-[16rem]:[&>button:not([aria-haspopup])]:hidden';
 const ASIDE_CLASS =
-  'max-sm:order-last max-sm:max-w-24 max-sm:flex-none max-sm:[&>button:not([aria-haspopup])]:hidden max-sm:[&>button]:text-xs';
+  '@max-[16rem]:hidden max-sm:order-last max-sm:max-w-24 max-sm:flex-none max-sm:[&>button:not([aria-haspopup])]:hidden max-sm:[&>button]:text-xs';
 
 type PeriodSwitchProps = {
   period: Period;
@@ -34,7 +35,7 @@ export function PeriodSwitch({ period, today, isAside = false, onChange }: Perio
       }}
       period={period}
       onChange={onChange}
-      className={cn('min-w-0 flex-1 sm:flex-none', isAside && ASIDE_CLASS)}
+      className={cn(ROOM_CLASS, isAside && ASIDE_CLASS)}
       actions={
         <Button
           variant="outline"
@@ -51,7 +52,7 @@ export function PeriodSwitch({ period, today, isAside = false, onChange }: Perio
         {...{ period, today, onChange }}
         labelOf={PERIODS.choose}
         className={cn(
-          'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
+          '@max-[16rem]:px-0 @max-[16rem]:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && '@min-[46.75rem]:w-60',
         )}
         panel={PeriodPicker}

@@ -55,8 +55,8 @@ export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) 
           ))}
         </ul>
       </div>
-      <div className="flex items-center justify-between gap-3 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
-        <p className="min-w-0 text-sm tabular-nums">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+        <p className="min-w-0 flex-1 basis-40 text-sm tabular-nums">
           <span className="wrap-anywhere block font-semibold">
             {TOTAL}: {format.cantidad(totalOfPresupuestos(rows, typed, format.marks))}
           </span>
