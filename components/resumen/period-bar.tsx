@@ -35,7 +35,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
         <PeriodButton
           {...{ period: listed, today, onChange }}
           labelOf={RESUMEN.choosePeriod}
-          className="basis-22 h-auto min-h-11 min-w-min shrink grow whitespace-normal px-1 py-1 font-semibold sm:min-h-10 sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
+          className="basis-22 min-w-0 shrink grow px-1 font-semibold sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
           panel={MesPanel}
         />
       </PeriodSteps>
