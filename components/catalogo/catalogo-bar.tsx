@@ -21,7 +21,7 @@ export function CatalogoBar({ table, period, today, onPeriod }: CatalogoBarProps
   return (
     <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 print:static">
       <PeriodSwitch period={period} today={today} onChange={onPeriod} />
-      <div className="ml-auto min-w-0 print:hidden">
+      <div className="@max-[16rem]:w-24 ml-auto min-w-0 print:hidden">
         <NativeSelect
           aria-label={CATALOGO.orden}
           value={useOrden(table)}
