@@ -81,7 +81,9 @@ it('gives all of a shop a category by one act, and leaves out what is not ticked
   expect(screen.getByText('No se importan').closest('div')).toHaveTextContent('1,50');
   // The bank, its account and days are named, and the movements are counted once.
   const results = within(screen.getByRole('region', { name: 'Resultado de la importación' }));
-  expect(textOf(results.getByText(/ · Efectivo · /))).toMatch(/^BBVA · Efectivo · \d+ may 2026 – \d+ may 2026$/);
+  expect(textOf(results.getByText(/ · Efectivo · /))).toMatch(
+    /^BBVA · Efectivo · \d+ may 2026 – \d+ may 2026$/,
+  );
   expect(results.getAllByText(/2 movimientos/)).toHaveLength(1);
   expect(results.queryByText('Gastos Importados')).not.toBeInTheDocument();
 });
