@@ -174,7 +174,7 @@ export const BUDGETS = {
   of: joinedByDe,
   left: (cantidad: string) => `quedan ${cantidad}`,
   withoutDue: (left: string, due: string) => `${left}, descontados ${due}`,
-  afterRecibos: (left: string) => `${left} tras los recibos que vienen`,
+  afterRecibos: (left: string) => `${left} tras los recibos`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} por encima`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,

@@ -132,7 +132,7 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
   );
 }
 
-/** «quedan 11,70 € tras los recibos que vienen»; all of what is left adds up to the answer. */
+/** «quedan 11,70 € tras los recibos»; all of what is left adds up to the answer. */
 function leftText({ left, expected }: Budget, isPast: boolean, format: Format): string {
   function brief(cents: Cents): string {
     return briefCantidad(cents, 14, format);

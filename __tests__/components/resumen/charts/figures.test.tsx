@@ -196,8 +196,8 @@ it('says of a budget what is left, and that it will be used up at this pace', as
 });
 
 it.each([
-  [40, 'quedan 30,00 € tras los recibos que vienen; a este ritmo, 133 € a fin de mes'],
-  [70, 'quedan 0,00 € tras los recibos que vienen; a este ritmo, 163 € a fin de mes'],
+  [40, 'quedan 30,00 € tras los recibos; a este ritmo, 133 € a fin de mes'],
+  [70, 'quedan 0,00 € tras los recibos; a este ritmo, 163 € a fin de mes'],
   [
     70.01,
     'Los recibos que vienen (70,01 €) superan lo que queda (70,00 €); a este ritmo, 163 € a fin de mes',
