@@ -245,7 +245,7 @@ test(
     await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     await expect(page.getByRole('button', { name: /^Estado: Pendiente/ })).toBeVisible();
   },
 );

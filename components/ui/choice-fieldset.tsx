@@ -13,7 +13,7 @@ type ChoiceFieldsetProps = {
   children: (name: string) => ReactNode;
 };
 
-/** The error stands above the choices, so that it is seen however many there are. */
+/** The error stands in the legend's place, so that it is seen however many choices there are, and moves nothing. */
 export function ChoiceFieldset({
   legend,
   error,
@@ -31,7 +31,7 @@ export function ChoiceFieldset({
       aria-invalid={choose === 'one' ? Boolean(error) : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'wrap-anywhere mb-1.5 text-sm font-medium'}>
+      <legend className={isLegendHidden || error ? 'sr-only' : 'wrap-anywhere mb-1.5 text-sm font-medium'}>
         {legend}
       </legend>
       {error ? (

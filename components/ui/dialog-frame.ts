@@ -7,4 +7,4 @@ export const DIALOG_HEADER =
   'flex items-center justify-between gap-2 border-b border-border py-1.5 pl-5 pr-2';
 
 /** Full height on a phone with our own keys, so that late content moves nothing. */
-export const TALL_DIALOG = 'pad:max-sm:h-dvh';
+export const TALL_DIALOG = 'pad:max-sm:h-dvh pad:max-sm:max-h-[calc(var(--seen-height)-var(--toast-room))]';

@@ -1,13 +1,14 @@
 import type { Gasto } from './entities';
+import type { IdField } from './id-names';
 import { groupBy } from './lists';
 
 /** The last category and method of a nombre, and its usual amount, if any. */
 type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
 
-/** Answers the most used first. */
-export function categoriasByUse(gastos: readonly Gasto[]): number[] {
+/** Answers the categories or methods of the expenses, the most used first. */
+export function idsByUse(gastos: readonly Gasto[], field: IdField): number[] {
   const uses = new Map<number, number>();
-  for (const { categoriaId } of gastos) uses.set(categoriaId, (uses.get(categoriaId) ?? 0) + 1);
+  for (const { [field]: id } of gastos) uses.set(id, (uses.get(id) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 

@@ -2,7 +2,7 @@ import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
-import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
+import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { pageDatabase } from './page-database';
@@ -18,11 +18,15 @@ export type Suggestion = {
 /** Without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/** `mostUsed` keeps the order of `categorias`, without the one that means none; `metodoOfCategoria` gives each category's last method by nombre. */
+/**
+ * `mostUsed` and `usualMetodos` keep the order of all; the category that means none is no `mostUsed`. `metodoOfCategoria` gives
+ * each category's last method by nombre.
+ */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
   mostUsed: Choice<CategoriaFields>[];
   metodosPago: Choice<MetodoPagoFields>[];
+  usualMetodos: Choice<MetodoPagoFields>[];
   metodoOfCategoria: ReadonlyMap<string, string>;
   suggestions: Suggestion[];
   recents: Suggestion[];
@@ -33,6 +37,7 @@ export type EntryChoices = {
 const HISTORY = 500;
 
 const MOST_USED = 8;
+const USUAL_METODOS = 3;
 const RECENTS = 6;
 
 let known: EntryChoices | undefined;
@@ -53,7 +58,6 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     listRows(pageDatabase, 'metodosPago').then(withOneIcono),
     listNewestGastos(pageDatabase, HISTORY),
   ]);
-  const byUse = new Map(categoriasByUse(history).map((id, rank) => [id, rank]));
   const nombreOf = new Map(categorias.map(({ id, nombre }) => [id, nombre]));
   const metodoOf = new Map(metodosPago.map(({ id, nombre }) => [id, nombre]));
   const newest = history.reduce<(typeof history)[number] | null>(
@@ -66,19 +70,18 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     metodoPago: metodoOf.get(metodoPagoId) ?? null,
   }));
   const frequent = new Set(frequentNombres(history, RECENTS));
-  const mostUsed = new Set(
-    categorias
-      .filter(({ nombre }) => nombre !== UNCLASSIFIED.nombre)
-      .sort((a, b) => (byUse.get(a.id) ?? HISTORY) - (byUse.get(b.id) ?? HISTORY))
-      .slice(0, MOST_USED)
-      .map(({ id }) => id),
-  );
-  const stored: Choice<CategoriaFields>[] =
-    categorias.length === 0 ? starters.categorias.map(withoutId) : categorias;
-  known = {
-    categorias: stored,
-    mostUsed: stored.filter(({ id }) => id === null || mostUsed.has(id)),
+  const stored = {
+    categorias: categorias.length === 0 ? starters.categorias.map(withoutId) : categorias,
     metodosPago: metodosPago.length === 0 ? starters.metodosPago.map(withoutId) : metodosPago,
+  };
+  known = {
+    ...stored,
+    mostUsed: usualOf(
+      stored.categorias.filter(({ nombre }) => nombre !== UNCLASSIFIED.nombre),
+      idsByUse(history, 'categoriaId'),
+      MOST_USED,
+    ),
+    usualMetodos: usualOf(stored.metodosPago, idsByUse(history, 'metodoPagoId'), USUAL_METODOS),
     metodoOfCategoria: new Map(
       [...metodosByCategoria(history)].flatMap(([categoriaId, metodoPagoId]) => {
         const [categoria, metodoPago] = [nombreOf.get(categoriaId), metodoOf.get(metodoPagoId)];
@@ -90,6 +93,19 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     lastMetodoPago: (newest && metodoOf.get(newest.metodoPagoId)) ?? null,
   };
   return known;
+}
+
+/** Answers the most used, in the order of `rows`; `byUse` lists ids. */
+function usualOf<Row extends { id: number | null }>(
+  rows: Row[],
+  byUse: readonly number[],
+  most: number,
+): Row[] {
+  const rank = new Map<number | null, number>(byUse.map((id, place) => [id, place]));
+  const usual = new Set(
+    [...rows].sort((a, b) => (rank.get(a.id) ?? HISTORY) - (rank.get(b.id) ?? HISTORY)).slice(0, most),
+  );
+  return rows.filter((row) => usual.has(row));
 }
 
 /** A file may bring an icon of many characters. */

@@ -55,6 +55,16 @@ export function halfOf(cantidad: string): string {
   return `La mitad: ${cantidad}`;
 }
 
+/** The field for an expense in words. */
+export const LINE_FIELD = {
+  label: 'Escribir o dictar',
+  example: '12,50 pan ayer efectivo',
+  manyLines: 'Puedes pegar varias líneas: un gasto en cada una.',
+  understood: 'Entendido',
+  /** Asked above the categories, next to the line. */
+  categoria: '¿Categoría?',
+} as const;
+
 /** The words of looking over many lines before they are stored. */
 export const LINES = {
   title: 'Varios gastos',

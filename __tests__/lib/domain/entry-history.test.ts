@@ -1,4 +1,4 @@
-import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
+import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const HISTORY = [
@@ -9,7 +9,7 @@ const HISTORY = [
 ];
 
 test('categories come most used first', () => {
-  expect(categoriasByUse(HISTORY)).toEqual([1, 2, 7]);
+  expect(idsByUse(HISTORY, 'categoriaId')).toEqual([1, 2, 7]);
 });
 
 test('a nombre goes where it went last', () => {

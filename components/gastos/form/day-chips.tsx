@@ -1,39 +1,55 @@
-import { useState } from 'react';
-import { GastoControl } from '@/components/gasto/gasto-control';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
-import { Field } from '@/components/ui/field';
-import { addDays } from '@/lib/domain/dates';
+import { cn } from '@/components/ui/cn';
+import { FieldError } from '@/components/ui/field';
+import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { addDays, type Fecha } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import { DAYS, FIELDS } from '@/lib/text/common';
+import { FIELDS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
+import type { useEntryForm } from './use-entry-form';
 
-type DayChipsProps = { value: string; error: string | undefined; onChange: (fecha: string) => void };
+type DayChipsProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'>;
 
 const OTHER_DAY = 'other';
+const NEAR_DAYS = 7;
 
-export function DayChips({ value, error, onChange }: DayChipsProps) {
+/** The last week, a chip a day, and a date field for other days. Nothing below the row moves. */
+export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsProps) {
   const format = useFormat();
   const today = useToday();
-  const near = [today, addDays(today, -1), addDays(today, -2)];
-  const [isOther, setOther] = useState(!near.includes(value));
-  const labels = [DAYS.today, DAYS.yesterday, format.nearDay(near[2] ?? today)];
+  const errorId = useId();
+  const error = faultText(faults, 'fecha');
+  const near = Array.from({ length: NEAR_DAYS }, (_, ago) => addDays(today, -ago));
+  const [isAsked, setAsked] = useState(false);
+  const isOther = isAsked || near.every((fecha) => fecha !== chosen);
+  const { row, onClick } = useDayPicker(isOther, () => {
+    setAsked(true);
+  });
   return (
     <div className="grid gap-2">
       <ChoiceFieldset legend={FIELDS.fecha} choose="one" isLegendHidden>
         {(name) => (
-          <div className="flex flex-wrap gap-1.5">
-            {near.map((fecha, place) => (
+          <div
+            ref={row}
+            className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5 sm:flex-wrap sm:overflow-x-visible')}
+            onClick={onClick}
+          >
+            {near.map((fecha) => (
               <ChipInput
                 key={fecha}
                 type="radio"
                 name={name}
-                chip={{ value: fecha, label: labels[place] ?? fecha }}
-                checked={!isOther && value === fecha}
+                chip={{ value: fecha, label: labelOf(fecha, today, format) }}
+                checked={!isOther && fecha === chosen}
                 onChange={() => {
-                  setOther(false);
-                  onChange(fecha);
+                  setAsked(false);
+                  change({ fecha });
                 }}
               />
             ))}
@@ -43,17 +59,66 @@ export function DayChips({ value, error, onChange }: DayChipsProps) {
               chip={{ value: OTHER_DAY, label: ENTRY.otherDay }}
               checked={isOther}
               onChange={() => {
-                setOther(true);
+                setAsked(true);
               }}
             />
+            {isOther ? (
+              <GastoControl
+                field="fecha"
+                value={chosen}
+                aria-label={FIELDS.fecha}
+                aria-invalid={Boolean(error)}
+                aria-describedby={error && errorId}
+                className="h-11 w-auto shrink-0 rounded-full px-3.5 text-base sm:h-10 sm:text-sm"
+                onChange={(fecha) => {
+                  change({ fecha });
+                }}
+              />
+            ) : null}
           </div>
         )}
       </ChoiceFieldset>
-      {isOther || error ? (
-        <Field label={FIELDS.fecha} error={error}>
-          {(control) => <GastoControl {...control} field="fecha" value={value} onChange={onChange} />}
-        </Field>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
   );
+}
+
+/** «Hoy», «Ayer», «lun 23». */
+function labelOf(fecha: Fecha, today: Fecha, format: Format): string {
+  return fecha < addDays(today, -1) ? format.nearDay(fecha) : format.day(fecha, today);
+}
+
+/** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
+function useDayPicker(isOther: boolean, onAsk: () => void) {
+  const row = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    // The day itself stands at the row's end.
+    if (isOther && row.current) row.current.scrollLeft = row.current.scrollWidth;
+  }, [isOther]);
+
+  /** A press on a label is followed by a click on its input. A key gives only the second. */
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof HTMLInputElement)) {
+      isPressed.current = target instanceof Element && target.closest('label') !== null;
+      return;
+    }
+    if (isPressed.current && target.value === OTHER_DAY) {
+      flushSync(onAsk);
+      showPicker(row.current?.querySelector<HTMLInputElement>('input[type=date]'));
+    }
+    isPressed.current = false;
+  }
+
+  return { row, onClick };
+}
+
+function showPicker(input: HTMLInputElement | null | undefined) {
+  input?.focus();
+  try {
+    input?.showPicker();
+  } catch {
+    // The browser has no picker, or refuses to open it: the field has the focus.
+  }
 }

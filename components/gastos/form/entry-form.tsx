@@ -1,9 +1,10 @@
 import { useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import { CantidadField } from '@/components/fields/cantidad-field';
 import { faultText } from '@/components/gasto/gasto-control';
 import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -15,6 +16,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { saveOnTap } from '@/lib/page/save-on-tap';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
+import { LINE_FIELD } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
@@ -61,9 +63,16 @@ export function EntryForm({
   ...options
 }: EntryFormProps) {
   const { initial, gasto } = options;
-  const { form, ...entry } = useEntryForm({ ...options, newKey, habits: choices });
+  const { form, ...entry } = useEntryForm({
+    ...options,
+    newKey,
+    habits: choices,
+    focusOn: firstFocus(options.gasto !== null, beginsWithLine),
+  });
   const { draft, faults, conflict, change, begin } = entry;
   const pad = useCantidadPad(draft, change);
+  const [isLine, setLine] = useState(beginsWithLine);
+  const onlyLine = isLine && pad.isTouch;
   const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
   const parts = { choices, draft, faults, change };
   return (
@@ -74,33 +83,28 @@ export function EntryForm({
       onFocus={pad.onFocus}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="grid flex-1 grid-cols-1 content-start gap-3 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
+      <div className="grid flex-1 grid-cols-1 content-start gap-2.5 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         <Questions {...{ asked, choices }} said={options.beginning ?? initial} onAnswer={change} />
         {newKey !== undefined && offered ? (
           <DraftOffers into={newKey} offered={offered} isShown={!entry.filled} onTake={begin} />
         ) : null}
         <Cantidad
-          {...{ entry, choices, beginsWithLine }}
+          {...{ entry, choices, isLine, onlyLine }}
+          onSwitch={setLine}
           isNew={gasto === null}
           fieldProps={pad.fieldProps}
         />
         <CategoriaField
           choices={choices}
           value={draft.categoria}
-          error={faultText(faults, 'categoria')}
+          error={categoriaFault(faults, onlyLine)}
           onChange={(categoria) => {
             change({ categoria });
           }}
           onPress={savesOnTap && draft.cantidad !== '' ? entry.saveAs : undefined}
         />
-        <DayChips
-          value={draft.fecha}
-          error={faultText(faults, 'fecha')}
-          onChange={(fecha) => {
-            change({ fecha });
-          }}
-        />
+        <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
         <Guesses {...{ entry, choices }} isNew={gasto === null} />
@@ -109,6 +113,19 @@ export function EntryForm({
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
   );
+}
+
+/** Under a line, the categories ask for what it did not say. */
+function categoriaFault(faults: DraftFaults, onlyLine: boolean): string | undefined {
+  return onlyLine && faults.categoria === 'not-chosen'
+    ? LINE_FIELD.categoria
+    : faultText(faults, 'categoria');
+}
+
+/** With touch no field opens a keyboard over what a stored expense says; a line takes the focus once it is there. */
+function firstFocus(isStored: boolean, beginsWithLine: boolean): string {
+  const hasTouch = matchMedia('(pointer: coarse)').matches;
+  return hasTouch && (isStored || beginsWithLine) ? '' : 'input';
 }
 
 type QuestionsProps = Pick<ComponentProps<typeof LineQuestionBox>, 'choices' | 'onAnswer'> & {
@@ -136,19 +153,53 @@ type PartProps = {
 };
 
 type CantidadProps = PartProps &
-  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & { beginsWithLine: boolean };
+  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
+    isLine: boolean;
+    /** True if the line stands in the amount's place. */
+    onlyLine: boolean;
+    onSwitch: (isLine: boolean) => void;
+  };
 
 /** The amount is typed, said in a line, or comes with a recent expense. */
-function Cantidad({ entry, choices, isNew, fieldProps, beginsWithLine }: CantidadProps) {
-  const { draft, faults, change, takeLine, begin } = entry;
-  const [isLine, setLine] = useState(beginsWithLine);
-  const line = useLoaded(loadLineField, isLine);
+function Cantidad({ entry, choices, isNew, fieldProps, isLine, onlyLine, onSwitch }: CantidadProps) {
+  const { draft, faults, saved, change, takeLine, begin } = entry;
+  const loaded = useLoaded(loadLineField, isLine);
+  const line = isLine && loaded && (
+    <loaded.LineField
+      choices={choices}
+      onSaid={takeLine}
+      onAnswer={change}
+      fault={onlyLine ? faults.cantidad : undefined}
+      saved={saved}
+    />
+  );
+  function backToCantidad() {
+    flushSync(() => {
+      onSwitch(false);
+    });
+    fieldProps.inputRef.current?.focus();
+  }
+  if (line && onlyLine)
+    return (
+      <div className="relative">
+        <FieldSwitch label={ENTRY.pad} onPress={backToCantidad} />
+        {line}
+      </div>
+    );
   return (
     <>
-      {isLine && line ? <line.LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
+      {line}
       <div className="relative">
         {/* Before the amount, so that Tab leads from there to the categories. */}
-        {isNew ? <LineSwitch isOn={isLine} onSwitch={setLine} /> : null}
+        {isNew ? (
+          <FieldSwitch
+            label={LINE_FIELD.label}
+            isOn={onlyLine ? undefined : isLine}
+            onPress={() => {
+              onSwitch(!isLine);
+            }}
+          />
+        ) : null}
         <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
       </div>
       {isNew ? <Recents recents={choices.recents} typed={draft.cantidad} onTake={begin} /> : null}
@@ -156,18 +207,18 @@ function Cantidad({ entry, choices, isNew, fieldProps, beginsWithLine }: Cantida
   );
 }
 
-/** Stands beside the amount's label, where it takes no room. */
-function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+type FieldSwitchProps = { label: string; isOn?: boolean | undefined; onPress: () => void };
+
+/** Stands beside the label of amount or line, where it takes no room. */
+function FieldSwitch({ label, isOn, onPress }: FieldSwitchProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      onClick={() => {
-        onSwitch(!isOn);
-      }}
+      onClick={onPress}
       className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
     >
-      {ENTRY.line}
+      {label}
     </button>
   );
 }

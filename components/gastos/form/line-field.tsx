@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Act } from '@/lib/domain/change';
+import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
@@ -14,7 +15,7 @@ import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { capitalize, shorten, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
-import { LINE_CUT } from '@/lib/text/line';
+import { LINE_CUT, LINE_FIELD } from '@/lib/text/line';
 import { LineQuestionBox } from './line-question-box';
 
 type Said = Partial<GastoDraft>;
@@ -24,16 +25,21 @@ type LineFieldProps = {
   /** Takes the fields that the line says now, and the names of those it said before. */
   onSaid: (said: Said, before: readonly (keyof GastoDraft)[]) => void;
   onAnswer: (answer: Said) => void;
+  /** The fault of the amount, if the line stands in its place. */
+  fault?: DraftFaults['cantidad'];
+  /** The expense that was saved last: the next line begins empty. */
+  saved: Act | null;
 };
 
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
-export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
+export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineFieldProps) {
   const id = useId();
-  const { typed, reading, type } = useLine(choices, onSaid);
+  const { typed, reading, type } = useLine(choices, onSaid, saved);
+  const faultSaid = typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : null;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        {ENTRY.line}
+        {LINE_FIELD.label}
       </label>
       <textarea
         id={id}
@@ -41,20 +47,21 @@ export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
         autoFocus
         rows={1}
         autoComplete="off"
-        placeholder={ENTRY.lineExample}
+        placeholder={LINE_FIELD.example}
+        aria-invalid={fault !== undefined}
         aria-describedby={`${id}-read`}
         value={typed}
         onChange={(event) => {
           type(event.target.value);
         }}
         onKeyDown={submitOnEnter}
-        className="h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
+        className="aria-invalid:border-destructive h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
       />
       <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
-        {reading ? (
-          <Understood reading={reading} choices={choices} />
-        ) : (
-          <p className="text-muted-foreground">{ENTRY.manyLines}</p>
+        {faultSaid === null ? null : <FieldError>{faultSaid}</FieldError>}
+        {reading ? <Understood reading={reading} choices={choices} /> : null}
+        {reading || faultSaid !== null ? null : (
+          <p className="text-muted-foreground">{LINE_FIELD.manyLines}</p>
         )}
       </div>
       {reading?.questions.map((question) => (
@@ -70,13 +77,19 @@ export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
 }
 
 /** Reads a line while it is typed. Several pasted lines open for review instead. */
-function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid']) {
+function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved: Act | null) {
   const format = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<readonly (keyof GastoDraft)[]>([]);
+  const [seen, setSeen] = useState(saved);
   const rows = namedRows(choices);
+  if (saved !== null && saved !== seen) {
+    setSeen(saved);
+    setTyped('');
+    setBefore([]);
+  }
 
   function read(text: string): LineReading {
     const context = { today, locale, currency, marks: format.marks };
@@ -112,7 +125,7 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
   return (
     <>
       {reading.isCut ? <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError> : null}
-      <ul aria-label={ENTRY.understood} className="flex flex-wrap gap-1.5">
+      <ul aria-label={LINE_FIELD.understood} className="flex flex-wrap gap-1.5">
         {textsOf(reading, namedRows(choices), format).map((text) => (
           <li key={text} className="wrap-anywhere rounded-full bg-primary-soft px-2.5 py-0.5 text-primary">
             {text}

@@ -1,4 +1,6 @@
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Suggestion } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -21,12 +23,7 @@ export function Recents({ recents, typed, onTake }: RecentsProps) {
   }
   const ordered = [...recents.filter(isOfTyped), ...recents.filter((recent) => !isOfTyped(recent))];
   return (
-    <div
-      role="group"
-      aria-label={ENTRY.recents}
-      // Scrolls without a bar and fades at a side with more. Keeps room for the focus ring.
-      className="mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2rem),transparent)] -mx-4 -my-1 flex min-h-14 items-center gap-1.5 overflow-x-auto py-1.5 pl-4 pr-8 [scrollbar-width:none] sm:-mx-5 sm:pl-5 [&::-webkit-scrollbar]:hidden"
-    >
+    <div role="group" aria-label={ENTRY.recents} className={cn(SCROLL_ROW, '-my-1 -mr-4 min-h-14 sm:-mr-5')}>
       {ordered.map(({ nombre, cantidad, categoria, metodoPago }) => (
         <Button
           key={nombre}

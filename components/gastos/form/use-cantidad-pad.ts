@@ -4,7 +4,10 @@ import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { useFormat } from '@/lib/hooks/use-format';
 
-/** The pad opens when the amount gets the focus, and closes when another text field does. Its keys write at the caret. */
+/**
+ * The pad opens when the amount gets the focus, and closes when a field does that has the system's keyboard. Its keys
+ * write at the caret.
+ */
 export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
   const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +47,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
     onFocus: ({ target }: FocusEvent) => {
       // Buttons under a finger must not move when the amount loses the focus to a choice.
       if (target === input.current) setOpen(true);
-      else if (target.matches('input:not([type=radio])')) setOpen(false);
+      else if (target.matches('input:not([type=radio], [type=date]), textarea')) setOpen(false);
     },
     fieldProps: { inputRef: input, hasOwnKeys: hasPad },
   };

@@ -23,15 +23,18 @@ export const AND_NEXT = 'and-next';
 type Conflict = 'changed' | 'gone';
 
 type EntryFormOptions = EntryDraftOptions & {
-  /** Selector of the first focused control. */
+  /** Selector of the first focused control, '' for none. */
   focusOn?: string;
   /** True if the fields have come back: they take no focus from another control, and do not scroll. */
   isBack?: boolean;
   onDone: () => void;
 };
 
+/** A line stands before the amount, or in its place. */
+const FIRST_FIELD = 'textarea, input';
+
 const FAULTY =
-  '[aria-invalid=true]:is(input, select, button), [aria-invalid=true] input:checked, [aria-invalid=true] input';
+  '[aria-invalid=true]:is(input, select, button, textarea), [aria-invalid=true] input:checked, [aria-invalid=true] input';
 
 export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...options }: EntryFormOptions) {
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +47,8 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
     // A browser would scroll a row that is in view to the middle.
-    focusFirst(form.current, focusOn, { preventScroll: isBack || inRow });
+    if (focusOn) focusFirst(form.current, focusOn, { preventScroll: isBack || inRow });
+    else form.current?.closest<HTMLElement>('[role=dialog]')?.focus();
   }, [focusOn, isBack, inRow]);
 
   /** Fills in values as if the person had typed them. */
@@ -131,7 +135,7 @@ function useEntrySave(
     if (goesOn) {
       setSaved(act);
       beginNext();
-      focusFirst(form.current, 'input');
+      focusFirst(form.current, FIRST_FIELD);
     } else done();
   }
 

@@ -107,12 +107,11 @@ it('a category brings the method that it was last paid with, unless one was chos
     { nombre: 'Pan', categoriaId: 1, metodoPagoId: 1, fecha: '2026-10-06' },
   ]);
   await user.click(form.getByRole('radio', { name: /Ocio/ }));
-  expect(form.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeInTheDocument();
-  await user.click(form.getByRole('button', { name: /^Método de pago/ }));
+  expect(form.getByRole('radio', { name: /Tarjeta/ })).toBeChecked();
   await user.click(form.getByRole('radio', { name: /Efectivo/ }));
   await user.click(form.getByRole('radio', { name: /Hogar/ }));
   await user.click(form.getByRole('radio', { name: /Ocio/ }));
-  expect(form.getByRole('button', { name: /^Método de pago: Efectivo/ })).toBeInTheDocument();
+  expect(form.getByRole('radio', { name: /Efectivo/ })).toBeChecked();
 });
 
 it('a day to come is still to be paid, until it is said otherwise', async () => {
