@@ -5,25 +5,9 @@ import { buildGastoFields } from '../support/build-gasto';
 import { holdScripts } from '../support/hold-scripts';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { expectInView, openForm, PHONE, tapKeys } from '../support/touch-form';
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('link', { name: 'Nuevo gasto' }).last().tap();
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
-  return form;
-}
-
-async function tapKeys(form: Locator, ...keys: string[]): Promise<void> {
-  const pad = form.getByRole('group', { name: 'Teclado numérico' });
-  for (const key of keys) await pad.getByRole('button', { name: key, exact: true }).tap();
-}
-
-/** Whether all of these are whole inside the window and inside what scrolls around them. */
-async function expectInView(...parts: Locator[]): Promise<void> {
-  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-}
+test.use(PHONE);
 
 test('an expense takes two taps besides its digits, and everything needed is in view', async ({ page }) => {
   await page.goto('gastos/');
@@ -64,9 +48,61 @@ test('a tap without an amount, a long press, and the setting only choose a categ
   await expect(toastWith(page, 'Guardado: Transporte, 8,00 €')).toBeVisible();
 });
 
-test('nothing in the form moves while it is typed into, and when it is saved for the next', async ({
-  page,
-}) => {
+for (const [width, height, details] of [
+  [360, 640, {}],
+  [320, 640, { tag: '@slow' }],
+  [390, 664, { tag: '@slow' }],
+  [412, 785, { tag: '@slow' }],
+] as const)
+  test(
+    `at ${width} × ${height} nothing in the form moves while it is typed into, refused, and saved for the next`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await seedCafeAndPan(page);
+      await page.goto('gastos/');
+      const form = await openForm(page);
+      const expectBoxes = await rememberBoxes(form, form.getByRole('group', { name: 'Teclado numérico' }));
+      const tile = form.getByRole('radio', { name: 'Alimentación' });
+      for (const digit of ['2', '3', '4']) {
+        await tapKeys(form, digit);
+        await expectBoxes();
+        await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+        await expect(form.getByText('Elige una categoría.')).toBeVisible();
+        await expectBoxes();
+        await tile.locator('..').tap();
+        await expect(form.getByText(new RegExp(`^Guardado: .*, ${digit},00.€$`))).toBeVisible();
+        await expectBoxes();
+      }
+      await form.getByRole('button', { name: 'Deshacer' }).tap();
+      await expect(form.getByText(/^Eliminado: .*, 4,00.€$/)).toBeVisible();
+      await expectBoxes();
+      expect((await storedCounts(page)).gastos).toBe(4);
+      await expectAccessible(page, 'form that has saved');
+      await tapKeys(form, '1');
+      await expect(form.getByText('Eliminado:')).toBeHidden();
+      await expectBoxes();
+    },
+  );
+
+test('in landscape nothing in the form moves either', { tag: '@slow' }, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await seedCafeAndPan(page);
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const expectBoxes = await rememberBoxes(form);
+  for (const digit of ['2', '3', '4']) {
+    await page.keyboard.type(digit);
+    await expectBoxes();
+    await form.getByRole('radio', { name: 'Alimentación' }).check({ force: true });
+    await form.getByRole('button', { name: 'Guardar y otro' }).tap();
+    await expect(form.getByText(new RegExp(`^Guardado: .*, ${digit},00.€$`))).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+    await expectBoxes();
+  }
+});
+
+async function seedCafeAndPan(page: Page): Promise<void> {
   await seed(
     page,
     buildFile([
@@ -74,34 +110,22 @@ test('nothing in the form moves while it is typed into, and when it is saved for
       buildGastoFields({ nombre: 'Pan', cantidad: 2.4 }),
     ]),
   );
-  await page.goto('gastos/');
-  const form = await openForm(page);
+}
+
+/** Answers a check that recents, tiles, chips, footer and `more` stand where they stood. */
+async function rememberBoxes(form: Locator, ...more: Locator[]): Promise<() => Promise<void>> {
   const parts = [
+    ...more,
     form.getByRole('group', { name: 'Recientes' }),
-    form.getByRole('radio').first().locator('..'),
-    form.getByRole('group', { name: 'Teclado numérico' }),
+    form.getByRole('radio', { name: 'Alimentación' }).locator('..'),
+    form.getByRole('radiogroup', { name: 'Fecha' }),
+    form.getByRole('radiogroup', { name: 'Método de pago' }),
     form.getByRole('button', { name: 'Guardar', exact: true }),
   ];
-  async function expectBoxes(): Promise<void> {
-    await expect.poll(() => Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
-  }
-  const before = await Promise.all(parts.map((part) => part.boundingBox()));
-  for (const digit of ['2', '3', '4']) {
-    await tapKeys(form, digit);
-    await expectBoxes();
-    await form.getByRole('radio').first().locator('..').tap();
-    await expect(form.getByText(new RegExp(`^Guardado: .*, ${digit},00.€$`))).toBeVisible();
-    await expectBoxes();
-  }
-  await form.getByRole('button', { name: 'Deshacer' }).tap();
-  await expect(form.getByText(/^Eliminado: .*, 4,00.€$/)).toBeVisible();
-  await expectBoxes();
-  expect((await storedCounts(page)).gastos).toBe(4);
-  await expectAccessible(page, 'form that has saved');
-  await tapKeys(form, '1');
-  await expect(form.getByText('Eliminado:')).toBeHidden();
-  await expectBoxes();
-});
+  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  const before = await boxes();
+  return () => expect.poll(boxes).toEqual(before);
+}
 
 test('with half a window left, the field in use, the amount, the category and «Guardar» are in view', async ({
   page,

@@ -41,7 +41,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
       data-slot="input"
       type={type}
       className={cn(
-        'base:h-11 base:w-full base:px-3 base:text-base base:sm:h-10 base:sm:text-sm aria-invalid:border-destructive min-w-0 rounded border border-input bg-background',
+        'base:h-11 base:w-full base:px-3 base:text-base base:sm:h-10 base:sm:text-sm base:rounded aria-invalid:border-destructive min-w-0 border border-input bg-background',
         className,
       )}
       {...props}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { cn } from '@/components/ui/cn';
 import { TALL_DIALOG } from '@/components/ui/dialog-frame';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
@@ -44,7 +45,8 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
       <DialogContent
         title={TITLES[dialog.state]}
         closeLabel={BUTTONS.close}
-        className={TALL_DIALOG}
+        // A week of days and eight tiles fit into a row each.
+        className={cn(TALL_DIALOG, 'sm:max-w-[43rem]')}
         onOpenAutoFocus={(event) => {
           // The form focuses the amount once its choices are there.
           event.preventDefault();

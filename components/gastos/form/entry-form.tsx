@@ -83,7 +83,7 @@ export function EntryForm({
       onFocus={pad.onFocus}
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="grid flex-1 grid-cols-1 content-start gap-2.5 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
+      <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         <Questions {...{ asked, choices }} said={options.beginning ?? initial} onAnswer={change} />
         {newKey !== undefined && offered ? (

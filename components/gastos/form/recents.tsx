@@ -23,7 +23,11 @@ export function Recents({ recents, typed, onTake }: RecentsProps) {
   }
   const ordered = [...recents.filter(isOfTyped), ...recents.filter((recent) => !isOfTyped(recent))];
   return (
-    <div role="group" aria-label={ENTRY.recents} className={cn(SCROLL_ROW, '-my-1 -mr-4 min-h-14 sm:-mr-5')}>
+    <div
+      role="group"
+      aria-label={ENTRY.recents}
+      className={cn(SCROLL_ROW, '-my-2 -mr-4 min-h-14 sm:-my-1 sm:-mr-5')}
+    >
       {ordered.map(({ nombre, cantidad, categoria, metodoPago }) => (
         <Button
           key={nombre}
