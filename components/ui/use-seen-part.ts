@@ -11,15 +11,21 @@ export function useSeenPart(): void {
     const { visualViewport } = window;
     followers += 1;
     tell();
-    visualViewport?.addEventListener('resize', tell);
+    visualViewport?.addEventListener('resize', tellAndFollow);
     visualViewport?.addEventListener('scroll', tell);
     return () => {
       followers -= 1;
-      visualViewport?.removeEventListener('resize', tell);
+      visualViewport?.removeEventListener('resize', tellAndFollow);
       visualViewport?.removeEventListener('scroll', tell);
       if (followers === 0) forget();
     };
   }, []);
+}
+
+/** The browser brought the focused field into view before the dialog became smaller. */
+function tellAndFollow(): void {
+  tell();
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function tell(): void {

@@ -29,7 +29,7 @@ export function SavedNote({ act }: { act: Act }) {
   }
 
   return (
-    <div className="min-w-0 flex-1 text-sm leading-tight">
+    <div className="-my-px min-w-0 flex-1 text-sm leading-tight">
       <p role="status" className="truncate tabular-nums">
         <span className="sr-only">{BECOME[isUndone ? 'removed' : 'added'](nombre, cantidad)}</span>
         <span aria-hidden>{isUndone ? ENTRY.takenBack(cantidad) : ENTRY.saved(cantidad, nombre)}</span>
