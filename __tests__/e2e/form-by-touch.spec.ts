@@ -122,7 +122,9 @@ async function rememberBoxes(form: Locator, ...more: Locator[]): Promise<() => P
     form.getByRole('radiogroup', { name: 'Método de pago' }),
     form.getByRole('button', { name: 'Guardar', exact: true }),
   ];
-  const boxes = () => Promise.all(parts.map((part) => part.boundingBox()));
+  function boxes() {
+    return Promise.all(parts.map((part) => part.boundingBox()));
+  }
   const before = await boxes();
   return () => expect.poll(boxes).toEqual(before);
 }
