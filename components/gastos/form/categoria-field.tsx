@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { CategoriaFinder } from '@/components/gasto/categoria-finder';
-import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { foldText } from '@/lib/read/words';
@@ -8,6 +7,7 @@ import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
+import { CategoriaTile } from './categoria-tile';
 
 type CategoriaFieldProps = {
   choices: EntryChoices;
@@ -81,16 +81,13 @@ function Tiles({ name, shown, value, onChange, onPress }: TilesProps) {
         onChange(pressed);
       }}
     >
-      {shown.map(({ nombre, icono }) => (
-        <ChipInput
-          key={nombre}
-          type="radio"
-          shape="tile"
-          name={name}
-          chip={{ value: nombre, label: nombre, icon: icono }}
-          checked={nombre === value}
+      {shown.map((categoria) => (
+        <CategoriaTile
+          key={categoria.nombre}
+          {...{ categoria, name }}
+          checked={categoria.nombre === value}
           onChange={() => {
-            onChange(nombre);
+            onChange(categoria.nombre);
           }}
         />
       ))}
