@@ -13,6 +13,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { showOverlay } from '@/lib/page/overlay';
+import { autoCents } from '@/lib/page/auto-cents';
 import { saveOnTap } from '@/lib/page/save-on-tap';
 import { AJUSTES } from '@/lib/text/ajustes';
 import { TITLES, WAITING } from '@/lib/text/common';
@@ -120,12 +121,18 @@ function TouchCard() {
   return (
     <Card aria-labelledby={id} className="not-any-pointer-coarse:hidden">
       <CardTitle id={id}>{AJUSTES.touch}</CardTitle>
-      <CardContent>
+      <CardContent className="grid gap-5">
         <SwitchRow
           label={AJUSTES.saveOnTap}
           advice={AJUSTES.saveOnTapAdvice}
           checked={useSetting(saveOnTap)}
           onChange={saveOnTap.write}
+        />
+        <SwitchRow
+          label={AJUSTES.autoCents}
+          advice={AJUSTES.autoCentsAdvice}
+          checked={useSetting(autoCents)}
+          onChange={autoCents.write}
         />
       </CardContent>
     </Card>

@@ -10,6 +10,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:row-density': true,
   'mis-gastos:ended-series': true,
   'mis-gastos:whole-amounts': true,
+  'mis-gastos:auto-cents': false,
   'mis-gastos:catalogo-orden': false,
   'mis-gastos:changes': false,
   'mis-gastos:copy-quiet-until': false,

@@ -20,6 +20,8 @@ export const AJUSTES = {
   touch: 'Pantalla táctil',
   saveOnTap: 'Guardar al tocar la categoría',
   saveOnTapAdvice: 'Con la cantidad escrita. Mantén pulsada una categoría para solo elegirla.',
+  autoCents: 'Céntimos automáticos',
+  autoCentsAdvice: 'En el teclado de la cantidad, 1250 escribe 12,50. Una tecla 00 sustituye a la coma.',
   keyboard: 'Teclado',
   shortcuts: 'Atajos de una sola tecla',
   shortcutsAdvice: 'Por ejemplo, n abre un gasto nuevo. Las combinaciones con Ctrl funcionan siempre.',

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ENTRY } from '@/lib/text/gastos';
 
-type CantidadPadProps = { onKey: (text: string) => void; onErase: () => void };
+type CantidadPadProps = {
+  /** The key beside 0: the decimal mark, unless something else is given. */
+  besideZero?: string | undefined;
+  onKey: (text: string) => void;
+  onErase: () => void;
+};
 
 type Key = { text: string; name?: string; face?: ReactNode };
 
@@ -14,14 +19,14 @@ const OPERATORS = {
   '+': ENTRY.plus,
 } as const;
 
-export function CantidadPad({ onKey, onErase }: CantidadPadProps) {
+export function CantidadPad({ besideZero, onKey, onErase }: CantidadPadProps) {
   const { marks } = useFormat();
   const rows: readonly (readonly Key[])[] = [
     [...digits('789'), operator('÷')],
     [...digits('456'), operator('×')],
     [...digits('123'), operator('−')],
     [
-      { text: marks.decimal },
+      { text: besideZero ?? marks.decimal },
       ...digits('0'),
       { text: '', name: ENTRY.erase, face: <Delete aria-hidden className="size-5" /> },
       operator('+'),

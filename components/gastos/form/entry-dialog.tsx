@@ -8,7 +8,9 @@ import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
+import { autoCents } from '@/lib/page/auto-cents';
 import { enterPhase } from '@/lib/page/phase';
+import { retypeCents } from '@/lib/read/auto-cents';
 import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { draftOffers, keptDraft, newDraftKey } from '@/lib/page/drafts';
@@ -31,7 +33,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
   const { marks } = useFormat();
   const passAmountOn = useEffectEvent(() => {
     const early = takeEarlyCantidad(marks.decimal);
-    if (early?.text) typeAhead(early.text);
+    if (early?.text) typeAhead(autoCents.read() ? retypeCents(early.text, marks) : early.text);
   });
   // Runs after the effects of the form, which takes the amount if it is there already.
   useLayoutEffect(() => {

@@ -109,7 +109,7 @@ export function EntryForm({
         <Texts {...parts} />
         <Guesses {...{ entry, choices }} isNew={gasto === null} />
       </div>
-      {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
+      {pad.isShown ? <CantidadPad {...pad.padProps} /> : null}
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
   );
