@@ -184,8 +184,8 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
     await keepToast(page, 'Borrador guardado');
     await room(page, 'draft kept');
     await page.keyboard.press('n');
-    await expect(form.getByRole('button', { name: /^Recuperar borrador/ })).toBeVisible();
-    await room(page, 'draft offered');
+    await expect(form.getByRole('button', { name: 'Vaciar' })).toBeVisible();
+    await room(page, 'draft come back');
     await form.getByRole('button', { name: 'Escribir o dictar' }).click();
     await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill(`${WORD} 12,345 ${WORDS}`);
     await room(page, 'line in the form');

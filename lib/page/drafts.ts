@@ -52,7 +52,6 @@ export function keepDraft(key: DraftKey, content: Draft): void {
 
 /** Forgets a draft that was stored, given up or emptied. */
 export function endDraft(key: DraftKey): void {
-  OLDER.get(String(key))?.write(null);
   write(key, null, Date.now());
 }
 
@@ -125,6 +124,7 @@ export async function forgetDrafts(): Promise<void> {
 function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);
+  OLDER.get(String(key))?.write(null);
   if (typeof key === 'number' || content?.kind === 'edit') return;
   const openIn = openDrafts.has(key) ? pageLock() : null;
   const written = content

@@ -1,113 +1,41 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { Unfinished } from '@/lib/domain/unfinished';
+import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsLate } from '@/lib/hooks/use-is-late';
 import { useQuery } from '@/lib/hooks/use-query';
-import { draftOffers, endDraft, knownOffers, moveDraft, type DraftOffer } from '@/lib/page/drafts';
-import { shorten, type Format } from '@/lib/text/format';
+import { draftOffers, endDraft, type DraftOffer } from '@/lib/page/drafts';
+import type { Unfinished } from '@/lib/domain/unfinished';
 import { ENTRY } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 
-/** Answers the drafts that are known first, or known without a reading if that takes too long. */
-export function useFirstOffers(): readonly DraftOffer[] | undefined {
-  const [first, setFirst] = useState<readonly DraftOffer[]>();
-  const answer = useQuery(first ? null : draftOffers);
+/** True once the stored drafts are read, or if that takes too long. */
+export function useAreDraftsRead(): boolean {
+  const [areRead, setRead] = useState(false);
+  const answer = useQuery(areRead ? null : draftOffers);
   const isLate = useIsLate();
-  if (!first && answer) setFirst(answer);
-  return first ?? answer ?? (isLate ? knownOffers() : undefined);
+  if (!areRead && answer) setRead(true);
+  return areRead || answer !== undefined || isLate;
 }
 
-type DraftOffersProps = {
-  /** The first answer only: later drafts would move the form. */
-  offered: readonly DraftOffer[];
-  /** False once something else is typed. */
-  isShown: boolean;
-  /** The key by which the form keeps a taken draft. */
-  into: string;
-  onTake: (values: GastoDraft) => void;
-};
+/** Unfinished lines, which another form takes. */
+export type LinesOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'lines' }> };
 
-/** Offers unsaved expenses and lines of all tabs. Shows the first; a button shows the others. */
-export function DraftOffers({ offered, isShown, into, onTake }: DraftOffersProps) {
+/** Offers unfinished lines. Keeps its room when they are thrown away. */
+export function OfferedLines({ offer: { key, content } }: { offer: LinesOffer }) {
   const format = useFormat();
-  const [dropped, setDropped] = useState<readonly string[]>([]);
-  const [isOpen, setOpen] = useState(false);
-  const now = useQuery(isShown ? draftOffers : null);
-  const left = new Set((now ?? offered).map(({ key }) => key).filter((key) => !dropped.includes(key)));
-  const [first, ...others] = offered.filter(({ key }) => left.has(key));
-  if (!isShown || !first) return null;
-
-  function drop(key: string) {
-    withdrawDraftOffer(key);
-    setDropped([...dropped, key]);
-  }
-  function take(offer: DraftOffer) {
-    drop(offer.key);
-    if (offer.content.kind === 'lines') void goOn(offer.key);
-    else {
-      moveDraft(offer, into);
-      onTake(offer.content.draft);
-    }
-  }
-  function discard({ key }: DraftOffer) {
-    endDraft(key);
-    drop(key);
-  }
-  const acts = { onTake: take, onDiscard: discard };
+  const [isDropped, setDropped] = useState(false);
+  const said = format.count(content.text.split('\n').length, LINES.lines);
   return (
-    <div className="grid gap-1">
-      <div className="flex items-center gap-1">
-        <Offer offer={first} discardLabel={() => ENTRY.discardDraft} {...acts} />
-        {others.length === 0 ? null : (
-          <Button
-            variant="ghost"
-            className="px-2"
-            aria-expanded={isOpen}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
-          >
-            {ENTRY.moreDrafts(format.plainNumber(others.length))}
-          </Button>
-        )}
-      </div>
-      {isOpen
-        ? others.map((offer) => (
-            <div key={offer.key} className="flex items-center gap-1">
-              <Offer offer={offer} discardLabel={ENTRY.discardThatDraft} {...acts} />
-            </div>
-          ))
-        : null}
-    </div>
-  );
-}
-
-function saidOf(content: Unfinished, format: Format): string {
-  if (content.kind === 'lines') return format.count(content.text.split('\n').length, LINES.lines);
-  const { cantidad, nombre, descripcion, categoria } = content.draft;
-  return shorten([cantidad, nombre || categoria || descripcion].filter(Boolean).join(' · '));
-}
-
-type OfferProps = {
-  offer: DraftOffer;
-  discardLabel: (said: string) => string;
-  onTake: (offer: DraftOffer) => void;
-  onDiscard: (offer: DraftOffer) => void;
-};
-
-function Offer({ offer, discardLabel, onTake, onDiscard }: OfferProps) {
-  const said = saidOf(offer.content, useFormat());
-  return (
-    <>
+    <div className={cn('flex items-center gap-1', isDropped && 'invisible')}>
       <Button
         variant="outline"
         className="min-w-0 flex-1 justify-start"
         onClick={() => {
-          onTake(offer);
+          withdrawDraftOffer(key);
+          void goOn(key);
         }}
       >
         {ENTRY.draft}
@@ -116,13 +44,15 @@ function Offer({ offer, discardLabel, onTake, onDiscard }: OfferProps) {
       <Button
         variant="ghost"
         size="icon"
-        aria-label={discardLabel(said)}
+        aria-label={ENTRY.discardDraft}
         onClick={() => {
-          onDiscard(offer);
+          endDraft(key);
+          withdrawDraftOffer(key);
+          setDropped(true);
         }}
       >
         <X aria-hidden />
       </Button>
-    </>
+    </div>
   );
 }

@@ -5,15 +5,16 @@ import { cn } from '@/components/ui/cn';
 import { TALL_DIALOG } from '@/components/ui/dialog-frame';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Unfinished } from '@/lib/domain/unfinished';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { autoCents } from '@/lib/page/auto-cents';
 import { enterPhase } from '@/lib/page/phase';
 import { retypeCents } from '@/lib/read/auto-cents';
-import { takeEarlyCantidad } from '@/components/opening/early-entry';
+import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
-import { draftOffers, keptDraft, newDraftKey } from '@/lib/page/drafts';
+import { draftOffers, keptDraft, knownOffers, newDraftKey, type DraftOffer } from '@/lib/page/drafts';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -22,7 +23,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
-import { useFirstOffers } from './draft-offers';
+import { useAreDraftsRead, type LinesOffer } from './draft-offers';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -89,20 +90,12 @@ function Lines({ draftKey }: { draftKey: string }) {
   return lines ? <lines.LinesReview draftKey={draftKey} onDone={closeEntry} /> : <GastosSkeleton />;
 }
 
-function NewEntry({
-  cantidad,
-  like,
-  line,
-  unfinished,
-  beginsWithLine,
-}: Extract<OpenedEntry, { state: 'new' }>) {
-  const format = useFormat();
+type NewOpened = Extract<OpenedEntry, { state: 'new' }>;
+
+function NewEntry(opened: NewOpened) {
   const choices = useEntryChoices(STARTERS);
-  const offered = useFirstOffers();
-  const today = useToday();
-  const [key] = useState(() => unfinished ?? newDraftKey());
-  const [said] = useState(() => draftIn(key) ?? line?.draft);
-  const isThere = choices !== undefined && offered !== undefined;
+  const areDraftsRead = useAreDraftsRead();
+  const isThere = choices !== undefined && areDraftsRead;
   useEffect(() => {
     // The screen behind comes only once the form has the focus.
     if (isThere) enterPhase('shown');
@@ -110,7 +103,16 @@ function NewEntry({
       enterPhase('shown');
     };
   }, [isThere]);
-  if (!choices || !offered) return <GastosSkeleton />;
+  return isThere ? <NewForm {...opened} choices={choices} /> : <GastosSkeleton />;
+}
+
+function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) {
+  const { cantidad, like, line, unfinished, beginsWithLine } = opened;
+  const format = useFormat();
+  const today = useToday();
+  const [{ back, lines }] = useState(() => leftDrafts(opened));
+  const [key] = useState(() => unfinished ?? back?.key ?? newDraftKey());
+  const [said] = useState(() => draftIn(key) ?? back?.content.draft ?? line?.draft);
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const presets = presetsOfAddress(choices);
   const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...said });
@@ -119,15 +121,31 @@ function NewEntry({
     : { ...preset, ...presets };
   return (
     <EntryForm
-      {...{ choices, initial, saidBefore, offered }}
+      {...{ choices, initial, saidBefore }}
       beginning={like ? undefined : { ...initial, cantidad, ...said }}
       gasto={null}
       newKey={key}
+      offered={said || like ? undefined : lines}
+      hasComeBack={back !== undefined}
       asked={line?.questions}
       beginsWithLine={beginsWithLine}
       onDone={closeEntry}
     />
   );
+}
+
+type LeftDrafts = { back?: GastoOffer | undefined; lines?: LinesOffer | undefined };
+type GastoOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'gasto' }> };
+
+/** The draft that comes back into a form of which nothing is said yet, and unfinished lines. */
+function leftDrafts({ cantidad, like, line, unfinished, beginsWithLine }: NewOpened): LeftDrafts {
+  const left = knownOffers();
+  const early = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`)?.value ?? '';
+  const isSaid = cantidad + early !== '' || like || line || unfinished !== undefined || beginsWithLine;
+  return {
+    back: isSaid ? undefined : left.find((offer): offer is GastoOffer => offer.content.kind === 'gasto'),
+    lines: left.find((offer): offer is LinesOffer => offer.content.kind === 'lines'),
+  };
 }
 
 function draftIn(key: string): GastoDraft | null {

@@ -11,7 +11,6 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSetting } from '@/lib/hooks/use-setting';
-import type { DraftOffer } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { saveOnTap } from '@/lib/page/save-on-tap';
@@ -20,7 +19,8 @@ import { LINE_FIELD } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
-import { DraftOffers } from './draft-offers';
+import { OfferedLines, type LinesOffer } from './draft-offers';
+import { EmptyDraft } from './empty-draft';
 import { MetodoAndEstado, Texts } from './entry-details';
 import { EntryFooter } from './entry-footer';
 import { GuessLine } from './guess-line';
@@ -42,8 +42,10 @@ type EntryFormProps = {
   gasto: Gasto | null;
   /** Keeps a new expense until it is saved. */
   newKey?: string;
-  /** Other unfinished expenses and lines. */
-  offered?: readonly DraftOffer[];
+  /** Unfinished lines. */
+  offered?: LinesOffer | undefined;
+  /** True if the form begins with a draft that was left. */
+  hasComeBack?: boolean;
   /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
   /** Shows the field for a line at once. */
@@ -58,6 +60,7 @@ export function EntryForm({
   choices,
   newKey,
   offered,
+  hasComeBack = false,
   asked = [],
   beginsWithLine = false,
   ...options
@@ -69,7 +72,7 @@ export function EntryForm({
     habits: choices,
     focusOn: firstFocus(options.gasto !== null, beginsWithLine),
   });
-  const { draft, faults, conflict, change, begin } = entry;
+  const { draft, faults, conflict, change } = entry;
   const pad = useCantidadPad(draft, change);
   const [isLine, setLine] = useState(beginsWithLine);
   const onlyLine = isLine && pad.isTouch;
@@ -86,11 +89,9 @@ export function EntryForm({
       <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         <Questions {...{ asked, choices }} said={options.beginning ?? initial} onAnswer={change} />
-        {newKey !== undefined && offered ? (
-          <DraftOffers into={newKey} offered={offered} isShown={!entry.filled} onTake={begin} />
-        ) : null}
+        {offered ? <OfferedLines offer={offered} /> : null}
         <Cantidad
-          {...{ entry, choices, isLine, onlyLine }}
+          {...{ entry, choices, isLine, onlyLine, hasComeBack, savesOnTap }}
           onSwitch={setLine}
           isNew={gasto === null}
           fieldProps={pad.fieldProps}
@@ -100,9 +101,15 @@ export function EntryForm({
           value={draft.categoria}
           error={categoriaFault(faults, onlyLine)}
           onChange={(categoria) => {
-            change({ categoria });
+            change({ categoria }, true);
           }}
-          onPress={savesOnTap && draft.cantidad !== '' ? entry.saveAs : undefined}
+          onPress={
+            savesOnTap && draft.cantidad !== ''
+              ? (categoria) => {
+                  entry.saveWith({ categoria });
+                }
+              : undefined
+          }
         />
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
@@ -153,7 +160,8 @@ type PartProps = {
 };
 
 type CantidadProps = PartProps &
-  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
+  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> &
+  Record<'hasComeBack' | 'savesOnTap', boolean> & {
     isLine: boolean;
     /** True if the line stands in the amount's place. */
     onlyLine: boolean;
@@ -161,8 +169,18 @@ type CantidadProps = PartProps &
   };
 
 /** The amount is typed, said in a line, or comes with a recent expense. */
-function Cantidad({ entry, choices, isNew, fieldProps, isLine, onlyLine, onSwitch }: CantidadProps) {
-  const { draft, faults, saved, change, takeLine, begin } = entry;
+function Cantidad({
+  entry,
+  choices,
+  isNew,
+  fieldProps,
+  isLine,
+  onlyLine,
+  hasComeBack,
+  savesOnTap,
+  onSwitch,
+}: CantidadProps) {
+  const { draft, faults, saved, change, takeLine } = entry;
   const loaded = useLoaded(loadLineField, isLine);
   const line = isLine && loaded && (
     <loaded.LineField
@@ -200,9 +218,19 @@ function Cantidad({ entry, choices, isNew, fieldProps, isLine, onlyLine, onSwitc
             }}
           />
         ) : null}
+        {hasComeBack ? <EmptyDraft entry={entry} /> : null}
         <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
       </div>
-      {isNew ? <Recents recents={choices.recents} typed={draft.cantidad} onTake={begin} /> : null}
+      {isNew ? (
+        <Recents
+          recents={choices.recents}
+          typed={draft.cantidad}
+          onTake={(values) => {
+            entry.begin(values, true);
+          }}
+          onPress={savesOnTap && draft.cantidad !== '' ? entry.saveWith : undefined}
+        />
+      ) : null}
     </>
   );
 }

@@ -12,14 +12,25 @@ type RecentsProps = {
   /** The amount so far, which no recent replaces. Those that usually cost as much come first. */
   typed: string;
   onTake: (values: Partial<GastoDraft>) => void;
+  /** Called instead of `onTake` for a press by a finger or a mouse that is not long. */
+  onPress?: ((values: Partial<GastoDraft>) => void) | undefined;
 };
 
 /** One press fills the form, with the amount if it is usually the same. */
-export function Recents({ recents, typed, onTake }: RecentsProps) {
+export function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
   const format = useFormat();
   if (recents.length === 0) return null;
   function isOfTyped({ cantidad }: Suggestion) {
     return cantidad !== null && format.plainNumber(cantidad) === typed;
+  }
+  function valuesOf({ nombre, cantidad, categoria, metodoPago }: Suggestion): Partial<GastoDraft> {
+    return {
+      nombre,
+      ...(cantidad !== null &&
+        typed === '' && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
+      ...(categoria !== null && { categoria }),
+      ...(metodoPago !== null && { metodoPago }),
+    };
   }
   const ordered = [...recents.filter(isOfTyped), ...recents.filter((recent) => !isOfTyped(recent))];
   return (
@@ -28,24 +39,24 @@ export function Recents({ recents, typed, onTake }: RecentsProps) {
       aria-label={ENTRY.recents}
       className={cn(SCROLL_ROW, '-my-2 -mr-4 min-h-14 sm:-my-1 sm:-mr-5')}
     >
-      {ordered.map(({ nombre, cantidad, categoria, metodoPago }) => (
+      {ordered.map((recent) => (
         <Button
-          key={nombre}
+          key={recent.nombre}
           variant="outline"
           className="max-w-48 rounded-full px-3.5 font-normal"
-          onClick={() => {
-            onTake({
-              nombre,
-              ...(cantidad !== null &&
-                typed === '' && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
-              ...(categoria !== null && { categoria }),
-              ...(metodoPago !== null && { metodoPago }),
-            });
+          onClick={({ detail }) => {
+            const isByKey = detail === 0;
+            (isByKey ? onTake : (onPress ?? onTake))(valuesOf(recent));
+          }}
+          onContextMenu={(event) => {
+            if (!onPress) return;
+            event.preventDefault();
+            onTake(valuesOf(recent));
           }}
         >
-          <span className="truncate">{shorten(nombre)}</span>
-          {cantidad === null ? null : (
-            <span className="tabular-nums text-muted-foreground">{format.plainNumber(cantidad)}</span>
+          <span className="truncate">{shorten(recent.nombre)}</span>
+          {recent.cantidad === null ? null : (
+            <span className="tabular-nums text-muted-foreground">{format.plainNumber(recent.cantidad)}</span>
           )}
         </Button>
       ))}

@@ -21,12 +21,12 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** The fields that the person has filled. */
   const said = useRef(new Set<string>(saidBefore));
 
-  /** Answers the changed draft. */
-  function change(part: Partial<GastoDraft>): GastoDraft {
+  /** Answers the changed draft, which one tap alone does not make worth keeping. */
+  function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);
     const changed = { ...draft, ...part, ...following };
-    type(changed);
+    type(changed, isOneTap);
     const left = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
     setFaults(Object.fromEntries(left));
     return changed;
@@ -48,6 +48,13 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     for (const field of gone) said.current.delete(field);
   }
 
+  /** Gives all fields their usual values. */
+  function empty() {
+    said.current.clear();
+    type(initial);
+    setFaults({});
+  }
+
   /** Begins another expense of the same day and method. */
   function beginNext() {
     said.current.clear();
@@ -55,7 +62,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     setFaults({});
   }
 
-  return { ...kept, faults, setFaults, change, follow, takeLine, beginNext };
+  return { ...kept, faults, setFaults, change, follow, takeLine, empty, beginNext };
 }
 
 /**

@@ -52,8 +52,8 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   }, [focusOn, isBack, inRow]);
 
   /** Fills in values as if the person had typed them. */
-  function begin(values: Partial<GastoDraft>) {
-    change(values);
+  function begin(values: Partial<GastoDraft>, isOneTap = false) {
+    change(values, isOneTap);
     focusFirst(form.current, 'input');
   }
 
@@ -71,9 +71,15 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   const { conflict, saved, save } = useEntrySave(entry, saving, form, refuse, done);
 
-  /** Saves with this category, and keeps the form open. */
-  function saveAs(categoria: string) {
-    void save(true, change({ categoria }));
+  /** Gives the fields their usual values. */
+  function empty() {
+    entry.empty();
+    focusFirst(form.current, 'input');
+  }
+
+  /** Saves with these values, and keeps the form open. */
+  function saveWith(values: Partial<GastoDraft>) {
+    void save(true, change(values));
   }
 
   // Gone with the next digit.
@@ -93,7 +99,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   return {
     ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
     saved: lastSaved,
-    ...{ change, follow, takeLine, begin, end, done, save, saveAs, submit },
+    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit },
   };
 }
 

@@ -42,9 +42,11 @@ export function useKeptDraft(
     else keepDraft(key, { kind: 'gasto', draft: typed });
   }
 
-  function type(typed: GastoDraft) {
+  /** One tap alone is soon done again: it begins no draft, but changes one. */
+  function type(typed: GastoDraft, isOneTap = false) {
     setDraft(typed);
     if (key === undefined || (gasto && !inRow)) return;
+    if (isOneTap && !keptDraft(key)) return;
     if (gasto ? isTouched(typed) : isFilled(typed, initial)) keep(typed);
     else if (keptDraft(key)) endDraft(key);
   }

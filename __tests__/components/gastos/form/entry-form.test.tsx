@@ -143,23 +143,73 @@ it('a recent one fills the whole form at one press', async () => {
   });
 });
 
-it('what was typed survives leaving the form, and is offered again until it is taken or thrown away', async () => {
+it('what was typed comes back with the form, until it is emptied', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Cantidad'), '12,5');
   await user.type(form.getByLabelText('Nombre'), 'Cena');
   await user.click(form.getByRole('button', { name: 'Cerrar' }));
   await closed();
   let again = await newForm(user);
-  expect(again.getByLabelText('Cantidad')).toHaveValue('');
-  await user.click(again.getByRole('button', { name: /^Recuperar borrador/ }));
   expect(again.getByLabelText('Cantidad')).toHaveValue('12,5');
+  expect(again.getByLabelText('Cantidad')).toHaveFocus();
   expect(again.getByLabelText('Nombre')).toHaveValue('Cena');
+  await user.click(again.getByRole('button', { name: 'Vaciar' }));
+  expect(again.getByLabelText('Cantidad')).toHaveValue('');
+  expect(again.getByLabelText('Cantidad')).toHaveFocus();
+  expect(again.getByLabelText('Nombre')).toHaveValue('');
   await user.keyboard('{Escape}');
   await closed();
-  again = await newForm(user);
-  await user.click(again.getByRole('button', { name: 'Descartar el borrador' }));
-  expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
+  });
   expect(await unfinished()).toEqual([]);
+  again = await newForm(user);
+  expect(again.getByLabelText('Cantidad')).toHaveValue('');
+  expect(again.queryByRole('button', { name: 'Vaciar' })).not.toBeInTheDocument();
+});
+
+it('«Vaciar» can be taken back until something is typed', async () => {
+  const user = await openGastos();
+  await keepElsewhere({ cantidad: '3', nombre: 'Pan' });
+  const form = await newForm(user);
+  await user.click(form.getByRole('button', { name: 'Vaciar' }));
+  await user.click(form.getByRole('button', { name: 'Deshacer' }));
+  expect(form.getByLabelText('Cantidad')).toHaveValue('3');
+  expect(form.getByLabelText('Nombre')).toHaveValue('Pan');
+  await user.click(form.getByRole('button', { name: 'Vaciar' }));
+  await user.keyboard('4');
+  expect(form.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  expect(form.getByLabelText('Cantidad')).toHaveValue('4');
+});
+
+it('of several drafts one comes back at a time, the newest first', async () => {
+  const user = await openGastos();
+  const chosen = { categoria: 'Ocio', metodoPago: 'Efectivo' };
+  await keepElsewhere({ ...chosen, cantidad: '3', nombre: 'Pan' });
+  await keepElsewhere({ ...chosen, cantidad: '4', nombre: 'Luz' }, { at: 2 });
+  let form = await newForm(user);
+  expect(form.getByLabelText('Nombre')).toHaveValue('Luz');
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ nombre: 'Luz', cantidad: 4 });
+  form = await newForm(user);
+  expect(form.getByLabelText('Nombre')).toHaveValue('Pan');
+  expect(await unfinished()).toMatchObject([{ content: { draft: { nombre: 'Pan' } } }]);
+});
+
+it('one tap on a recent or on a category is no draft', async () => {
+  const { user, form } = await openForm([
+    { nombre: 'Café', cantidad: 1.8, categoriaId: 2, metodoPagoId: 2, fecha: '2026-10-05' },
+  ]);
+  await user.click(within(await form.findByRole('group', { name: 'Recientes' })).getByRole('button'));
+  await user.click(form.getByRole('radio', { name: 'Hogar' }));
+  await user.keyboard('{Escape}');
+  await closed();
+  await waitFor(() => {
+    expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
+  });
+  expect(await unfinished()).toEqual([]);
+  expect((await newForm(user)).getByLabelText('Nombre')).toHaveValue('');
 });
 
 it('leaving a filled form says that what was typed is kept, and leads back to it', async () => {
@@ -171,21 +221,25 @@ it('leaving a filled form says that what was typed is kept, and leads back to it
   await user.click(screen.getByRole('button', { name: 'Seguir' }));
   const again = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
   expect(await again.findByLabelText('Cantidad')).toHaveValue('12,5');
-  expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
+  });
   await user.click(again.getByRole('radio', { name: /Ocio/ }));
   await user.click(again.getByRole('button', { name: 'Guardar' }));
   await closed();
   expect(await newest()).toMatchObject({ cantidad: 12.5, categoriaId: 2 });
 });
 
-it('leaving a form in which nothing was typed says nothing, though an older draft is kept', async () => {
+it('a copy of an expense leaves the draft where it is', async () => {
   const user = await openGastos();
   await keepElsewhere({ cantidad: '3' });
-  const form = await newForm(user);
-  expect(form.getByRole('button', { name: /^Recuperar borrador/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Editar Luz' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+  await user.click(await edited.findByRole('button', { name: 'Duplicar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await form.findByLabelText('Nombre')).toHaveValue('Luz');
   await user.keyboard('{Escape}');
   await closed();
-  expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
   expect(await unfinished()).toMatchObject([{ content: { draft: { cantidad: '3' } } }]);
 });
 
@@ -199,7 +253,6 @@ it('what a line has filled in survives leaving the form, too', async () => {
   await user.keyboard('{Escape}');
   await closed();
   const again = await newForm(user);
-  await user.click(again.getByRole('button', { name: /^Recuperar borrador/ }));
   expect(again.getByLabelText('Nombre')).toHaveValue('Pan');
 });
 
