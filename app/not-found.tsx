@@ -1,9 +1,24 @@
+import { SearchX } from 'lucide-react';
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/shell/not-found-view';
+import Link from 'next/link';
+import { PageHeader } from '@/components/shell/page-header';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
 import { ERRORS } from '@/lib/text/shell';
 
 export const metadata: Metadata = { title: ERRORS.notFound };
 
 export default function NotFoundPage() {
-  return <NotFoundView />;
+  return (
+    <>
+      <PageHeader title={ERRORS.notFound} />
+      <Empty icon={SearchX} title={ERRORS.notFound} advice={ERRORS.notFoundAdvice}>
+        <Button asChild>
+          <Link href="/" prefetch={false}>
+            {ERRORS.home}
+          </Link>
+        </Button>
+      </Empty>
+    </>
+  );
 }

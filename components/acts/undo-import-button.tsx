@@ -1,11 +1,14 @@
 import { Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState, type ComponentProps } from 'react';
-import { undoImportAndNotify } from './undo-import-and-notify';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedRows, EditedSince } from '@/lib/import/import-record';
-import { UNDOING_IMPORT } from '@/lib/text/acts';
+import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
+import { startJob } from '@/lib/page/job-client';
+import { changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
+import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
+import { toast, type ToastAction } from './toast';
 
 const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
   ssr: false,
@@ -64,4 +67,67 @@ export function UndoImportButton({
       )}
     </>
   );
+}
+
+/** Undoes an import and reports it, with a button to redo it. Reports nothing if `edited` rows need an answer first. */
+async function undoImportAndNotify(id: number, answer: EditedRows, format: Format) {
+  const outcome = await startJob('undo-import', { id, edited: answer }).outcome;
+  switch (outcome.kind) {
+    case 'finished':
+      toast.success(UNDOING_IMPORT.undone, {
+        description: undoneSentence(outcome.undone, format),
+        action: redoAction({ id, copyId: outcome.copyId, edited: answer }, format),
+      });
+      break;
+    case 'gone':
+      toast.info(UNDOING_IMPORT.gone);
+      break;
+    case 'failed':
+      toast.error(UNDOING_IMPORT.failed, { description: notCleared(outcome.fault) });
+      break;
+    case 'edited':
+    case 'cancelled':
+  }
+  return outcome;
+}
+
+function undoneSentence({ gastos, kept }: ImportUndone, format: Format): string {
+  const removed = format.choose(gastos, UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto)));
+  if (kept === 0) return removed;
+  return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
+}
+
+/** Without a copy there is nothing to redo from. */
+function redoAction(
+  { copyId, ...undone }: Omit<UndoneImport, 'copyId'> & { copyId: number | null },
+  format: Format,
+): ToastAction | undefined {
+  if (copyId === null) return undefined;
+  return {
+    label: BUTTONS.undo,
+    onClick: () => {
+      void redoImportAndNotify({ ...undone, copyId }, format);
+    },
+  };
+}
+
+/** Brings back the rows of an undone import, and reports it. */
+async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
+  const outcome = await startJob('redo-import', undone).outcome;
+  switch (outcome.kind) {
+    case 'finished': {
+      const { gastos } = outcome;
+      const description = format.choose(gastos, REDOING_IMPORT.restored(format.count(gastos, NOUNS.gasto)));
+      toast.success(REDOING_IMPORT.redone, { description });
+      return;
+    }
+    case 'gone':
+      toast.error(REDOING_IMPORT.failed, { description: REDOING_IMPORT.gone });
+      return;
+    case 'refused':
+    case 'failed':
+      toast.error(REDOING_IMPORT.failed, { description: changeFaultSentence(outcome.fault) });
+      return;
+    case 'cancelled':
+  }
 }

@@ -6,7 +6,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Period } from '@/lib/domain/period';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { catalogoOrden } from '@/lib/page/catalogo-orden';
+import { createSetting } from '@/lib/page/settings';
 import { CATALOGO } from '@/lib/text/catalogo';
 
 type CatalogoBarProps = {
@@ -50,3 +50,9 @@ export function useOrden(table: CatalogoTable): CatalogoOrden {
 function isOrdenOf(table: CatalogoTable, orden: CatalogoOrden): boolean {
   return orden !== 'part' || CATALOGO_RULES[table].hasPresupuesto;
 }
+
+const catalogoOrden = createSetting<CatalogoOrden>(
+  'mis-gastos:catalogo-orden',
+  (text) => CATALOGO_ORDENES.find((orden) => orden === text),
+  'nombre',
+);

@@ -1,16 +1,32 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { notifyAct } from '@/components/acts/notify-change';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
-import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
+import { focusFirst } from '@/components/ui/focus';
+import { addToCatalogo, editInCatalogo } from '@/lib/db/edit-catalogo';
+import {
+  type CatalogoDraft,
+  type CatalogoDraftFaults,
+  catalogoDraftOf,
+  type CatalogoRow,
+  completeCatalogoDraft,
+  newCatalogoDraft,
+} from '@/lib/domain/catalogo-entry';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
+import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
+import { normalizeNombre } from '@/lib/domain/text-value';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useSaving } from '@/lib/hooks/use-saving';
+import { perform } from '@/lib/page/history';
+import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
-import type { CatalogoTable } from '@/lib/domain/entities';
-import { shorten } from '@/lib/text/format';
-import { ColorField } from './color-field';
-import { IconoField } from './icono-field';
+import { type Format, shorten } from '@/lib/text/format';
+import { ColorField, IconoField } from './color-field';
 import { PresupuestoField } from './presupuesto-field';
 import { RowIcon } from './row-icon';
-import { useCatalogoForm, type CatalogoFormProps } from './use-catalogo-form';
 
 /** Creates or edits a category or method; only categories have color and presupuesto. */
 export function CatalogoForm(props: CatalogoFormProps) {
@@ -100,4 +116,77 @@ function nombreFault(fault: CatalogoDraftFaults['nombre'], table: CatalogoTable)
   if (fault === undefined) return undefined;
   if (typeof fault === 'object') return CATALOGO.faults.similar(shorten(fault.similar));
   return fault === 'taken' ? CATALOGO_SCREENS[table].taken : CATALOGO.faults.nombre[fault];
+}
+
+/** The stored row was changed or deleted since the form opened; saving again settles the conflict. */
+type Conflict = 'changed-elsewhere' | 'gone';
+
+/** `row` is null for a new row; `rows` are the current rows of the table. */
+type CatalogoFormProps = {
+  table: CatalogoTable;
+  row: CatalogoRow | null;
+  rows: readonly CatalogoRow[];
+  onDone: () => void;
+};
+
+function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const { run } = useSaving();
+  const [origin] = useState(() => row && { row, draft: catalogoDraftOf(row, budgetOf(row, format)) });
+  const [draft, setDraft] = useState(() => origin?.draft ?? newCatalogoDraft(table));
+  const [faults, setFaults] = useState<CatalogoDraftFaults>({});
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  useEffect(() => {
+    focusFirst(form.current, 'input');
+  }, []);
+
+  function change(part: Partial<CatalogoDraft>) {
+    setDraft({ ...draft, ...part });
+    const kept = Object.entries(faults).filter(([field]) => !(field in part));
+    setFaults(Object.fromEntries(kept));
+  }
+
+  /** Shows faults and focuses the first. A similar nombre counts as accepted the next time. */
+  function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
+    flushSync(() => {
+      setFaults(found);
+      setConflict(conflicting);
+      if (typeof found.nombre === 'object') setAccepted(normalizeNombre(draft.nombre));
+    });
+    focusFirst(form.current, 'input[aria-invalid=true], [role=alert]');
+  }
+
+  function store(fields: CategoriaFields) {
+    const stored = CATALOGO_RULES[table].storedFields(fields);
+    if (!origin || conflict === 'gone') return perform(`${table}-added`, addToCatalogo(table, [stored]));
+    const current = rows.find(({ id }) => id === origin.row.id);
+    return perform(`${table}-edited`, editInCatalogo(table, (conflict && current) ?? origin.row, stored));
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = completeCatalogoDraft(draft, { table, marks: format.marks, rows, origin, accepted });
+    if (!fields.ok) {
+      refuse(fields.fault);
+      return;
+    }
+    const saved = await run(() => store(fields.value));
+    if (!saved) return;
+    if (saved.ok) {
+      if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
+      // The person may have left this form and opened another one.
+      if (form.current) onDone();
+    } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
+    else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);
+    else toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });
+  }
+
+  return { form, draft, faults, conflict, change, save };
+}
+
+function budgetOf({ presupuesto }: CatalogoRow, format: Format): string {
+  return presupuesto === undefined ? '' : format.plainNumber(presupuesto);
 }

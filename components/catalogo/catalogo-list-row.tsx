@@ -1,12 +1,16 @@
+import { EllipsisVertical } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useRef, useState } from 'react';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
-import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
@@ -15,7 +19,6 @@ import { CATALOGO } from '@/lib/text/catalogo';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
-import { RowActions } from './row-actions';
 import { RowIcon } from './row-icon';
 
 type CatalogoListRowProps = {
@@ -101,5 +104,50 @@ function Counted({ ready, className, bold = false }: CountedProps) {
     <div className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}>
       {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
     </div>
+  );
+}
+
+const RowMenu = dynamic(() => import('./row-menu').then((module) => module.RowMenu), { ssr: false });
+
+type RowActionsProps = {
+  row: CatalogoRow;
+  mergeable: boolean;
+  onTask: (task: CatalogoTask, opener: Element | null) => void;
+};
+
+/** The menu of a row, which loads at its first opening. */
+function RowActions({ row, mergeable, onTask }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const name = CATALOGO.actions(shownNombre(row.nombre));
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        className="relative"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <EllipsisVertical aria-hidden />
+      </Button>
+      {open ? (
+        <RowMenu
+          anchor={button}
+          name={name}
+          row={row}
+          mergeable={mergeable}
+          onTask={onTask}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -27,10 +27,9 @@ import { CatalogoBar, useOrden } from './catalogo-bar';
 import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
-import { CatalogoSums } from './catalogo-sums';
+import { CatalogoSums, usePeriodUsage } from './catalogo-sums';
 import { useCatalogoActs } from './use-catalogo-acts';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
-import { usePeriodUsage } from './use-period-usage';
 
 const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {
   ssr: false,

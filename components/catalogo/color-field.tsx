@@ -3,7 +3,9 @@ import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { HUES, paintOf } from '@/lib/domain/color';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { CATALOGO } from '@/lib/text/catalogo';
+import { ICONOS } from '@/lib/text/iconos';
 
 /** The field is never empty. */
 const NO_COLOR = '#808080';
@@ -42,6 +44,39 @@ export function ColorField({ color, fault, onChange }: ColorFieldProps) {
             type="color"
             className="w-16 cursor-pointer p-1 sm:w-16"
             value={paintOf(color).code ?? NO_COLOR}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };
+
+/** An icon from the palette, or the first character of a typed text. */
+export function IconoField({ table, icono, onChange }: IconoFieldProps) {
+  return (
+    <div className="grid gap-3">
+      <ChoiceTiles
+        legend={CATALOGO.icono}
+        tiles={ICONOS[table].map(([value, label]) => ({ value, label, content: value }))}
+        value={icono}
+        onChange={onChange}
+      />
+      <Field label={CATALOGO.otherIcono}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            className="w-24 sm:w-24"
+            value={icono}
+            onFocus={(event) => {
+              // Typing replaces the present icon.
+              event.target.select();
+            }}
             onChange={(event) => {
               onChange(event.target.value);
             }}

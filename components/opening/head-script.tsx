@@ -6,16 +6,19 @@ import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { screenKeys } from '@/lib/page/setting-keys';
 import { STORED_KEY } from '@/lib/page/stored-marker';
-import { showAppearance } from './appearance-program';
+import {
+  removeBlockedChannels,
+  sendMessagesAgain,
+  showAppearance,
+  takeLineOfAddress,
+  undoLeftTransactions,
+} from './page-programs';
 import { askInPlace, serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
 import { callOf } from './head-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
-import { takeLineOfAddress } from './line-address-program';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
-import { sendMessagesAgain } from './return-program';
-import { removeBlockedChannels, undoLeftTransactions } from './storage-programs';
 
 /** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
 export function HeadScript() {

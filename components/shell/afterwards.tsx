@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
 import { replaceAddress } from '@/components/ui/dialog-entry';
-import { useFormat } from '@/lib/hooks/use-format';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
 import { keepInstallOffers } from '@/lib/page/install-offer';
-import { isFirstInTab } from '@/lib/page/once-a-tab';
 import { takeOutsideLine } from '@/lib/page/outside-line';
+import { afterShown } from '@/lib/page/phase';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
-import { afterShown } from '@/lib/page/phase';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { PaletteInSidebar } from './palette-in-sidebar';
@@ -111,4 +110,16 @@ function usePrivateWindowNotice(): void {
         toast.info(PRIVATE_WINDOW.title, { description: PRIVATE_WINDOW.description, lasts: true });
     });
   }, [state]);
+}
+
+/** True at the first call with a name in this tab, or always if storage is blocked. */
+function isFirstInTab(name: string): boolean {
+  const key = `mis-gastos:said-${name}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '');
+  } catch {
+    // Storage is blocked.
+  }
+  return true;
 }

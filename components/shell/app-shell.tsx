@@ -1,23 +1,22 @@
 'use client';
-
+import { Ellipsis } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useTheme } from '@/lib/hooks/use-appearance';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { repeatEarlyPresses } from '@/components/opening/early-presses';
+import { dropPicturesOnChange } from '@/components/opening/keep-picture';
+import { OverlayLauncher } from '@/components/palette/overlay-launcher';
+import { useTheme } from '@/lib/hooks/use-appearance';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
+import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { afterShown, enterPhase } from '@/lib/page/phase';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
-import { OverlayLauncher } from '@/components/palette/overlay-launcher';
+import { BAR_LINK, Navigation, ROUTES } from './navigation';
 import { Sidebar } from './sidebar';
-import { MoreButton } from './menu-launcher';
-import { BAR_LINK, Navigation } from './navigation';
-import { dropPicturesOnChange } from '@/components/opening/keep-picture';
-import { afterShown, enterPhase } from '@/lib/page/phase';
 import { useUndoKeys } from './use-undo-keys';
 
 const CONTENT_ID = 'contenido';
@@ -127,5 +126,38 @@ function BottomBar() {
       <MoreButton />
       <NewEntryBarLink />
     </div>
+  );
+}
+
+const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.MenuSheet), { ssr: false });
+
+/** The button in the phone's bar; marked if the bar has no link to the current screen. */
+function MoreButton() {
+  const [open, setOpen] = useState(false);
+  const pathname = usePathname();
+  const isOnBar = ROUTES.some(({ href, onBar }) => onBar && href === pathname);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${BAR_LINK} cursor-pointer`}
+        aria-current={isOnBar ? undefined : 'true'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Ellipsis aria-hidden className="size-5 shrink-0" />
+        {SHELL.more}
+      </button>
+      {open ? (
+        <MenuSheet
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,19 +1,20 @@
 import { knownFields, withFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import {
-  changeOf,
-  sameRow,
   type Change,
+  changeOf,
   type DeadIds,
   type MissingReference,
   type RowChange,
+  sameRow,
 } from '@/lib/domain/change';
 import type { Fecha } from '@/lib/domain/dates';
-import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
+import type { CategoriaFields, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { failure, type Result, success } from '@/lib/domain/result';
+import type { RowChoice } from '@/lib/statements/statement-plan';
 import { addRow, catalogoTable } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type Operation } from './operation';
@@ -161,4 +162,23 @@ class Gathered {
 
 function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
   return rows.filter((gasto) => gasto !== undefined);
+}
+
+/** Gives expenses a category, in one change with the category if it is made for them. One of the same nombre is taken. */
+export function classifyGastos(
+  ids: readonly number[],
+  choice: RowChoice<CategoriaFields>,
+): Operation<MissingReference> {
+  return async (db, control) => {
+    const stored =
+      choice.kind === 'stored'
+        ? await db.categorias.get(choice.id)
+        : await db.categorias.get({ nombre: choice.fields.nombre });
+    if (stored) return editGastos(ids, { categoriaId: stored.id })(db, control);
+    if (choice.kind === 'stored') return failure('categoria-missing');
+    const id = await db.categorias.add({ ...choice.fields });
+    const edited = await editGastos(ids, { categoriaId: id })(db, control);
+    if (!edited.ok) return edited;
+    return success({ ...edited.value, categorias: [{ id, before: null, after: { ...choice.fields, id } }] });
+  };
 }

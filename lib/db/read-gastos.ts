@@ -1,4 +1,5 @@
-import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from '@/lib/domain/entities';
+import type { Fecha } from '@/lib/domain/dates';
+import { byId, type Catalogo, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
@@ -158,4 +159,20 @@ function cutIds(first: number, last: number): IDBKeyRange[] {
     const end = starts[part + 1];
     return end === undefined ? IDBKeyRange.lowerBound(start) : IDBKeyRange.bound(start, end, false, true);
   });
+}
+
+/** Answers null without expenses of an existing day. */
+export async function firstFecha(db: GastosDatabase): Promise<Fecha | null> {
+  const first = await db.gastos.orderBy('fecha').filter(hasFecha).first();
+  return first?.fecha ?? null;
+}
+
+/** Answers the newest day with expenses up to a day; null without any. */
+export async function lastFechaThrough(db: GastosDatabase, fecha: Fecha): Promise<Fecha | null> {
+  const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().filter(hasFecha).first();
+  return last?.fecha ?? null;
+}
+
+function hasFecha(stored: Gasto): boolean {
+  return readableGasto(stored).fecha !== '';
 }

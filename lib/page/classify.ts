@@ -1,5 +1,4 @@
-import { classifyGastos } from '@/lib/db/classify-gastos';
-import { removeGastos } from '@/lib/db/edit-gastos';
+import { classifyGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { noteShops } from '@/lib/db/noted-shops';
 import { noteSpared } from '@/lib/db/spared-shops';
 import type { Act, ChangeFault } from '@/lib/domain/change';

@@ -1,4 +1,4 @@
-import { firstFecha, lastFechaThrough } from '@/lib/db/recorded-days';
+import { firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { Fecha } from '@/lib/domain/dates';
 import { pageDatabase } from './page-database';

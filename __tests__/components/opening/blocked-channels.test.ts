@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { callOf } from '@/components/opening/head-program';
-import { removeBlockedChannels } from '@/components/opening/storage-programs';
+import { removeBlockedChannels } from '@/components/opening/page-programs';
 
 function run(channels: unknown): unknown {
   const self = { BroadcastChannel: channels };

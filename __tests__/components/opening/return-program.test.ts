@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { callOf } from '@/components/opening/head-program';
-import { sendMessagesAgain } from '@/components/opening/return-program';
+import { sendMessagesAgain } from '@/components/opening/page-programs';
 
 /** The little of a browser that the script needs. */
 function browser() {

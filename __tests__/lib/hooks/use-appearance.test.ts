@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { showAppearance } from '@/components/opening/appearance-program';
+import { showAppearance } from '@/components/opening/page-programs';
 import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
 import { STORED_KEY } from '@/lib/page/stored-marker';
 import { runProgram } from '@/__tests__/support/run-program';

@@ -1,4 +1,4 @@
-import { takeLineOfAddress } from '@/components/opening/line-address-program';
+import { takeLineOfAddress } from '@/components/opening/page-programs';
 import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
 import { takeOutsideLine } from '@/lib/page/outside-line';
 import { runProgram } from '@/__tests__/support/run-program';

@@ -28,7 +28,7 @@ import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import dynamic from 'next/dynamic';
 
-const OthersHeading = dynamic(() => import('./others-heading').then((module) => module.OthersHeading), {
+const OthersHeading = dynamic(() => import('./others-note').then((module) => module.OthersHeading), {
   ssr: false,
   loading: () => <div className="h-12" />,
 });

@@ -1,21 +1,24 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
+import type { Ask } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { NewEntryLink } from '@/components/shell/new-entry-link';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { isNoFilter, NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
+import { type GastosFilter, type GastosQuery, isNoFilter, NO_FILTER } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
 import { countFilters } from '@/lib/domain/query-address';
+import { type SearchPart, searchParts } from '@/lib/domain/search-parts';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { countQuery } from '@/lib/page/gastos-search';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { type Format, shorten } from '@/lib/text/format';
 import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
-import type { Ask } from '@/components/period/use-asked-query';
-import { Elsewhere } from './elsewhere';
+import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
 import { EmptyGastos } from './empty-gastos';
 import { ListOpening } from './list-opening';
-import { SearchParts } from './search-parts';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
@@ -82,4 +85,85 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
       </Empty>
     </div>
   );
+}
+
+type ElsewhereProps = {
+  query: GastosQuery;
+  /** Number of expenses in the query's own period. */
+  found: number;
+  onAsk: Ask;
+};
+
+/** Offers expenses outside the period; nothing if there are none. */
+function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
+  const format = useFormat();
+  const everywhere = countQuery({ ...query, period: ALL_TIME });
+  const answer = useQuery(everywhere);
+  const all = answer?.of === everywhere.name ? answer.count : null;
+  if (all === null || all <= found) return null;
+  const forms = query.period.kind === 'mes' ? FINDING.elsewhere : FINDING.otherDays;
+  return (
+    <Button
+      variant={found === 0 ? 'primary' : 'outline'}
+      onClick={() => {
+        onAsk({ period: ALL_TIME });
+      }}
+    >
+      {format.count(all - found, forms)}
+    </Button>
+  );
+}
+
+/** More parts are nobody's search. */
+const MAX_PARTS = 6;
+
+type SearchPartsProps = { query: GastosQuery; onAsk: Ask };
+
+/** Of a search that finds nothing, says which part is in no expense, and offers to leave parts out. */
+function SearchParts({ query, onAsk }: SearchPartsProps) {
+  const parts = searchParts(query.filter, query.clock);
+  if (parts.length < 2) return null;
+  return (
+    <ul aria-label={SEARCHING.parts} className="grid w-full justify-items-center gap-3">
+      {parts.slice(0, MAX_PARTS).map((part, place) => (
+        <PartLine key={`${place} ${nameOf(part)}`} part={part} query={query} onAsk={onAsk} />
+      ))}
+    </ul>
+  );
+}
+
+function PartLine({ part, query, onAsk }: SearchPartsProps & { part: SearchPart }) {
+  const format = useFormat();
+  const alone = useCount(query, part.alone);
+  const without = useCount(query, part.without);
+  if (alone === null || without === null || (alone > 0 && without === 0)) return null;
+  const name = nameOf(part);
+  return (
+    <li className="grid max-w-full justify-items-center gap-1">
+      {alone === 0 ? <p className="wrap-anywhere text-sm">{SEARCHING.nothingWith(name)}</p> : null}
+      <Button
+        variant={alone === 0 ? 'primary' : 'outline'}
+        onClick={() => {
+          onAsk({ filter: part.without });
+        }}
+      >
+        <span className="truncate">
+          {without === 0
+            ? SEARCHING.without(name)
+            : SEARCHING.withoutFinds(name, format.count(without, NOUNS.gasto))}
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+function nameOf({ said }: SearchPart): string {
+  return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : PART_NAMES[said.kind];
+}
+
+/** Counts in all time; null while unknown. */
+function useCount({ orden, clock }: GastosQuery, filter: GastosFilter): number | null {
+  const query = countQuery({ period: ALL_TIME, filter, orden, ...(clock && { clock }) });
+  const answer = useQuery(query);
+  return answer?.of === query.name ? answer.count : null;
 }

@@ -1,6 +1,9 @@
+import type { Period } from '@/lib/domain/period';
+import type { Totals } from '@/lib/domain/summary';
 import { looksElsewhere } from '@/lib/domain/whole-search';
-import type { FoundList } from '@/lib/page/list-answer';
 import { useFormat } from '@/lib/hooks/use-format';
+import type { FoundList } from '@/lib/page/list-answer';
+import { NOUNS } from '@/lib/text/common';
 import { SEARCHING } from '@/lib/text/searching';
 
 type OthersNoteProps = { found: FoundList };
@@ -19,5 +22,25 @@ export function OthersNote({ found: { query, list, complete, isPartial } }: Othe
     <p role="status" className="text-xs tabular-nums text-muted-foreground sm:text-sm">
       {said()}
     </p>
+  );
+}
+
+type OthersHeadingProps = {
+  /** The others are outside of it. */
+  period: Period;
+  totals: Totals;
+};
+
+/** Stands between the expenses of the period and those of a search outside of it; as high as `useLineHeights` says. */
+export function OthersHeading({ period, totals: { count, total } }: OthersHeadingProps) {
+  const format = useFormat();
+  return (
+    <div className="flex h-12 items-center justify-between gap-4 border-b border-border px-4 sm:px-6">
+      <h2 className="min-w-0 truncate text-sm font-semibold">{SEARCHING.others[period.kind]}</h2>
+      <p className="shrink-0 text-sm tabular-nums text-muted-foreground">
+        {format.count(count, NOUNS.gasto)} ·{' '}
+        <span className="font-semibold text-foreground">{format.cantidad(total)}</span>
+      </p>
+    </div>
   );
 }
