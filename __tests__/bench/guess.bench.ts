@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import type { ExchangeFile } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { accuracyOf, type Accuracy } from '../support/guessing';
 import { median, milliseconds, report } from './report';
+import { indexGasto } from '../support/index-gastos';
 
 const STORED = 100_000;
 const GUESSES = 1000;

@@ -1,9 +1,9 @@
 import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from './build-gasto';
 import { newestFirst } from './build-query';
+import { indexGasto } from './index-gastos';
 
 /** The day on which the tests of what repeats take place. */
 export const TODAY = '2026-10-05';

@@ -1,7 +1,7 @@
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { GuessQuestion } from '@/lib/domain/guess/guess-types';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
+import { indexGasto } from './index-gastos';
 
 /** How many expenses are learned from before the first guess counts. */
 const LEARNED_FIRST = 200;

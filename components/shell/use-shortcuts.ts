@@ -4,7 +4,7 @@ import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
 /** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
-export type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
+type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
  * Listens on the whole page. Single keys except Escape need the preference. Keys of a text field, a dialog or another

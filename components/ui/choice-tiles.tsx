@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceFieldset } from './choice-fieldset';
 
-export type Tile = { value: string; label: string; content: ReactNode };
+type Tile = { value: string; label: string; content: ReactNode };
 
 type ChoiceTilesProps = {
   legend: string;

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from './cn';
 
 /** Ties a control to its label and error. */
-export type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldProps = {
   label: string;

@@ -75,7 +75,7 @@ function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
 }
 
 /** The expenses that a pace counts. */
-export type Counted = (gasto: SummedGasto) => boolean;
+type Counted = (gasto: SummedGasto) => boolean;
 
 export function mesPaceOf({ summaries, since, today }: Recorded, mes: Mes, isCounted: Counted): MesPace {
   const days = tenseOf(mes, today) === 'current' ? daysPassed(mes, today) : daysInMes(mes);

@@ -22,7 +22,7 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
  * Answers a named hue, or the nearest to a hex code of three or six digits. All else, CSS included, is gray: of
  * stored texts, only hex codes reach a style.
  */
-export function hueOf(color: string): Hue {
+function hueOf(color: string): Hue {
   const name = color.trim().toLowerCase();
   const named = HUES.find((hue) => hue === name);
   if (named) return named;

@@ -17,7 +17,7 @@ import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };
 
 /** Days of a period and of the one before that were both recorded; `isPart` unless these are all until today. */
-export type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
+type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 
 export type Comparison = {
   /** Through today in the current period, otherwise in all. */

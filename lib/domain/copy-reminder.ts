@@ -29,17 +29,11 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
   // Nobody can ask for more quiet: the clock was ahead.
   if (quietMs > 0 && quietMs <= QUIET_DAYS * DAY_MS) return null;
   if (changes >= MANY_CHANGES) return { kind: 'changes', changes };
-  const days = since === null ? 0 : wholeDays(since, now);
+  const days = since === null ? 0 : Math.floor((now.getTime() - Date.parse(since)) / DAY_MS);
   return days >= MANY_DAYS ? { kind: 'days', days } : null;
 }
 
 /** Answers the ISO instant at which the quiet ends. */
 export function quietFrom(now: Date): string {
   return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
-}
-
-/** Counts spans of 24 hours; 0 for a future or unreadable instant. */
-export function wholeDays(since: string, now: Date): number {
-  const days = Math.floor((now.getTime() - Date.parse(since)) / DAY_MS);
-  return days > 0 ? days : 0;
 }

@@ -11,7 +11,7 @@ const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** In the Gregorian calendar; `mesNumber` runs from 1 to 12. */
-export function daysInMesOf(year: number, mesNumber: number): number {
+function daysInMesOf(year: number, mesNumber: number): number {
   if (mesNumber === 2) {
     const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     return leap ? 29 : 28;

@@ -1,7 +1,8 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Comparator } from './gastos-order';
-import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
+import { textIn, TEXT_FIELDS } from './gasto-fields';
+import { sumGasto, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from '@/lib/read/words';
 
 /** Expenses of a whole database, added in the order of their ids. */
@@ -40,7 +41,17 @@ export function gatherGastos(): Gathering {
 
 export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
   const texts = foldTexts(gastos.map(searchedText));
-  return gastos.map((gasto, position) => indexFolded(gasto, texts[position] ?? ''));
+  return gastos.map((gasto, position) => Object.assign(sumGasto(gasto), { text: texts[position] ?? '' }));
+}
+
+/** Not folded yet. */
+function searchedText(gasto: Gasto): string {
+  let text = gasto.nombre;
+  for (const field of TEXT_FIELDS) {
+    const value = textIn(gasto, field);
+    if (value !== '' && value !== gasto.nombre) text += `\n${value}`;
+  }
+  return text;
 }
 
 /** `fresh` holds those of `ids` that still exist, in any order. */

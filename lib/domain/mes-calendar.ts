@@ -4,7 +4,7 @@ import type { Cents } from './money';
 import { weekOf, type Weekday } from './week';
 
 /** 0 for nothing; the most is 5. */
-export type DayLevel = 0 | 1 | 2 | 3 | 4 | 5;
+type DayLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type DaySpending = { everyday: Cents; recibos: Cents };
 

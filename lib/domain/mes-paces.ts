@@ -9,7 +9,7 @@ import { reciboIdsOf } from './recurring/recurring';
 /** `budget` is null without budgets, or if recibos take all of it. */
 export type Pace = MesPace & { budget: Cents | null };
 
-export type MesPaces = {
+type MesPaces = {
   /** The counted categories; empty for all. */
   categoriaIds: readonly number[];
   whole: Pace;

@@ -1,8 +1,7 @@
 import type { Catalogo } from './entities';
 import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
-import { inOrder } from './gastos-order';
 import { estadoKindOf, type GastosQuery } from './gastos-query';
-import { everywhere, looksElsewhere } from './whole-search';
+import { looksElsewhere } from './whole-search';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import { isInPeriod } from './period';
@@ -14,16 +13,6 @@ import { foldText } from '@/lib/read/words';
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest {
   const terms = readSearch(query.filter.q, query.clock);
   return allOf([...filterTests(query, catalogo), ...terms.map((term) => compileTerm(term, catalogo))]);
-}
-
-/** Lists what a query finds; of a search, also outside of its period. `gastos` come as {@link filterGastos} takes them. */
-export function queryGastos(
-  gastos: readonly IndexedGasto[],
-  query: GastosQuery,
-  catalogo: Catalogo,
-): PackedList {
-  const found = gastos.filter(compileQuery(everywhere(query), catalogo));
-  return listInParts(inOrder(found, query.orden), query);
 }
 
 /** Lists expenses that stand in order: those of the period, then the others of a search. */

@@ -11,7 +11,7 @@ import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
 /** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
-export type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
+type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
 
 export type DraftOffer = { key: string; content: Unfinished };
 

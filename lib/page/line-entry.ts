@@ -19,7 +19,7 @@ function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<
 }
 
 /** An expense ready to store, or a form to fill. */
-export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
+type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
   { kind: 'complete'; entry: GastoEntry } | { kind: 'open' }
 );
 

@@ -4,7 +4,7 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
-export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
+type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
  * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a

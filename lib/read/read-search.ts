@@ -7,7 +7,7 @@ import { foldText } from './words';
 export type CentsRange = { min: Cents | null; max: Cents | null };
 
 /** `year` is YYYY, or null for any. */
-export type NamedMes = { month: string; year: string | null };
+type NamedMes = { month: string; year: string | null };
 
 export type SearchMeaning =
   | { kind: 'cantidad'; range: CentsRange; isExact: boolean }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { hueOf, HUES, paintOf, readHexColor } from '@/lib/domain/color';
+import { HUES, paintOf, readHexColor } from '@/lib/domain/color';
 
 it.each(HUES)('knows the name %s', (hue) => {
-  expect(hueOf(hue)).toBe(hue);
+  expect(paintOf(hue).hue).toBe(hue);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['#808080', 'gray'],
   ['#6b7280', 'gray'],
 ])('%s is painted %s', (color, hue) => {
-  expect(hueOf(color)).toBe(hue);
+  expect(paintOf(color).hue).toBe(hue);
 });
 
 it.each([
@@ -42,14 +42,14 @@ it.each([
   '__proto__',
   '#f00\n}',
 ])('%j is gray', (color) => {
-  expect(hueOf(color)).toBe('gray');
+  expect(paintOf(color).hue).toBe('gray');
 });
 
 it('answers one of its own hues whatever the text', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(fc.oneof(hex, fc.string()), (color) => {
-      expect(HUES).toContain(hueOf(color));
+      expect(HUES).toContain(paintOf(color).hue);
     }),
   );
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { COMPARATORS, inOrder, ORDENES } from '@/lib/domain/gastos-order';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { gastoFields, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';
 import { newestFirst } from '../../support/build-query';
+import { indexGasto } from '../../support/index-gastos';
 
 it('gathers expenses that come by id into those that queries want', () => {
   fc.assert(

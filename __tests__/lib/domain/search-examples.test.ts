@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { searchExamples } from '@/lib/domain/search-examples';
-import { queryGastos } from '@/lib/domain/search-gastos';
 import { CATALOGO, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';
 import { buildQuery, newestFirst } from '../../support/build-query';
+import { indexGasto, queryGastos } from '../../support/index-gastos';
 
 function examples(...rows: readonly Partial<Gasto>[]): string[] {
   return searchExamples(

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { queryGastos } from '@/lib/domain/search-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
 import { newestFirst } from '../../support/build-query';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { totalsOf } from '../../support/totals-of';
+import { indexGasto, queryGastos } from '../../support/index-gastos';
 
 allowForRuns();
 

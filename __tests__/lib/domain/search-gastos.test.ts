@@ -1,5 +1,5 @@
 import type { Gasto } from '@/lib/domain/entities';
-import { compileQuery, queryGastos } from '@/lib/domain/search-gastos';
+import { compileQuery } from '@/lib/domain/search-gastos';
 import {
   estadoKindOf,
   isNoFilter,
@@ -8,11 +8,11 @@ import {
   type GastosFilter,
   type GastosQuery,
 } from '@/lib/domain/gastos-query';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { isInPeriod, type Period } from '@/lib/domain/period';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { ALWAYS, buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
+import { indexGasto, queryGastos } from '../../support/index-gastos';
 
 const catalogo = buildCatalogo(
   [buildCategoria({ id: 1, nombre: 'Alimentación' }), buildCategoria({ id: 2, nombre: 'Ocio y música' })],

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { compileQuery } from '@/lib/domain/search-gastos';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Gasto } from '@/lib/domain/entities';
 import type { SearchClock } from '@/lib/read/search-days';
 import { asText, readNamedMes, readSearch, withoutTerm, type SearchTerm } from '@/lib/read/read-search';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery } from '../../support/build-query';
+import { indexGasto } from '../../support/index-gastos';
 
 const catalogo = buildCatalogo([buildCategoria({ id: 1, nombre: 'Comida' })], []);
 

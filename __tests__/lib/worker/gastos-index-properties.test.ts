@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { addGastos } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
-import { queryGastos } from '@/lib/domain/search-gastos';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { CATALOGO, gastoFields, queries } from '../../support/arbitrary-gastos';
 import { buildCatalogo, newestFirst } from '../../support/build-query';
 import { openIndex } from '../../support/index-port';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
 import { changeBy } from '../../support/change-by';
+import { indexGasto, queryGastos } from '../../support/index-gastos';
 
 allowForRuns();
 

@@ -25,7 +25,7 @@ export type LineRow = {
 };
 
 /** `rest` is the text that waits behind the rows. */
-export type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
+type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 
 /** The draft, and its entry or the reason for none. */
 export type CompletedRow = {

@@ -35,7 +35,7 @@ const OthersHeading = dynamic(() => import('./others-note').then((module) => mod
 
 const RowKeys = dynamic(() => import('./row-keys').then((module) => module.RowKeys), { ssr: false });
 
-export type GastosListProps = {
+type GastosListProps = {
   label: string;
   /** Names the query. */
   address: string;

@@ -1,7 +1,7 @@
 import type { IndexedGasto } from '../indexed-gasto';
 
 /** Guesses look at no more expenses: habits change. */
-export const LATEST = 15;
+const LATEST = 15;
 
 /** The expenses of one name, with the latest at hand. */
 export class LatestGastos {

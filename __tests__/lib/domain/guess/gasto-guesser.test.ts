@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { ExchangeFile, Gasto } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
-import { LATEST } from '@/lib/domain/guess/latest-gastos';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { accuracyOf } from '../../../support/guessing';
 import { propertyRuns } from '../../../support/property-runs';
+import { indexGasto } from '../../../support/index-gastos';
 
 const FOOD = 1;
 const HOME = 2;
@@ -61,14 +60,14 @@ it('follows a habit that has changed', () => {
 
 it('looks at the latest alone, whatever order they are learned in', () => {
   const old = many(40, { fecha: '2025-01-01' });
-  const recent = many(LATEST, { fecha: '2026-01-01', categoriaId: HOME });
+  const recent = many(15, { fecha: '2026-01-01', categoriaId: HOME });
   for (const gastos of [
     [...old, ...recent],
     [...recent, ...old],
   ])
     expect(learned(gastos).guess({ nombre: 'Café', descripcion: '' }).categoriaId).toMatchObject({
       value: HOME,
-      agreed: LATEST,
+      agreed: 15,
     });
 });
 

@@ -1,6 +1,6 @@
 import { NombreGuesser } from '@/lib/domain/guess/nombre-guesser';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { buildGasto } from '../../../support/build-gasto';
+import { indexGasto } from '../../../support/index-gastos';
 
 /** A guesser that has learned expenses, each a nombre and a descripcion, the newest last. */
 function learned(...gastos: [nombre: string, descripcion: string][]): NombreGuesser {

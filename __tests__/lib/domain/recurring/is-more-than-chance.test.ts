@@ -1,7 +1,7 @@
 import { addMesesToFecha } from '@/lib/domain/dates';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { type Bought, TODAY, every, everyMes, found, gastosOf, priced } from '../../../support/bought';
+import { indexGasto } from '../../../support/index-gastos';
 
 describe('what is no series', () => {
   const SATURDAYS = every(7, '2026-04-04', 27);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { addDays, addMesesToFecha, daysBetween } from '@/lib/domain/dates';
-import { indexGasto, type IndexedGasto } from '@/lib/domain/indexed-gasto';
+import { type IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { CADENCES, type Cadence } from '@/lib/domain/recurring/cadence';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
 import { allowForRuns, propertyRuns } from '../../../support/property-runs';
+import { indexGasto } from '../../../support/index-gastos';
 
 allowForRuns();
 

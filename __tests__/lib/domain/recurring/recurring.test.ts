@@ -1,8 +1,8 @@
 import { type Fecha } from '@/lib/domain/dates';
-import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
 import { type Bought, TODAY, every, everyMes, found, gastosOf, priced } from '../../../support/bought';
+import { indexGasto } from '../../../support/index-gastos';
 
 it('tells of a series what its last expense was, which is the one to repeat', () => {
   const older = gastosOf(['Netflix', 12.99, '2026-08-17', '2026-07-17']);

@@ -1,0 +1,25 @@
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { PackedList } from '@/lib/domain/find-gastos';
+import { inOrder } from '@/lib/domain/gastos-order';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
+import { everywhere } from '@/lib/domain/whole-search';
+
+/** One expense as the index holds it. */
+export function indexGasto(gasto: Gasto): IndexedGasto {
+  const [indexed] = indexGastos([gasto]);
+  if (!indexed) throw new Error('The expense was not indexed');
+  return indexed;
+}
+
+/** Lists what a query finds; of a search, also outside of its period. */
+export function queryGastos(
+  gastos: readonly IndexedGasto[],
+  query: GastosQuery,
+  catalogo: Catalogo,
+): PackedList {
+  const found = gastos.filter(compileQuery(everywhere(query), catalogo));
+  return listInParts(inOrder(found, query.orden), query);
+}
