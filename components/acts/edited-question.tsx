@@ -1,16 +1,9 @@
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EditedSince } from '@/lib/import/import-record';
 import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
-import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { NOUNS } from '@/lib/text/common';
+import { QuestionDialog } from './question-dialog';
 
 type EditedQuestionProps = {
   edited: EditedSince;
@@ -29,16 +22,12 @@ export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProp
     ...(metodosPago > 0 ? [format.count(metodosPago, NOUNS.metodoPago)] : []),
   ];
   return (
-    <AlertDialog onClose={onClose}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{UNDOING_IMPORT.editedTitle}</AlertDialogTitle>
-        <AlertDialogDescription>
-          {format.choose(count, UNDOING_IMPORT.edited(andList(rows)))} {UNDOING_IMPORT.question}
-        </AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel asChild>
-            <Button variant="outline">{BUTTONS.cancel}</Button>
-          </AlertDialogCancel>
+    <QuestionDialog
+      title={UNDOING_IMPORT.editedTitle}
+      text={`${format.choose(count, UNDOING_IMPORT.edited(andList(rows)))} ${UNDOING_IMPORT.question}`}
+      onClose={onClose}
+      answers={
+        <>
           <Button
             variant="destructive"
             onClick={() => {
@@ -54,8 +43,8 @@ export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProp
           >
             {UNDOING_IMPORT.keepEdited}
           </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+        </>
+      }
+    />
   );
 }

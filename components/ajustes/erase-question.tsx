@@ -1,16 +1,9 @@
+import { QuestionDialog } from '@/components/acts/question-dialog';
 import { toast } from '@/components/acts/toast';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { eraseKeptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
-import { BUTTONS, notCleared } from '@/lib/text/common';
+import { notCleared } from '@/lib/text/common';
 
 export function EraseQuestion({ onClose }: { onClose: () => void }) {
   async function erase() {
@@ -21,19 +14,15 @@ export function EraseQuestion({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <AlertDialog onClose={onClose}>
-      <AlertDialogContent>
-        <AlertDialogTitle>{COPIES.eraseTitle}</AlertDialogTitle>
-        <AlertDialogDescription>{COPIES.eraseQuestion}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel asChild>
-            <Button variant="outline">{BUTTONS.cancel}</Button>
-          </AlertDialogCancel>
-          <Button variant="destructive" onClick={() => void erase()}>
-            {COPIES.erase}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <QuestionDialog
+      title={COPIES.eraseTitle}
+      text={COPIES.eraseQuestion}
+      onClose={onClose}
+      answers={
+        <Button variant="destructive" onClick={() => void erase()}>
+          {COPIES.erase}
+        </Button>
+      }
+    />
   );
 }

@@ -1,14 +1,7 @@
 import { useState, useId, type RefObject } from 'react';
+import { QuestionDialog } from '@/components/acts/question-dialog';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -18,7 +11,7 @@ import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { jsonSession } from '@/lib/page/json-session';
 import { findCopyFault } from '@/lib/page/kept-copies';
 import { notedSample } from '@/lib/page/noted-sample';
-import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
+import { notCleared, storageReason } from '@/lib/text/common';
 import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
@@ -41,27 +34,20 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   }
 
   return (
-    <AlertDialog
-      onClose={() => {
-        if (!resetting) onClose();
-      }}
+    <QuestionDialog
+      title={SPECIFICATION.resetear}
+      text={SPECIFICATION.resetearPregunta}
+      opener={opener}
+      isBusy={resetting}
+      onClose={onClose}
+      answers={
+        <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
+          {resetting ? IMPORTAR.resetting : IMPORTAR.resetConfirm}
+        </Button>
+      }
     >
-      <AlertDialogContent opener={opener}>
-        <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
-        <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
-        <CopyChoice checked={keepCopy} disabled={resetting} fault={fault} onChange={setWanted} />
-        <AlertDialogFooter>
-          <AlertDialogCancel asChild>
-            <Button variant="outline" aria-disabled={resetting}>
-              {BUTTONS.cancel}
-            </Button>
-          </AlertDialogCancel>
-          <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
-            {resetting ? IMPORTAR.resetting : IMPORTAR.resetConfirm}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      <CopyChoice checked={keepCopy} disabled={resetting} fault={fault} onChange={setWanted} />
+    </QuestionDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { overlay, showOverlay } from '@/lib/page/overlay';
 import { isMac } from './is-mac';
-import { isDialogOpen, useShortcuts } from '@/components/shell/use-shortcuts';
+import { isDialogOpen, useKeyDown, useShortcuts } from '@/components/shell/use-shortcuts';
 
 const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
   ssr: false,
@@ -45,20 +45,11 @@ function usePaletteTyped(asked: boolean): string {
 
 /** Ctrl+K (⌘K on a Mac) opens the palette unless a dialog is open, and closes it. */
 function usePaletteKey(open: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const held = isMac() ? event.metaKey : event.ctrlKey;
     if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
     if (!open && isDialogOpen()) return;
     event.preventDefault();
     if (!event.repeat) showOverlay(open ? null : 'palette');
   });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      press(event);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
 }

@@ -12,7 +12,7 @@ type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { shortcuts: enabled } = usePreferences();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const combined = event.ctrlKey || event.metaKey;
     if (event.altKey || (!enabled && !combined && event.key !== 'Escape')) return;
     if (event.defaultPrevented || isBusy(event.target)) return;
@@ -21,6 +21,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     act(event);
   });
+}
+
+/** Hears the keys of the whole page that nothing below has stopped. */
+export function useKeyDown(hear: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(hear);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       press(event);

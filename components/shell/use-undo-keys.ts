@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
-import { isBusy } from './use-shortcuts';
+import { isBusy, useKeyDown } from './use-shortcuts';
 
 /** Fields with nothing typed have nothing of their own to undo. */
 function isUntouched(target: EventTarget | null): boolean {
@@ -11,7 +10,7 @@ function isUntouched(target: EventTarget | null): boolean {
 /** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */
 export function useUndoKeys(): void {
   const format = useFormat();
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (isBusy(event.target) && !isUntouched(event.target)) return;
     const key = event.key.toLowerCase();
@@ -22,13 +21,4 @@ export function useUndoKeys(): void {
       redoing ? redoAndNotify(format) : undoAndNotify(format),
     );
   });
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      press(event);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
 }

@@ -1,14 +1,7 @@
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import { QuestionDialog } from '@/components/acts/question-dialog';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, CHANGING, NOUNS, storageReason } from '@/lib/text/common';
+import { CHANGING, NOUNS, storageReason } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 import type { ListState } from './use-list-state';
 
@@ -23,7 +16,7 @@ export function ListQuestions({
     const { ids, fields } = lasting;
     const written = format.plainNumber(ids.length);
     return (
-      <Question
+      <GoOnQuestion
         title={CHANGING.lastingTitle}
         said={[
           CHANGING.lasting(format.count(ids.length, NOUNS.gasto)),
@@ -37,7 +30,7 @@ export function ListQuestions({
   if (!uncopied) return null;
   const { ids, fault } = uncopied;
   return (
-    <Question
+    <GoOnQuestion
       title={CORRECTING.uncopiedTitle}
       said={[storageReason(fault), CORRECTING.uncopied(format.count(ids.length, NOUNS.gasto))]}
       goOn={CORRECTING.deleteUncopied}
@@ -46,37 +39,31 @@ export function ListQuestions({
   );
 }
 
-type QuestionProps = {
+type GoOnQuestionProps = {
   title: string;
   said: readonly string[];
   goOn: string;
   onAnswer: (goOn: boolean) => void;
 };
 
-function Question({ title, said, goOn, onAnswer }: QuestionProps) {
+function GoOnQuestion({ title, said, goOn, onAnswer }: GoOnQuestionProps) {
   return (
-    <AlertDialog
+    <QuestionDialog
+      title={title}
+      text={said.join(' ')}
       onClose={() => {
         onAnswer(false);
       }}
-    >
-      <AlertDialogContent>
-        <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>{said.join(' ')}</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogCancel asChild>
-            <Button variant="outline">{BUTTONS.cancel}</Button>
-          </AlertDialogCancel>
-          <Button
-            variant="destructive"
-            onClick={() => {
-              onAnswer(true);
-            }}
-          >
-            {goOn}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      answers={
+        <Button
+          variant="destructive"
+          onClick={() => {
+            onAnswer(true);
+          }}
+        >
+          {goOn}
+        </Button>
+      }
+    />
   );
 }
