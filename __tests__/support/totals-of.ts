@@ -1,6 +1,6 @@
 import type { Gasto } from '@/lib/domain/entities';
 import { sumCents } from '@/lib/domain/money';
-import type { Totals } from '@/lib/domain/summary';
+import type { Totals } from '@/lib/domain/gastos-query';
 
 /** What expenses add up to, in the plainest way: what others are compared with. */
 export function totalsOf(gastos: readonly Gasto[]): Totals {

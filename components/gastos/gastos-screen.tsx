@@ -17,7 +17,7 @@ import { listQuery } from '@/lib/page/list-query';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
-import { ListOpening } from '@/components/gastos/list/list-opening';
+import { ListOpening } from '@/components/gastos/list/empty-gastos';
 import { PeriodSwitch } from '@/components/period/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 

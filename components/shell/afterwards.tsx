@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
+import { PaletteButton } from '@/components/palette/palette-button';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -14,7 +16,7 @@ import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
-import { PaletteInSidebar } from './palette-in-sidebar';
+import { PALETTE_PLACE_ID } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
 
@@ -122,4 +124,10 @@ function isFirstInTab(name: string): boolean {
     // Storage is blocked.
   }
   return true;
+}
+
+/** The palette's button, for which the first paint leaves room. */
+function PaletteInSidebar() {
+  const [place] = useState(() => document.getElementById(PALETTE_PLACE_ID));
+  return place && createPortal(<PaletteButton />, place);
 }

@@ -2,14 +2,14 @@ import type { Catalogo } from './entities';
 import { inOrder, type Orden } from './gastos-order';
 import {
   estadoKindOf,
-  MISSING_ID,
   type GastosQuery,
   type ListedDay,
   type ListedGastos,
+  MISSING_ID,
+  type Totals,
 } from './gastos-query';
 import type { IndexedGasto } from './indexed-gasto';
 import { isAllTime, isInPeriod } from './period';
-import type { Totals } from './summary';
 
 export type GastoTest = (gasto: IndexedGasto) => boolean;
 

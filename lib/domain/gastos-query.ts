@@ -1,9 +1,11 @@
+import type { SearchClock } from '@/lib/read/search-days';
 import type { Fecha } from './dates';
 import type { Orden } from './gastos-order';
 import type { Cents } from './money';
 import type { Period } from './period';
-import type { Totals } from './summary';
-import type { SearchClock } from '@/lib/read/search-days';
+
+/** `pending` is the part of `total` still to pay. */
+export type Totals = { count: number; total: Cents; pending: Cents };
 
 /** `otro` is any estado that the program does not give. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;

@@ -1,10 +1,9 @@
 import { addToUsage, type Usage } from './catalogo-usage';
 import type { DayRange, Fecha } from './dates';
 import type { Gasto } from './entities';
-import { estadoKindOf, type EstadoKind } from './gastos-query';
+import { type EstadoKind, estadoKindOf, type Totals } from './gastos-query';
 import { sumGasto, type SummedGasto } from './indexed-gasto';
 import type { Cents } from './money';
-import type { Totals } from './summary';
 
 /** Expenses added up in every way that the start page shows. */
 export type MesSummary = {

@@ -1,6 +1,5 @@
-import type { GastosQuery, ListedGastos } from './gastos-query';
+import type { GastosQuery, ListedGastos, Totals } from './gastos-query';
 import { ALL_TIME, isAllTime } from './period';
-import type { Totals } from './summary';
 
 /** A search looks through all time: what its period lacks comes after it. */
 export function looksElsewhere({ period, filter }: GastosQuery): boolean {

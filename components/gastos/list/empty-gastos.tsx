@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { Empty } from '@/components/ui/empty';
 import { NO_GASTOS } from '@/lib/text/gastos';
 
@@ -18,5 +19,17 @@ export function EmptyOpening() {
     <div className="stored:hidden">
       <EmptyGastos />
     </div>
+  );
+}
+
+/** The list's room if there were expenses the last time, else the notice of none. */
+export function ListOpening() {
+  return (
+    <>
+      <EmptyOpening />
+      <div className="stored:block hidden">
+        <GastosSkeleton />
+      </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import type { Cents } from '@/lib/domain/money';
-import type { Totals } from '@/lib/domain/summary';
+import type { Totals } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';

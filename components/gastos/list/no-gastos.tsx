@@ -17,8 +17,7 @@ import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
 import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
-import { EmptyGastos } from './empty-gastos';
-import { ListOpening } from './list-opening';
+import { EmptyGastos, ListOpening } from './empty-gastos';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 

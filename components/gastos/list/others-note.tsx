@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/domain/period';
-import type { Totals } from '@/lib/domain/summary';
+import type { Totals } from '@/lib/domain/gastos-query';
 import { looksElsewhere } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { FoundList } from '@/lib/page/list-answer';
