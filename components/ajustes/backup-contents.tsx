@@ -25,19 +25,11 @@ export function BackupContents({
   onRestore,
   onChooseAnother,
 }: BackupContentsProps) {
-  const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { made, device, whole, summary } = checked;
-  const facts = [
-    [DEVICE.of, device ?? HEALTH.unknown],
-    [FIELDS.fecha, format.instant(made)],
-    [TITLES.gastos, format.plainNumber(summary.imported)],
-    [TITLES.categorias, format.plainNumber(summary.categorias)],
-    [TITLES.metodosPago, format.plainNumber(summary.metodosPago)],
-  ] as const;
+  const { whole, summary } = checked;
   return (
     <>
       <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5">
@@ -47,16 +39,7 @@ export function BackupContents({
         <p className="wrap-anywhere text-sm">
           <bdi>{fileName}</bdi>
         </p>
-        <dl className="grid grid-cols-2 gap-2 text-sm">
-          {facts.map(([label, value]) => (
-            <div key={label} className="rounded border border-border p-3">
-              <dt className="text-xs text-muted-foreground">{label}</dt>
-              <dd className="wrap-anywhere font-semibold tabular-nums">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts {...checked} />
         {whole ? null : <p className="text-pretty text-sm">{BACKUP.unchecked}</p>}
         {summary.rejections.length > 0 ? <Faulty summary={summary} /> : null}
         {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
@@ -69,6 +52,29 @@ export function BackupContents({
         </Button>
       </div>
     </>
+  );
+}
+
+function Facts({ made, device, summary }: BackupContentsProps['checked']) {
+  const format = useFormat();
+  const facts = [
+    [DEVICE.of, device ?? HEALTH.unknown],
+    [FIELDS.fecha, format.instant(made)],
+    [TITLES.gastos, format.plainNumber(summary.imported)],
+    [TITLES.categorias, format.plainNumber(summary.categorias)],
+    [TITLES.metodosPago, format.plainNumber(summary.metodosPago)],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-2 text-sm">
+      {facts.map(([label, value]) => (
+        <div key={label} className="rounded border border-border p-3">
+          <dt className="text-xs text-muted-foreground">{label}</dt>
+          <dd className="wrap-anywhere font-semibold tabular-nums">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

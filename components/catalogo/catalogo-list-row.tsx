@@ -81,18 +81,23 @@ export function CatalogoListRow({
         {details[1] ? (
           <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
         ) : null}
-        {budget ? (
-          <>
-            <BudgetBar {...budget} />
-            <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs tabular-nums text-muted-foreground">
-              <BudgetWarning level={budget.level} />
-              <span className="ml-auto">{CATALOGO.ofBudget(format.cantidad(budget.budget))}</span>
-            </div>
-          </>
-        ) : null}
+        {budget ? <BudgetLines budget={budget} /> : null}
       </div>
       <RowActions row={row} mergeable={mergeable} onTask={onTask} />
     </li>
+  );
+}
+
+function BudgetLines({ budget }: { budget: Budget }) {
+  const format = useFormat();
+  return (
+    <>
+      <BudgetBar {...budget} />
+      <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs tabular-nums text-muted-foreground">
+        <BudgetWarning level={budget.level} />
+        <span className="ml-auto">{CATALOGO.ofBudget(format.cantidad(budget.budget))}</span>
+      </div>
+    </>
   );
 }
 

@@ -29,12 +29,6 @@ export function RemovalForm(props: RemovalFormProps) {
   const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
     useRemovalForm(props);
   const words = CATALOGO_SCREENS[table];
-  const destinationFault =
-    fault === 'no-destination'
-      ? words.noDestination
-      : fault === 'destination-gone'
-        ? words.destinationGone
-        : undefined;
   const nowhere = row !== null && places.length === 0;
   return (
     <form ref={form} noValidate onSubmit={(event) => void remove(event)} className="flex min-h-0 flex-col">
@@ -56,7 +50,7 @@ export function RemovalForm(props: RemovalFormProps) {
             legend={row ? (by === 'deleted' ? words.deleteTo : CATALOGO.mergeTo) : CATALOGO.survivor}
             chips={places.map(toChip)}
             value={destination === null ? null : String(destination)}
-            error={destinationFault}
+            error={destinationFault(table, fault)}
             onChange={(value) => {
               chooseDestination(Number(value));
             }}
@@ -75,12 +69,25 @@ export function RemovalForm(props: RemovalFormProps) {
             {words.add}
           </Button>
         ) : (
-          <Button type="submit" variant={by === 'deleted' ? 'destructive' : 'primary'} aria-disabled={busy}>
-            {busy ? CATALOGO.moving : by === 'deleted' ? BUTTONS.delete : CATALOGO.merge}
-          </Button>
+          <RemoveButton by={by} busy={busy} />
         )}
       </div>
     </form>
+  );
+}
+
+function destinationFault(table: CatalogoTable, fault: RemovalFault | null): string | undefined {
+  const words = CATALOGO_SCREENS[table];
+  if (fault === 'no-destination') return words.noDestination;
+  return fault === 'destination-gone' ? words.destinationGone : undefined;
+}
+
+function RemoveButton({ by, busy }: { by: 'deleted' | 'merged'; busy: boolean }) {
+  const text = by === 'deleted' ? BUTTONS.delete : CATALOGO.merge;
+  return (
+    <Button type="submit" variant={by === 'deleted' ? 'destructive' : 'primary'} aria-disabled={busy}>
+      {busy ? CATALOGO.moving : text}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Braces, Sheet } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { fechaOf } from '@/lib/domain/dates';
@@ -27,19 +27,11 @@ type ExportButtonsProps = {
 
 export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
   const nothing = useId();
-  const buttons = useRef<Partial<Record<ExportForm, HTMLButtonElement | null>>>({});
+  const buttons = useRef<FormButtons>({});
   const running = exporting.state === 'running' ? exporting : null;
-  const written = running?.form ?? null;
   const inactive = running !== null || empty;
 
-  useEffect(() => {
-    if (!written) return undefined;
-    const pressed = buttons.current[written];
-    return () => {
-      // The cancel button takes the focus with it when it goes.
-      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
-    };
-  }, [written]);
+  useFocusAfterRun(buttons, running?.form ?? null);
 
   return (
     <>
@@ -79,6 +71,19 @@ export function ExportButtons({ exporting, empty, disabled = false, onStart, onC
       ) : null}
     </>
   );
+}
+
+type FormButtons = Partial<Record<ExportForm, HTMLButtonElement | null>>;
+
+/** Gives the focus back to the pressed button: the cancel button takes it along when it goes. */
+function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm | null): void {
+  useEffect(() => {
+    if (!written) return undefined;
+    const pressed = buttons.current[written];
+    return () => {
+      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+    };
+  }, [buttons, written]);
 }
 
 /** The state of an export; `idle` again after a failure. */

@@ -30,19 +30,7 @@ export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: 
         {agrees ? TALLY.agrees : TALLY.differs}
       </summary>
       <table className="mt-2 w-full table-fixed">
-        <thead className="text-xs text-muted-foreground">
-          <tr>
-            <th scope="col" className="py-1 pr-2 text-left font-normal">
-              {TITLES.gastos}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {TALLY.stored}
-            </th>
-            <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {TALLY.inFile}
-            </th>
-          </tr>
-        </thead>
+        <TallyHead />
         <tbody>
           <Line name={TOTAL} stored={stored.total} inFile={inFile.total} />
         </tbody>
@@ -51,6 +39,23 @@ export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: 
         ))}
       </table>
     </details>
+  );
+}
+
+function TallyHead() {
+  return (
+    <thead className="text-xs text-muted-foreground">
+      <tr>
+        <th scope="col" className="py-1 pr-2 text-left font-normal">
+          {TITLES.gastos}
+        </th>
+        {[TALLY.stored, TALLY.inFile].map((place) => (
+          <th key={place} scope="col" className="py-1 pl-2 text-right font-normal">
+            {place}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

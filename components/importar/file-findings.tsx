@@ -5,6 +5,7 @@ import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import { jsonSession } from '@/lib/page/json-session';
 import { NOUNS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';
 import { reviewThem } from '@/lib/text/importar-review';
 
@@ -18,9 +19,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
   const { importedBefore, review } = outcome;
   const { duplicates, errors, leftOut } = review;
   const imported = review.imported - (plan.skipDuplicates ? duplicates : 0);
-  const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
-  const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
-  const said = [before, repeated].filter((part) => part !== null && part !== '').join(': ');
+  const said = knownText(importedBefore, duplicates, format);
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <p className="font-medium tabular-nums">
@@ -55,4 +54,11 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
       ) : null}
     </div>
   );
+}
+
+/** «Ya importado el 3 nov 2026: 12 repetidos»; empty if nothing of the file is stored. */
+function knownText(importedBefore: string | null, duplicates: number, format: Format): string {
+  const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
+  const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
+  return [before, repeated].filter((part) => part !== null && part !== '').join(': ');
 }

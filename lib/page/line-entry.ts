@@ -29,28 +29,13 @@ type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestio
  */
 export function completeLine(
   reading: LineReading,
-  { categorias, metodosPago }: NamedRows,
+  rows: NamedRows,
   choices: EntryChoices,
   written: (cantidad: number) => string,
   guesses: Guesses | null,
 ): LineOutcome {
-  const { text, cantidad, fecha, categoriaId, metodoPagoId, estado, questions } = reading;
-  const folded = foldText(reading.nombre);
-  const habit = choices.suggestions.find((suggestion) => foldText(suggestion.nombre) === folded);
-  const nombre = habit?.nombre ?? capitalize(reading.nombre);
-  const categoria =
-    nombreIn(categorias, categoriaId) ??
-    nombreIn(categorias, guesses?.categoriaId?.value) ??
-    habit?.categoria ??
-    null;
-  const metodoPago =
-    nombreIn(metodosPago, metodoPagoId) ??
-    nombreIn(metodosPago, guesses?.metodoPagoId?.value) ??
-    habit?.metodoPago ??
-    (categoria === null ? undefined : choices.metodoOfCategoria.get(categoria)) ??
-    choices.lastMetodoPago ??
-    choices.metodosPago[0]?.nombre ??
-    null;
+  const { text, cantidad, fecha, estado, questions } = reading;
+  const { nombre, categoria, metodoPago } = namesFor(reading, rows, choices, guesses);
   const asked = questions.find(({ field }) => field === 'cantidad');
   const said = {
     questions,
@@ -78,6 +63,31 @@ export function completeLine(
     };
   }
   return { kind: 'open', ...said };
+}
+
+/** The names of the line, else those guessed, else the usual ones; null for none. */
+function namesFor(
+  { nombre: said, categoriaId, metodoPagoId }: LineReading,
+  { categorias, metodosPago }: NamedRows,
+  choices: EntryChoices,
+  guesses: Guesses | null,
+): { nombre: string; categoria: string | null; metodoPago: string | null } {
+  const folded = foldText(said);
+  const habit = choices.suggestions.find(({ nombre }) => foldText(nombre) === folded);
+  const categoria =
+    nombreIn(categorias, categoriaId) ??
+    nombreIn(categorias, guesses?.categoriaId?.value) ??
+    habit?.categoria ??
+    null;
+  const metodoPago =
+    nombreIn(metodosPago, metodoPagoId) ??
+    nombreIn(metodosPago, guesses?.metodoPagoId?.value) ??
+    habit?.metodoPago ??
+    (categoria === null ? undefined : choices.metodoOfCategoria.get(categoria)) ??
+    choices.lastMetodoPago ??
+    choices.metodosPago[0]?.nombre ??
+    null;
+  return { nombre: habit?.nombre ?? capitalize(said), categoria, metodoPago };
 }
 
 function nombreIn(

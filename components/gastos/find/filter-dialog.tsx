@@ -30,7 +30,6 @@ type FilterDialogProps = {
 
 /** Each choice holds at once; the list behind follows. */
 export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
-  const format = useFormat();
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
@@ -62,23 +61,32 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
             }}
           />
         </div>
-        <div className="flex gap-2 border-t border-border p-4 sm:justify-end">
-          <Button
-            variant="outline"
-            className="flex-1 sm:flex-none"
-            onClick={() => {
-              set({ ...NO_FILTER, q: filter.q });
-              setCleared(cleared + 1);
-            }}
-          >
-            {FINDING.clearAll}
-          </Button>
-          <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
-            {found === null ? FINDING.counting : FINDING.show(format.count(found, NOUNS.gasto))}
-          </Button>
-        </div>
+        <FilterEnd
+          found={found}
+          onClear={() => {
+            set({ ...NO_FILTER, q: filter.q });
+            setCleared(cleared + 1);
+          }}
+          onClose={onClose}
+        />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type FilterEndProps = { found: number | null; onClear: () => void; onClose: () => void };
+
+function FilterEnd({ found, onClear, onClose }: FilterEndProps) {
+  const format = useFormat();
+  return (
+    <div className="flex gap-2 border-t border-border p-4 sm:justify-end">
+      <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClear}>
+        {FINDING.clearAll}
+      </Button>
+      <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
+        {found === null ? FINDING.counting : FINDING.show(format.count(found, NOUNS.gasto))}
+      </Button>
+    </div>
   );
 }
 

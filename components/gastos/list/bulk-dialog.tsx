@@ -62,23 +62,29 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
-            {canUndo(ids.length) ? null : (
-              <p role="note" className="mb-3 text-left text-sm">
-                {CHANGING.lasting(format.count(ids.length, NOUNS.gasto))}
-              </p>
-            )}
-            <LongActProgress className="mb-3" />
-            <Button
-              type="submit"
-              aria-disabled={busy || ids.length === 0}
-              className="w-full tabular-nums sm:w-auto"
-            >
-              {title}
-            </Button>
+            <BulkEnd count={ids.length} title={title} busy={busy} />
           </div>
         </form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Warns of a change that is too large to undo, and saves it. */
+function BulkEnd({ count, title, busy }: { count: number; title: string; busy: boolean }) {
+  const format = useFormat();
+  return (
+    <>
+      {canUndo(count) ? null : (
+        <p role="note" className="mb-3 text-left text-sm">
+          {CHANGING.lasting(format.count(count, NOUNS.gasto))}
+        </p>
+      )}
+      <LongActProgress className="mb-3" />
+      <Button type="submit" aria-disabled={busy || count === 0} className="w-full tabular-nums sm:w-auto">
+        {title}
+      </Button>
+    </>
   );
 }
 

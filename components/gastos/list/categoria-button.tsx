@@ -45,24 +45,35 @@ export function CategoriaButton({ categorias, disabled, className, onPick }: Cat
             setOpen(false);
           }}
         >
-          <OneTabStop>
-            {Array.from(categorias, (categoria) => (
-              <button
-                key={categoria.id}
-                type="button"
-                className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded px-2 text-left text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-9"
-                onClick={() => {
-                  setOpen(false);
-                  onPick(categoria.id);
-                }}
-              >
-                <CategoryIcon categoria={categoria} className="size-6 text-sm" />
-                <bdi className="truncate">{shownNombre(categoria.nombre)}</bdi>
-              </button>
-            ))}
-          </OneTabStop>
+          <Categorias
+            categorias={categorias}
+            onPick={(categoriaId) => {
+              setOpen(false);
+              onPick(categoriaId);
+            }}
+          />
         </Popover>
       ) : null}
     </>
+  );
+}
+
+function Categorias({ categorias, onPick }: Pick<CategoriaButtonProps, 'categorias' | 'onPick'>) {
+  return (
+    <OneTabStop>
+      {Array.from(categorias, (categoria) => (
+        <button
+          key={categoria.id}
+          type="button"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded px-2 text-left text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-9"
+          onClick={() => {
+            onPick(categoria.id);
+          }}
+        >
+          <CategoryIcon categoria={categoria} className="size-6 text-sm" />
+          <bdi className="truncate">{shownNombre(categoria.nombre)}</bdi>
+        </button>
+      ))}
+    </OneTabStop>
   );
 }

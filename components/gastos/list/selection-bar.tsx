@@ -55,19 +55,7 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
           <SelectedSum count={selection.ids.size} {...{ sum, outside, period }} />
           {selection.selectAll && !selection.isAll ? (
-            <Button
-              variant="ghost"
-              size="small"
-              className="whitespace-nowrap px-2"
-              onClick={selection.selectAll}
-            >
-              {list.others
-                ? SEARCHING.selectEverywhere(
-                    format.plainNumber(list.ids.length),
-                    SEARCHING.elsewhere[period.kind],
-                  )
-                : CORRECTING.selectAll(format.plainNumber(list.ids.length))}
-            </Button>
+            <SelectAllButton {...{ list, period }} onClick={selection.selectAll} />
           ) : null}
           <Button
             variant="ghost"
@@ -95,6 +83,21 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
         </div>
       </div>
     </section>
+  );
+}
+
+type SelectAllButtonProps = { list: ListedGastos; period: Period; onClick: () => void };
+
+/** Says where else the list looks. */
+function SelectAllButton({ list, period, onClick }: SelectAllButtonProps) {
+  const format = useFormat();
+  const count = format.plainNumber(list.ids.length);
+  return (
+    <Button variant="ghost" size="small" className="whitespace-nowrap px-2" onClick={onClick}>
+      {list.others
+        ? SEARCHING.selectEverywhere(count, SEARCHING.elsewhere[period.kind])
+        : CORRECTING.selectAll(count)}
+    </Button>
   );
 }
 
@@ -148,19 +151,6 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
   const { ids } = state.selection;
   const disabled = ids.size === 0;
   const [only, ...others] = gastos ?? [];
-  const duplicate: Act[] =
-    only && others.length === 0
-      ? [
-          {
-            icon: Copy,
-            label: BUTTONS.duplicate,
-            disabled,
-            act: () => {
-              openEntryLike(only);
-            },
-          },
-        ]
-      : [];
   return [
     {
       icon: CircleCheck,
@@ -178,7 +168,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
         state.change('selection');
       },
     },
-    ...duplicate,
+    ...(only && others.length === 0 ? [duplicating(only)] : []),
     {
       icon: Trash2,
       label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
@@ -189,6 +179,17 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
       className: 'tabular-nums text-destructive',
     },
   ];
+}
+
+function duplicating(gasto: Gasto): Act {
+  return {
+    icon: Copy,
+    label: BUTTONS.duplicate,
+    disabled: false,
+    act: () => {
+      openEntryLike(gasto);
+    },
+  };
 }
 
 const NO_IDS: readonly number[] = [];
