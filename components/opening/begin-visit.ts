@@ -11,8 +11,7 @@ import { loadWholeEntryDialog } from './load-entry-dialog';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Opens the data and asks for those of the address, before React is there. The screen waits for the answers, or for the entry
- * form.
+ * Opens the data and asks the address's questions before React is there. The screen waits for the answers, or for the entry form.
  */
 export function beginVisit(): void {
   const opened = beginOpening();

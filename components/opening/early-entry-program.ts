@@ -1,12 +1,11 @@
 type Options = { parameter: string; query: string; form: string };
 
 /**
- * If the address asks for a new expense, and on a phone, says so on <html>: the styles show the early form, which the page
- * brings with it, and the keys of its pad write into its amount long before React is there. The form itself takes over what
- * was typed.
+ * Shows the early form, if a phone's address asks for a new expense: marks <html> for the styles, and has the pad's keys write
+ * into its amount. React's form takes over what was typed.
  *
- * React may never come: sessionStorage keeps what is typed for the page loaded again. On a stuck page the form's way out
- * closes it in place, because its address may not load.
+ * sessionStorage keeps the amount in case React never comes. On a stuck page the way out closes the form in place, because
+ * its address may not load.
  */
 export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & { keptKey: string }): void {
   const html = document.documentElement.dataset;

@@ -4,13 +4,11 @@ export const PATIENCE_MS = 10_000;
 type Options = { form: string; patienceMs: number };
 
 /**
- * Until React is there, notes what is pressed that only React can answer: a key that is a shortcut, or an amount's after it,
- * and a button (once, if it is pressed again since nothing happened): those of the menus and the sidebar, and those that the
- * specification gives /importar. Nobody else hears it: React, which may be about to, would hear it twice. Links, fields and
- * the early form answer by themselves.
+ * Until React is there, notes the presses that it must answer: single keys that are shortcuts, an amount's keys after them, and
+ * the buttons of menus, sidebar and /importar, each once. No other listener gets them, or they would count twice.
  *
- * Until a screen is there, a script that does not come or throws, or a long wait, makes the page stuck: `data-stuck` on <html>
- * has the styles say so, and presses are let through. Those already noted still wait, because React may only be late.
+ * A missing or failing script, or a long wait, makes the page stuck: `data-stuck` on <html> has the styles say so, and further
+ * presses go through. Those already noted wait on, because React may only be late.
  */
 export function noteEarlyPresses({ form, patienceMs }: Options): void {
   const html = document.documentElement.dataset;

@@ -22,7 +22,7 @@ declare global {
   interface Window {
     /** Answers the day, width, language, styles and settings as one text: a picture drawn for another text looks different. */
     pictureDrawnFor?: () => string;
-    /** The picture of the screen that is opened, of this path, from before React is there until the screen takes its place. */
+    /** The shown picture of this path, until its screen takes its place. */
     openingPicture?: { path: string; element: Element } | undefined;
   }
 }
@@ -46,8 +46,8 @@ export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere
 }
 
 /**
- * Keeps a picture of a screen's first window, now and after its changes, until the answered function is called. There is
- * none of a screen in the middle of something: only of one as its plain address opens it.
+ * Keeps a picture of a screen's first window, now and after changes, until the answered function is called. Keeps none unless the
+ * screen is as its plain address opens it.
  */
 function keepPicture(screen: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ function keepPicture(screen: HTMLElement): () => void {
   };
 }
 
-/** Drops all pictures as soon as the data change, until the answered function is called: they show what was. */
+/** Drops all pictures when data change, because they show old data; the answered function ends this. */
 export function dropPicturesOnChange(): () => void {
   return watchData(dropPictures);
 }
@@ -106,7 +106,7 @@ function draw(screen: HTMLElement): void {
   }
 }
 
-/** An element and what is in it, as far as it is seen in the window; of what comes later (`data-late`), nothing but its room. */
+/** An element with its visible content; parts that come later (`data-late`) only as empty room. */
 function pictured(element: Element): PicturedElement {
   if (element instanceof HTMLElement && element.dataset.late !== undefined)
     return ['div', { style: `height:${element.offsetHeight}px` }];

@@ -15,7 +15,7 @@ export function unlessOldBrowser(calls: string): string {
 
 type Options = { title: string; texts: readonly string[]; style: string };
 
-/** Makes all of the page that follows a hidden text: Chromium never paints a page that is stopped in its head. */
+/** Turns the rest of the page into hidden text: Chromium never paints a page that is stopped in its head. */
 function refuseOldBrowser({ title, texts, style }: Options): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the page's other scripts from running
   document.write('<plaintext hidden>');

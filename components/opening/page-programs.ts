@@ -1,6 +1,5 @@
 /**
- * Takes channels away where a browser that blocks all storage throws when one is made, as Dexie's module does. The screens say
- * that nothing can be stored.
+ * Removes `BroadcastChannel` where its constructor throws, because all storage is blocked: loading Dexie makes a channel.
  */
 export function removeBlockedChannels(): void {
   try {
@@ -11,8 +10,8 @@ export function removeBlockedChannels(): void {
 }
 
 /**
- * Undoes what a left page reads or writes when the browser keeps the page aside: WebKit would leave its transactions open, and
- * every write elsewhere would wait for them. Dexie closes the connections, and asks again once the page is back.
+ * Aborts the transactions of a left page that the browser keeps aside: WebKit would leave them open, and every write of other
+ * pages would wait. Dexie closes the connections, and opens them again when the page is back.
  */
 export function undoLeftTransactions(): void {
   if (!('IDBDatabase' in self)) return;
@@ -51,8 +50,8 @@ export function undoLeftTransactions(): void {
 }
 
 /**
- * Takes a line out of the address, `#linea=12,50 café`, before anything else reads it, and keeps it for this tab. If that is not
- * possible, the line stays in the address.
+ * Moves a line from the address, `#linea=12,50 café`, to this tab's storage before anything else reads it. If storing fails, the
+ * line stays in the address.
  */
 export function takeLineOfAddress({ fragment, keptKey }: { fragment: string; keptKey: string }): void {
   if (location.hash.indexOf(fragment) !== 0) return;
@@ -65,8 +64,8 @@ export function takeLineOfAddress({ fragment, keptKey }: { fragment: string; kep
 }
 
 /**
- * Sends empty messages again in a page that the browser kept aside: Firefox may lose one that was under way. React goes on with
- * its work by such a message to itself, and would wait for it without end; one too many does nothing.
+ * Repeats empty messages in a page that comes back from the browser's cache: Firefox may lose one, and React continues its work by
+ * such messages to itself. A message too many does nothing.
  */
 export function sendMessagesAgain(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is asked of
@@ -87,8 +86,8 @@ export function sendMessagesAgain(): void {
 type Options = { themeKey: string; sidebarKey: string; storedKey: string; prefersDark: string };
 
 /**
- * Puts the stored theme and sidebar width on <html> before anything is painted; `appearance.ts` keeps them up to date. Whether
- * expenses were stored says what stands there while the database opens: a welcome, or the room that they will take.
+ * Puts the stored theme and sidebar width on <html> before the first paint; `appearance.ts` keeps them up to date. Marks too if
+ * expenses were stored: until the database is open, their room is shown, else a welcome.
  */
 export function showAppearance({ themeKey, sidebarKey, storedKey, prefersDark }: Options): void {
   const html = document.documentElement.dataset;

@@ -3,8 +3,8 @@ import type { KeptPicture, PicturedElement } from './keep-picture';
 type Options = { keyPrefix: string; holder: string; settingKeys: readonly string[] };
 
 /**
- * If a picture is kept of the screen that the address asks for, puts it into its holder as soon as that is there, before
- * anything is painted. Its elements are made one by one: a text of it cannot become anything else.
+ * Puts the kept picture of the address's screen into its holder before the first paint. It makes the elements one by one, so that
+ * stored text cannot become markup.
  */
 export function showPicture({ keyPrefix, holder, settingKeys }: Options): void {
   function drawnFor() {

@@ -6,8 +6,8 @@ import type { MovedMoney } from '@/lib/statements/money-moved';
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
- * The memory of an account or a kind of file: how its columns are read, if that was left open, and the method that is paid with from it;
- * one that was made with the import by its nombre.
+ * Remembered for an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the
+ * import made it.
  */
 export type SourceRecord = {
   mapping: Mapping | null;
@@ -18,14 +18,16 @@ export type SourceRecord = {
   spared?: readonly string[];
   /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
-  /** Whether the person has said that files of this kind without a number are of one account; absent if nobody asked. */
+  /**
+   * True if the person said that files of this kind without a number are of one account; absent if never asked.
+   */
   isTold?: boolean;
   /** Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts. */
   asked?: readonly string[];
   skipped?: readonly string[];
 };
 
-/** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */
+/** A movement of an earlier import as this file tells it, kept with that import. */
 type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
 
 /** The part of a statement's import that the diary keeps besides the rows. */

@@ -60,7 +60,7 @@ export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): P
   );
 }
 
-/** Whether any expense has the descripcion that an import gave it. */
+/** True if any expense has the descripcion that an import gave it. */
 export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<boolean> {
   if (retold.length === 0) return false;
   const stored = await db.gastos.bulkGet(retold.map(({ id }) => id));

@@ -9,7 +9,7 @@ const MAX_LENGTH = 20;
 /** Round amounts, as people ask for them. */
 const ROUND = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
 
-/** An amount is an example if one in so many expenses is above it. */
+/** One in this number of expenses is above the amount of an example. */
 const ONE_IN = 10;
 
 /** Answers up to three different searches that find something among these expenses, the newest first. */

@@ -3,7 +3,7 @@ import { createSetting } from './settings';
 
 export type Tip = 'line' | 'paste' | 'keys';
 
-/** The tip after so many expenses, each once. */
+/** The tip due after this number of expenses, each once. */
 const TIPS: readonly [added: number, tip: Tip][] = [
   [3, 'line'],
   [10, 'paste'],

@@ -1,12 +1,12 @@
 /**
- * A feature that the program has no way around: its name in browser-compat data, the oldest versions that have it, and an
- * expression that is true there. Elsewhere the expression is false or throws. Old browsers read it, so it is old JavaScript.
+ * A feature that the program cannot do without: the oldest versions that have it, and an expression that is true there. Elsewhere
+ * it is false or throws. Old browsers run it, so it is old JavaScript.
  */
 type NeededFeature = { chrome: number; firefox: number; safari: number; probe: string };
 
 /**
- * All such features that came after September 2022 to Chrome, Firefox or Safari; whatever is older, browsers that have these
- * have as well. `npm run lint:browsers` finds each that the sources use, and compares the versions.
+ * By name in browser-compat data: the features that Chrome, Firefox or Safari got after September 2022; browsers that have these
+ * have all older ones. `npm run lint:browsers` compares the list with the sources.
  */
 export const NEEDED_FEATURES = {
   'javascript.regular_expressions.lookbehind_assertion': {

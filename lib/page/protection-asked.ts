@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-/** Whether the browser was asked by itself, which happens once. */
+/** `yes` once the program has asked the browser by itself; it asks once. */
 export const protectionAsked = createSetting<'yes' | 'no'>(
   'mis-gastos:persist-asked',
   (text) => (text === 'yes' ? text : undefined),

@@ -18,24 +18,24 @@ export type Protection =
   | 'private'
   | 'unavailable';
 
-/** Whether the data are protected, as far as it is known. */
+/** The protection of the data, as far as known. */
 export const protection = createStore<Protection>(() => 'unknown');
 
 /** The states in which it is of use to ask the browser. */
 export const ASKABLE: readonly Protection[] = ['unprotected', 'askable', 'denied', 'unlikely', 'refused'];
 
-/** Asks the browser to protect the data; to be called while it handles what a person did. */
+/** Asks the browser to protect the data. Call it while the browser handles a press. */
 export async function askForProtection(): Promise<void> {
   protectionAsked.write('yes');
   await answerWith((storage) => storage.persist());
 }
 
-/** The same where the browser decides by itself. */
+/** Asks only a browser that decides without a question to the person. */
 export async function askInSilence(): Promise<void> {
   if (!(await asksPerson())) await askForProtection();
 }
 
-/** Looks whether the data are protected, and asks for nothing. */
+/** Reads the protection without asking for it. */
 export async function checkProtection(): Promise<void> {
   await answerWith((storage) => storage.persisted());
 }
@@ -63,7 +63,7 @@ async function whyNot(): Promise<Protection> {
   return isChromium() ? 'unlikely' : 'refused';
 }
 
-/** Whether the browser would put the question to the person. Chromium has the same state, and decides by itself. */
+/** True if the browser would ask the person. Chromium has the same permission state, but decides by itself. */
 async function asksPerson(): Promise<boolean> {
   return (await permission()) === 'prompt' && !isChromium();
 }
@@ -72,7 +72,7 @@ function isChromium(): boolean {
   return 'userAgentData' in navigator;
 }
 
-/** The browser's permission to keep the data for good; null where it knows no such permission. */
+/** The permission for lasting storage; null in browsers without it. */
 async function permission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'persistent-storage' })).state;

@@ -19,7 +19,7 @@ export async function startStatementClient(
   return port;
 }
 
-/** Whether a file is a workbook, by its first bytes. One that cannot be read is none: its worker says so. */
+/** True for a workbook, by its first bytes. For an unreadable file, false: its worker reports the fault. */
 async function isWorkbook(source: StatementSource): Promise<boolean> {
   if (source.kind === 'text') return false;
   try {

@@ -19,7 +19,7 @@ import { jobsStopped, runIn } from './job-client';
 import { watchData } from './page-database';
 import { startStatementClient } from './statement-client';
 
-/** A statement that was read, and what the person has said of it. */
+/** A read statement with the person's answers. */
 export type ReviewedFlow = {
   name: string;
   review: StatementReview;
@@ -49,7 +49,7 @@ type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 /** Starts the worker of a statement. */
 type StartClient = typeof startStatementClient;
 
-/** After a change of the data, so many milliseconds without another until they are compared again. */
+/** Milliseconds without a further change of the data until the statement is compared again. */
 const COMPARE_AFTER_MS = 200;
 
 type WatchData = (onChange: () => void) => () => void;

@@ -6,8 +6,8 @@ import { stopJobs } from './job-client';
 import { pageDatabase } from './page-database';
 
 /**
- * Whether this page can use its data. `typed` is what stood in its forms when the data were lost: the screens go at once,
- * and what shows it may not have loaded yet.
+ * The state of the page's storage. `typed` is the text of the forms when the data were lost: the screens go at once, and the
+ * notice may not have loaded yet.
  */
 export type StorageStatus =
   { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault; typed: string };
@@ -18,8 +18,7 @@ const READY: StorageStatus = { state: 'ready' };
 export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
 
 /**
- * Begins to open the page's storage, for {@link keepStorageOpen} to find it open or nearly so; answers whether it opens. Says
- * nothing of a fault: that is told when the opening is asked for.
+ * Opens the page's storage ahead of {@link keepStorageOpen}, which reports faults; answers true once it is open.
  */
 export async function beginOpening(): Promise<boolean> {
   const isOpen = !isStorageBlocked() && (await openDatabase(pageDatabase)).ok;
@@ -27,7 +26,7 @@ export async function beginOpening(): Promise<boolean> {
   return isOpen;
 }
 
-/** Opens the page's storage and keeps watch over it, until the answered function is called. */
+/** Opens the page's storage and watches it; the returned function ends the watch. */
 export function keepStorageOpen(): () => void {
   void tryToOpen();
   const stopWatching = watchDatabase(pageDatabase, (fault) => {
@@ -41,25 +40,25 @@ export function keepStorageOpen(): () => void {
   };
 }
 
-/** Opens the storage once more after it could not be opened. */
+/** Tries again to open the storage. */
 export async function tryToOpen(): Promise<void> {
   const status = await open();
   storageStatus.setState(status, true);
   if (isUnanswered(status)) void followLateAnswer();
 }
 
-/** The same because a person asks for it: everything that shows data begins anew, whatever has failed in it. */
+/** Tries again at the person's request: all parts that show data start afresh, failed ones too. */
 export function beginAnew(): Promise<void> {
   storageStatus.setState({ state: 'opening' }, true);
   return tryToOpen();
 }
 
-/** Whether what was open has been lost: nothing is stored any more until the page is loaded again. */
+/** True if open storage was lost: nothing more is stored until the page is reloaded. */
 export function isLoss(fault: StorageFault): boolean {
   return fault === 'closed' || fault === 'superseded';
 }
 
-/** Waits for a late answer, which comes, for example, once the tab in the way is closed. */
+/** Waits for a late answer: it comes, for example, once the tab in the way is closed. */
 async function followLateAnswer(): Promise<void> {
   const opened = await openDatabase(pageDatabase, Infinity);
   if (isUnanswered(storageStatus.getState())) storageStatus.setState(statusOf(opened), true);
@@ -69,7 +68,9 @@ function isUnanswered(status: StorageStatus): boolean {
   return status.state === 'faulty' && status.fault === 'no-answer';
 }
 
-/** A page that the browser kept aside was closed meanwhile; what it showed may have been cleared. */
+/**
+ * Opens the storage again: the browser closed it for a page kept aside, and the data may have been cleared meanwhile.
+ */
 function openAfterSleep({ persisted }: PageTransitionEvent): void {
   if (persisted) void tryToOpen();
 }

@@ -46,9 +46,9 @@ type Token = { word: string; isLiteral: boolean; start: number; end: number };
 type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20..30`, `20-30`), days (`2025`, `octubre`, `oct 2024`, `10/2024`,
- * `15/10`, `15/10/2025`; with a clock `ayer`, `esta semana`), `pendiente`, `pagado`, `sin categoría` and `sin método`.
- * Every term must be found, in any order, by one of its meanings or as text. Quoted words are text alone.
+ * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`; with a clock `ayer`, `esta
+ * semana`), `pendiente`, `pagado`, `sin categoría` and `sin método`. Every term must be found, in any order, by a meaning or as
+ * text. Quoted words are text alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   const tokens = tokensOf(q);

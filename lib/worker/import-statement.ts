@@ -29,7 +29,7 @@ const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', i
 
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-/** A statement as it was reviewed, what is kept of each movement that is brought, and the imports that stood by then. */
+/** A reviewed statement, the record of each imported movement, and the imports known at the review. */
 type ReviewedStatement = {
   statement: Statement;
   review: StatementReview;
@@ -38,8 +38,8 @@ type ReviewedStatement = {
 };
 
 /**
- * Imports a reviewed statement by the way of every import: one write, which the diary announces before it is committed, together with what
- * was brought. Never rejects: every outcome but `finished` has left everything as it was.
+ * Imports a reviewed statement in one write, announced in the diary together with its movements. Never rejects: only `finished`
+ * changes data.
  */
 export async function importStatement(
   stores: Stores,
@@ -85,12 +85,12 @@ export async function importStatement(
   });
 }
 
-/** The account of each source, and whether the person has said that the file is of it. */
+/** The account of a source. `isTold`: the person said that the file is of this account. */
 type SettledSource = { key: string; isTold: boolean };
 
 /**
- * Takes a file without a number for one of another account than those before it if the person has said of every movement that both
- * have that it is another one.
+ * Gives a file without a number an account of its own, if the person said of all its movements that are known from earlier files
+ * that they are others.
  */
 function settledSources({ sources, movements }: StatementReview, choices: ReviewChoices): SettledSource[] {
   return sources.map(({ key, otherKey, isTold }, source) => {

@@ -10,13 +10,17 @@ import type { JobCancel, JobCancelled, JobFailure, JobReply } from './jobs';
 /** The source of a statement: a file or pasted text. */
 export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
 
-/** Why a statement cannot be read; `gone`: its file was moved, changed or locked since it was chosen. */
+/**
+ * The reason why a statement cannot be read; `gone`: its file was moved, changed or locked since it was chosen.
+ */
 export type StatementFault = FileFault | { code: 'gone' };
 
 /** A review without its movements, which come before it a piece at a time. */
 type ReviewHead = Omit<StatementReview, 'movements'>;
 
-/** How the import of a statement ended. Only `finished` wrote anything; `changed`: what is stored is not what was reviewed any more. */
+/**
+ * The end of a statement's import. Only `finished` wrote; `changed`: the stored data differ from those reviewed.
+ */
 export type StatementOutcome =
   ({ kind: 'finished'; cuadre: Cuadre } & ImportResult) | { kind: 'changed' } | JobCancelled | JobFailure;
 

@@ -30,7 +30,9 @@ import { openAhead, type Stores } from './stores';
 /** Movements that are sent together: few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
 
-/** From how many days before its first charge to how many after its last expenses are read: how often an amount comes tells as well. */
+/**
+ * Expenses are read from days before the first charge to days after the last: the frequency of an amount counts too.
+ */
 const TYPED_DAYS = { before: 90, after: 90 };
 
 type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
@@ -145,7 +147,7 @@ export class StatementRunner {
   }
 }
 
-/** Keeps the money that moved as a file without anything to import tells: the file of another account may be the next. */
+/** Keeps the moved money of a file without expenses: the next file may be of the other account. */
 async function keepMoved(program: Stores['program'], review: StatementReview): Promise<void> {
   if (review.questions.length > 0 || !bringsNothing(review)) return;
   try {
@@ -164,7 +166,7 @@ async function load(source: StatementSource, libraries: StatementLibraries): Pro
   return loadStatement(new Uint8Array(bytes.value), libraries);
 }
 
-/** The days on which an expense may be one of a statement's; null if it has no charge. */
+/** The days whose expenses may be those of a statement; null without charges. */
 function daysOf({ movements }: Statement): { desde: string; hasta: string } | null {
   let [desde, hasta] = ['', ''];
   for (const { fecha } of movements) {
