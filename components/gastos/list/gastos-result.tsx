@@ -9,10 +9,9 @@ import type { FoundList } from '@/lib/page/list-answer';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 import { gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
-import { GastosTotals } from './gastos-totals';
 import { EmptyOpening } from './empty-gastos';
-import { ListTools } from './list-tools';
 import type { Ask } from '@/components/period/use-asked-query';
+import { ListHead } from './list-head';
 import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
@@ -38,8 +37,6 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
   ssr: false,
 });
 
-const OthersNote = dynamic(() => import('./others-note').then((module) => module.OthersNote), { ssr: false });
-
 /** Answers null if the module cannot be loaded: the drawn rows are printed then. */
 function loadPrintedList() {
   return import('./printed-list').catch(() => null);
@@ -57,7 +54,7 @@ type GastosResultProps = {
 export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
-  const { query, list, known, complete, isCounted } = found;
+  const { query, list, known, complete } = found;
   const address = writeAddress(query);
   const state = useListState(address, list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
@@ -70,14 +67,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:px-0 print:py-2">
-        <GastosTotals totals={list.totals} complete={isCounted}>
-          {query.filter.q === '' ? null : <OthersNote found={found} />}
-        </GastosTotals>
-        <div className="min-w-23 flex shrink-0 justify-end gap-1 print:hidden">
-          <ListTools {...{ wide, selection, query }} list={complete ? list : null} />
-        </div>
-      </div>
+      <ListHead found={found} wide={wide} selection={selection} />
       {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
       {/* On paper a table replaces the list, which draws only the rows near the screen. */}
       {paper && known ? <paper.PrintedList list={list} gastos={known} catalogo={catalogo} /> : null}
