@@ -16,8 +16,7 @@ const choicesOfLocale = atFirstUse(localeChoices);
 const choicesOfCurrency = atFirstUse(currencyChoices);
 
 export function FormatCard() {
-  const { locale, currency, firstWeekday } = usePreferences();
-  const format = useFormat();
+  const { locale, currency } = usePreferences();
   const id = useId();
   const advice = `${id}-advice`;
   return (
@@ -34,15 +33,7 @@ export function FormatCard() {
               setPreference('locale', chosen);
             }}
           />
-          <ChoiceField
-            label={AJUSTES.firstWeekday}
-            choices={WEEKDAYS.map((day) => ({ value: String(day), label: capitalize(format.weekday(day)) }))}
-            value={String(firstWeekday)}
-            onChange={(chosen) => {
-              const day = WEEKDAYS.find((weekday) => String(weekday) === chosen);
-              if (day) setPreference('firstWeekday', day);
-            }}
-          />
+          <FirstWeekdayField />
           <ChoiceField
             label={AJUSTES.currency}
             choices={choicesOfCurrency()}
@@ -59,6 +50,22 @@ export function FormatCard() {
         <FormatPreview />
       </CardContent>
     </Card>
+  );
+}
+
+function FirstWeekdayField() {
+  const { firstWeekday } = usePreferences();
+  const format = useFormat();
+  return (
+    <ChoiceField
+      label={AJUSTES.firstWeekday}
+      choices={WEEKDAYS.map((day) => ({ value: String(day), label: capitalize(format.weekday(day)) }))}
+      value={String(firstWeekday)}
+      onChange={(chosen) => {
+        const day = WEEKDAYS.find((weekday) => String(weekday) === chosen);
+        if (day) setPreference('firstWeekday', day);
+      }}
+    />
   );
 }
 

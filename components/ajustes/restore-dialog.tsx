@@ -16,56 +16,55 @@ type RestoreDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () =
 
 /** Restores a backup file step by step. Stays open while it writes. */
 export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
-  const { restoring, check, restore, chooseAnother, cancel } = useRestore(onClose);
-
-  function step() {
-    switch (restoring.state) {
-      case 'choosing':
-        return <ChooseStep fault={restoring.fault} onFile={(file) => void check(file, null)} />;
-      case 'checking':
-        return <RunningStep text={BACKUP.checking} percent={null} />;
-      case 'locked':
-        return (
-          <PassphraseStep
-            fault={restoring.fault}
-            fileName={restoring.file.name}
-            onPassphrase={(passphrase) => void check(restoring.file, passphrase)}
-          />
-        );
-      case 'checked':
-        return (
-          <BackupContents
-            fileName={restoring.file.name}
-            checked={restoring.checked}
-            fault={restoring.fault}
-            onRestore={(how) => void restore(how, restoring)}
-            onChooseAnother={chooseAnother}
-          />
-        );
-      case 'restoring':
-        return (
-          <RunningStep
-            text={restoring.cancelling ? WAITING.cancelling : WAITING.restoring}
-            percent={restoring.percent}
-            onCancel={restoring.cancelling ? undefined : cancel}
-          />
-        );
-    }
-  }
-
+  const restore = useRestore(onClose);
   return (
     <Dialog
       onClose={() => {
-        if (restoring.state === 'restoring') return;
-        cancel();
+        if (restore.restoring.state === 'restoring') return;
+        restore.cancel();
         onClose();
       }}
     >
       <DialogContent title={BACKUP.restore} closeLabel={BUTTONS.close} opener={opener}>
-        {step()}
+        <RestoreStep {...restore} />
       </DialogContent>
     </Dialog>
   );
+}
+
+function RestoreStep({ restoring, check, restore, chooseAnother, cancel }: ReturnType<typeof useRestore>) {
+  switch (restoring.state) {
+    case 'choosing':
+      return <ChooseStep fault={restoring.fault} onFile={(file) => void check(file, null)} />;
+    case 'checking':
+      return <RunningStep text={BACKUP.checking} percent={null} />;
+    case 'locked':
+      return (
+        <PassphraseStep
+          fault={restoring.fault}
+          fileName={restoring.file.name}
+          onPassphrase={(passphrase) => void check(restoring.file, passphrase)}
+        />
+      );
+    case 'checked':
+      return (
+        <BackupContents
+          fileName={restoring.file.name}
+          checked={restoring.checked}
+          fault={restoring.fault}
+          onRestore={(how) => void restore(how, restoring)}
+          onChooseAnother={chooseAnother}
+        />
+      );
+    case 'restoring':
+      return (
+        <RunningStep
+          text={restoring.cancelling ? WAITING.cancelling : WAITING.restoring}
+          percent={restoring.percent}
+          onCancel={restoring.cancelling ? undefined : cancel}
+        />
+      );
+  }
 }
 
 type ChooseStepProps = { fault: string | null; onFile: (file: File) => void };

@@ -16,6 +16,24 @@ const COLORS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
+const TOAST_CLASSES = {
+  // It can be pressed over an open dialog.
+  toast: cn(
+    'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
+    // On a phone, paired toasts leave room to read the data beside them.
+    'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
+  ),
+  closeButton:
+    'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! transform-none! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
+  actionButton: 'h-9! px-3! text-sm!',
+  cancelButton: 'h-9! px-3! text-sm!',
+  title: 'wrap-anywhere text-sm!',
+  description: 'wrap-anywhere text-muted-foreground!',
+  success: '[&_[data-icon]]:text-primary',
+  error: '[&_[data-icon]]:text-destructive',
+  info: '[&_[data-icon]]:text-muted-foreground',
+};
+
 /** Toasts stand `--toast-bottom` above the bottom; globals.css sets it. */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
@@ -37,23 +55,7 @@ export function Notices({ theme }: { theme: Theme }) {
         containerAriaLabel={NOTICES.name}
         toastOptions={{
           closeButtonAriaLabel: NOTICES.close,
-          classNames: {
-            // It can be pressed over an open dialog.
-            toast: cn(
-              'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
-              // On a phone, paired toasts leave room to read the data beside them.
-              'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
-            ),
-            closeButton:
-              'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! transform-none! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
-            actionButton: 'h-9! px-3! text-sm!',
-            cancelButton: 'h-9! px-3! text-sm!',
-            title: 'wrap-anywhere text-sm!',
-            description: 'wrap-anywhere text-muted-foreground!',
-            success: '[&_[data-icon]]:text-primary',
-            error: '[&_[data-icon]]:text-destructive',
-            info: '[&_[data-icon]]:text-muted-foreground',
-          },
+          classNames: TOAST_CLASSES,
         }}
       />
     </>

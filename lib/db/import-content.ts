@@ -4,7 +4,7 @@ import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
 import type { Tally } from '@/lib/domain/tally';
-import { daysCovered } from '@/lib/import/duplicates';
+import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { GastoRejection, ImportSummary } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
@@ -59,13 +59,8 @@ export async function importContent(
   const { skipDuplicates, retell = [] } = options;
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const days = skipDuplicates ? daysCovered(content.gastos) : null;
-    const occurrences =
-      days &&
-      (await countOccurrences(db, days, () => {
-        signal.throwIfAborted();
-      }));
-    const planner = new ImportPlanner(content, occurrences ?? undefined);
+    const occurrences = skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
+    const planner = new ImportPlanner(content, occurrences);
     // Requested together: each answer takes longer to come than to be made.
     const [categorias, metodosPago, newest] = await Promise.all([
       addRows(db, planner, 'categorias'),
@@ -90,6 +85,19 @@ export async function importContent(
     };
     if (beforeCommit) await Dexie.waitFor(() => beforeCommit(rows));
     return { ...planner.report(), rows };
+  });
+}
+
+/** The stored expenses of the days that the file covers; undefined without such days. */
+async function occurrencesOn(
+  db: GastosDatabase,
+  { gastos }: FileContent,
+  signal: AbortSignal,
+): Promise<Occurrences | undefined> {
+  const days = daysCovered(gastos);
+  if (!days) return undefined;
+  return countOccurrences(db, days, () => {
+    signal.throwIfAborted();
   });
 }
 

@@ -13,18 +13,7 @@ export async function runJob<Outcome>(
   signal: AbortSignal,
   send: (reply: JobReply<Outcome | JobFailure>) => void,
 ): Promise<void> {
-  let lastPercent = 0;
-  let reportedAt = -Infinity;
   let isTold = false;
-  function onPercent(percent: number) {
-    const now = performance.now();
-    const isEarly = now < reportedAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
-    if (percent === lastPercent || isEarly) return;
-    lastPercent = percent;
-    reportedAt = now;
-    noteHolding({ percent });
-    send({ type: 'percent', percent });
-  }
   /** Drops a second outcome: some jobs tell it before they are over. */
   function onOutcome(outcome: Outcome | JobFailure) {
     if (!isTold) send({ type: 'outcome', outcome });
@@ -34,7 +23,10 @@ export async function runJob<Outcome>(
   try {
     onOutcome(
       await job({
-        onPercent,
+        onPercent: atTimes((percent) => {
+          noteHolding({ percent });
+          send({ type: 'percent', percent });
+        }),
         onOutcome,
         onStored: (stored) => {
           send({ type: 'stored', stored });
@@ -47,4 +39,18 @@ export async function runJob<Outcome>(
     onOutcome({ kind: 'failed', fault: toStorageFault(error) });
   }
   send({ type: 'over' });
+}
+
+/** Answers a function that tells changed percentages, none too soon after another. */
+function atTimes(tell: (percent: number) => void): (percent: number) => void {
+  let lastPercent = 0;
+  let toldAt = -Infinity;
+  return (percent) => {
+    const now = performance.now();
+    const isEarly = now < toldAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
+    if (percent === lastPercent || isEarly) return;
+    lastPercent = percent;
+    toldAt = now;
+    tell(percent);
+  };
 }
