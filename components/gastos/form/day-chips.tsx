@@ -62,24 +62,34 @@ export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsP
                 setAsked(true);
               }}
             />
-            {isOther ? (
-              <GastoControl
-                field="fecha"
-                value={chosen}
-                aria-label={FIELDS.fecha}
-                aria-invalid={Boolean(error)}
-                aria-describedby={error && errorId}
-                className="h-11 w-auto shrink-0 rounded-full px-3.5 text-base sm:h-10 sm:text-sm"
-                onChange={(fecha) => {
-                  change({ fecha });
-                }}
-              />
-            ) : null}
+            {isOther ? <OtherDay {...{ chosen, error, errorId, change }} /> : null}
           </div>
         )}
       </ChoiceFieldset>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </div>
+  );
+}
+
+type OtherDayProps = Pick<DayChipsProps, 'change'> & {
+  chosen: Fecha;
+  error: string | undefined;
+  errorId: string;
+};
+
+function OtherDay({ chosen, error, errorId, change }: OtherDayProps) {
+  return (
+    <GastoControl
+      field="fecha"
+      value={chosen}
+      aria-label={FIELDS.fecha}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && errorId}
+      className="h-11 w-auto shrink-0 rounded-full px-3.5 text-base sm:h-10 sm:text-sm"
+      onChange={(fecha) => {
+        change({ fecha });
+      }}
+    />
   );
 }
 

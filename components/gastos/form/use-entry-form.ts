@@ -43,13 +43,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   const entry = useEntryDraft(options, saving.isSaving);
   const { draft, origin, isTouched, faults, setFaults, change, follow, takeLine, end } = entry;
 
-  // A layout effect: a key between the first paint and a later effect would go nowhere.
-  useLayoutEffect(() => {
-    if (isBack && document.activeElement !== document.body) return;
-    // A browser would scroll a row that is in view to the middle.
-    if (focusOn) focusFirst(form.current, focusOn, { preventScroll: isBack || inRow });
-    else form.current?.closest<HTMLElement>('[role=dialog]')?.focus();
-  }, [focusOn, isBack, inRow]);
+  useFirstFocus(form, focusOn, { isBack, inRow });
 
   /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>, isOneTap = false) {
@@ -101,6 +95,22 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     saved: lastSaved,
     ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit },
   };
+}
+
+type FirstFocus = Required<Pick<EntryFormOptions, 'isBack' | 'inRow'>>;
+
+function useFirstFocus(
+  form: RefObject<HTMLFormElement | null>,
+  focusOn: string,
+  { isBack, inRow }: FirstFocus,
+): void {
+  // A layout effect: a key between the first paint and a later effect would go nowhere.
+  useLayoutEffect(() => {
+    if (isBack && document.activeElement !== document.body) return;
+    // A browser would scroll a row that is in view to the middle.
+    if (focusOn) focusFirst(form.current, focusOn, { preventScroll: isBack || inRow });
+    else form.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+  }, [form, focusOn, isBack, inRow]);
 }
 
 /** Saves the draft as a new expense, or over the stored one. */
