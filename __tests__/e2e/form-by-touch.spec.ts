@@ -242,7 +242,7 @@ test('back closes all categories, then the form, and what was typed survives tha
   const form = await openForm(page);
   await tapKeys(form, '7');
   await form.getByRole('button', { name: 'Más (32)' }).tap();
-  const all = page.getByRole('dialog', { name: 'Todas las categorías' });
+  const all = page.getByRole('dialog', { name: 'Buscar una categoría' });
   await expect(all).toBeVisible();
   await page.goBack();
   await expect(all).toHaveCount(0);

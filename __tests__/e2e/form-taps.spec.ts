@@ -4,7 +4,7 @@ import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
-import { expect, test } from '../support/site-test';
+import { expect, storedCounts, test } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
 import { expectInView, openForm, PHONE, tapKeys } from '../support/touch-form';
 
@@ -27,6 +27,59 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset.taps));
 }
+
+test('a plain expense takes two taps', async ({ page }) => {
+  await page.goto('gastos/');
+  const taps = await countTaps(page);
+  const form = await openForm(page);
+  await tapKeys(form, '1', '2');
+  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await expect(form.getByText(/^Guardado: Hogar, 12,00.€$/)).toBeVisible();
+  expect(await taps()).toBe(2);
+});
+
+test('a shop that one knows takes two taps, and a long press on it only fills the form', async ({ page }) => {
+  await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
+  await page.goto('gastos/');
+  const taps = await countTaps(page);
+  const form = await openForm(page);
+  const cafe = form.getByRole('group', { name: 'Recientes' }).getByRole('button', { name: 'Café' });
+  await tapKeys(form, '2');
+  await cafe.tap();
+  await expect(form.getByText(/^Guardado: Café, 2,00.€$/)).toBeVisible();
+  expect(await taps()).toBe(2);
+  await tapKeys(form, '3');
+  await cafe.dispatchEvent('contextmenu');
+  await expect(form.getByLabel('Nombre')).toHaveValue('Café');
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
+  expect((await storedCounts(page)).gastos).toBe(2);
+});
+
+test('ten in a row take at most twenty taps, and no box moves', { tag: '@slow' }, async ({ page }) => {
+  await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
+  await page.goto('gastos/');
+  const taps = await countTaps(page);
+  const form = await openForm(page);
+  const tile = form.getByRole('radio', { name: 'Alimentación' }).locator('..');
+  const save = form.getByRole('button', { name: 'Guardar', exact: true });
+  const parts = [
+    form.getByRole('textbox', { name: 'Cantidad' }),
+    form.getByRole('group', { name: 'Recientes' }),
+    form.getByRole('group', { name: 'Teclado numérico' }),
+    ...[tile, save],
+  ];
+  const before = await Promise.all(parts.map((part) => part.boundingBox()));
+  for (let digit = 0; digit < 10; digit += 1) {
+    await tapKeys(form, '1', String(digit));
+    await tile.tap();
+    await expect(form.getByText(new RegExp(`^Guardado: .*, 1${digit},00.€$`))).toBeVisible();
+    expect(await Promise.all(parts.map((part) => part.boundingBox()))).toEqual(before);
+  }
+  await save.tap();
+  await expect(form).toBeHidden();
+  expect(await taps()).toBeLessThanOrEqual(20);
+  expect((await storedCounts(page)).gastos).toBe(11);
+});
 
 test('a new shop, yesterday and in cash, takes three taps and a line', async ({ page }) => {
   await page.goto('gastos/');
@@ -101,6 +154,56 @@ test('an edit opens readable, and a tap on a field edits it', async ({ page }) =
   await expect(pad).toBeVisible();
   await edit.getByLabel('Nombre').tap();
   await expect(pad).toBeHidden();
+});
+
+test('with «Céntimos automáticos» the pad fills up the cents, and sums go on', async ({ page }) => {
+  await page.goto('ajustes/');
+  await page.getByRole('switch', { name: 'Céntimos automáticos' }).tap();
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+  await tapKeys(form, '1', '2', '5', '0');
+  await expect(cantidad).toHaveValue('12,50');
+  await tapKeys(form, 'Sumar', '3', '00');
+  await expect(cantidad).toHaveValue('12,50+3,00');
+  await tapKeys(form, 'Borrar', 'Borrar', 'Dividir', '2', ',', '5');
+  await expect(cantidad).toHaveValue('12,50+0,03÷2,5');
+  await expect(form.getByRole('status')).toHaveText(/^= 12,51.€/);
+  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await expect(form.getByText(/^Guardado: Hogar, 12,51.€$/)).toBeVisible();
+  await expect(cantidad).toHaveValue('');
+});
+
+test('a draft that has come back is typed on at its end, and emptied by «Vaciar»', async ({ page }) => {
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+  await tapKeys(form, '7');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await openForm(page);
+  await tapKeys(form, '5');
+  await expect(cantidad).toHaveValue('75');
+  await expectAccessible(page, 'form whose draft has come back');
+  await form.getByRole('button', { name: 'Vaciar' }).tap();
+  await expect(cantidad).toHaveValue('');
+  await form.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(cantidad).toHaveValue('75');
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('a plain expense takes five keys besides its digits', async ({ page }) => {
+    await page.goto('gastos/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+    await page.keyboard.type('12,50');
+    for (const key of ['Tab', 't', 'r', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Guardado: Transporte, 12,50 €').first()).toBeVisible();
+  });
 });
 
 function daysBefore(days: number): string {

@@ -20,7 +20,8 @@ export function EmptyDraft({ entry: { draft, filled, empty, begin } }: EmptyDraf
     <Button
       variant="ghost"
       size="small"
-      className="absolute right-0.5 top-[1.625rem] h-12 text-primary sm:h-14"
+      // In the amount’s box, under what stands over it.
+      className="tight:top-[4.375rem] absolute right-0.5 top-[1.625rem] h-12 text-primary sm:h-14"
       onClick={() => {
         setEmptied(emptied ? null : draft);
         if (emptied) begin(emptied);

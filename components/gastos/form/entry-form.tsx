@@ -160,26 +160,17 @@ type PartProps = {
 };
 
 type CantidadProps = PartProps &
-  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> &
-  Record<'hasComeBack' | 'savesOnTap', boolean> & {
+  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
     isLine: boolean;
     /** True if the line stands in the amount's place. */
     onlyLine: boolean;
     onSwitch: (isLine: boolean) => void;
+    hasComeBack: boolean;
+    savesOnTap: boolean;
   };
 
 /** The amount is typed, said in a line, or comes with a recent expense. */
-function Cantidad({
-  entry,
-  choices,
-  isNew,
-  fieldProps,
-  isLine,
-  onlyLine,
-  hasComeBack,
-  savesOnTap,
-  onSwitch,
-}: CantidadProps) {
+function Cantidad({ entry, choices, isNew, fieldProps, isLine, onlyLine, onSwitch, ...rest }: CantidadProps) {
   const { draft, faults, saved, change, takeLine } = entry;
   const loaded = useLoaded(loadLineField, isLine);
   const line = isLine && loaded && (
@@ -218,33 +209,39 @@ function Cantidad({
             }}
           />
         ) : null}
-        {hasComeBack ? <EmptyDraft entry={entry} /> : null}
+        {rest.hasComeBack ? <EmptyDraft entry={entry} /> : null}
         <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
       </div>
-      {isNew ? (
-        <Recents
-          recents={choices.recents}
-          typed={draft.cantidad}
-          onTake={(values) => {
-            entry.begin(values, true);
-          }}
-          onPress={savesOnTap && draft.cantidad !== '' ? entry.saveWith : undefined}
-        />
-      ) : null}
+      {isNew ? <UsualOnes {...{ entry, choices }} savesOnTap={rest.savesOnTap} /> : null}
     </>
+  );
+}
+
+/** With an amount, a tap on a recent saves as one on a tile does. */
+function UsualOnes({ entry, choices, savesOnTap }: Omit<PartProps, 'isNew'> & { savesOnTap: boolean }) {
+  const { cantidad } = entry.draft;
+  return (
+    <Recents
+      recents={choices.recents}
+      typed={cantidad}
+      onTake={(values) => {
+        entry.begin(values, true);
+      }}
+      onPress={savesOnTap && cantidad !== '' ? entry.saveWith : undefined}
+    />
   );
 }
 
 type FieldSwitchProps = { label: string; isOn?: boolean | undefined; onPress: () => void };
 
-/** Stands beside the label of amount or line, where it takes no room. */
+/** Stands beside the label of amount or line, where it takes no room; above it where text is large. */
 function FieldSwitch({ label, isOn, onPress }: FieldSwitchProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       onClick={onPress}
-      className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
+      className="tight:static tight:block absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
     >
       {label}
     </button>
