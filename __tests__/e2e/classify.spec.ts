@@ -236,6 +236,7 @@ test('remembers what is no expense, from a review and from stored expenses', asy
   await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
   await expect(cards(page).getByRole('status')).toHaveText('Eliminado: Cuota Club Nautico');
   await page.keyboard.press('Escape');
+  await expect.poll(() => categoriasOf(page)).toHaveLength(1);
 
   await openReview(page, charges, '06');
   const aside = page.getByRole('region', { name: /^Quizá no son gastos \(2\)/ });

@@ -41,27 +41,31 @@ export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boole
   return quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: isSkipped }));
 }
 
+/** Notes come first: a page that is left at once must not have changed rows without them. */
 export const STORED_ROWS: CardRows = {
   kind: 'stored',
   reviewed: () => null,
   classify: async (shops, choice, isAlways) => {
     const ids = idsOf(shops);
-    const classified = await perform('gastos-edited', classifyGastos(ids, choice));
-    if (!classified.ok) return classified;
     await quietly(() => noteShops(pageProgram, namesOf(shops), { asked: !isAlways, skipped: false }));
     await quietly(() => noteSpared(pageProgram, ids, false));
-    return success(takeBackOf(classified.value));
+    const classified = await perform('gastos-edited', classifyGastos(ids, choice));
+    return classified.ok ? success(takeBackOf(classified.value)) : classified;
   },
   remove: async (shops, isAlways) => {
     const ids = idsOf(shops);
-    const removed = await perform('gastos-deleted', removeGastos(ids));
-    if (!removed.ok) return removed;
-    const takeBack = takeBackOf(removed.value);
+    const forget = () => quietly(() => noteSpared(pageProgram, ids, false));
     await quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: false }));
     await quietly(() => noteSpared(pageProgram, ids, isAlways));
+    const removed = await perform('gastos-deleted', removeGastos(ids));
+    if (!removed.ok) {
+      await forget();
+      return removed;
+    }
+    const takeBack = takeBackOf(removed.value);
     return success(async () => {
       const undone = await takeBack();
-      if (undone.ok) await quietly(() => noteSpared(pageProgram, ids, false));
+      if (undone.ok) await forget();
       return undone;
     });
   },
