@@ -96,21 +96,7 @@ export function EntryForm({
           isNew={gasto === null}
           fieldProps={pad.fieldProps}
         />
-        <CategoriaField
-          choices={choices}
-          value={draft.categoria}
-          error={categoriaFault(faults, onlyLine)}
-          onChange={(categoria) => {
-            change({ categoria }, true);
-          }}
-          onPress={
-            savesOnTap && draft.cantidad !== ''
-              ? (categoria) => {
-                  entry.saveWith({ categoria });
-                }
-              : undefined
-          }
-        />
+        <Categoria {...{ entry, choices, onlyLine, savesOnTap }} />
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
@@ -119,6 +105,29 @@ export function EntryForm({
       {pad.isShown ? <CantidadPad {...pad.padProps} /> : null}
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
+  );
+}
+
+type CategoriaProps = Omit<PartProps, 'isNew'> & Record<'onlyLine' | 'savesOnTap', boolean>;
+
+function Categoria({ entry, choices, onlyLine, savesOnTap }: CategoriaProps) {
+  const { draft, faults, change, saveWith } = entry;
+  return (
+    <CategoriaField
+      choices={choices}
+      value={draft.categoria}
+      error={categoriaFault(faults, onlyLine)}
+      onChange={(categoria) => {
+        change({ categoria }, true);
+      }}
+      onPress={
+        savesOnTap && draft.cantidad !== ''
+          ? (categoria) => {
+              saveWith({ categoria });
+            }
+          : undefined
+      }
+    />
   );
 }
 
