@@ -168,7 +168,7 @@ test.describe('late in the evening in Mexico', () => {
       for (const { id, ...fields } of gastos)
         expect(validateGasto({ id, ...fields })).toEqual({ ok: true, value: fields });
       await page.clock.fastForward('31:00');
-      await page.goto('gastos/');
+      await page.goto('gastos/?mes=2026-03');
       await expect(page.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
     },
   );
