@@ -2,7 +2,7 @@ import { success, type Result } from '@/lib/domain/result';
 import { chooseCategoriaAt, chooseIncluded, chooseSpared } from '@/lib/statements/edit-choices';
 import { reviewedShops } from '@/lib/statements/reviewed-shops';
 import { NO_CHOICES, type ReviewChoices } from '@/lib/statements/statement-plan';
-import { idsOf, type CardFault, type CardRows, type TakeBack } from './classify';
+import { idsOfShops, type CardFault, type CardRows, type TakeBack } from './classify';
 import type { StatementSession } from './statement-session';
 
 /** Chooses in the review of a statement; the import writes and remembers. */
@@ -30,11 +30,11 @@ export function rowsOfReview(session: StatementSession): CardRows {
     },
     classify: (shops, choice, isAlways) =>
       chosen(() => {
-        session.edit(chooseCategoriaAt(idsOf(shops), choice, !isAlways));
+        session.edit(chooseCategoriaAt(idsOfShops(shops), choice, !isAlways));
       }),
     remove: (shops, isAlways) =>
       chosen(() => {
-        const places = idsOf(shops);
+        const places = idsOfShops(shops);
         session.edit(isAlways ? chooseSpared(places) : chooseIncluded(places, false));
       }),
   };

@@ -46,14 +46,14 @@ export const STORED_ROWS: CardRows = {
   kind: 'stored',
   reviewed: () => null,
   classify: async (shops, choice, isAlways) => {
-    const ids = idsOf(shops);
+    const ids = idsOfShops(shops);
     await quietly(() => noteShops(pageProgram, namesOf(shops), { asked: !isAlways, skipped: false }));
     await quietly(() => noteSpared(pageProgram, ids, false));
     const classified = await perform('gastos-edited', classifyGastos(ids, choice));
     return classified.ok ? success(takeBackOf(classified.value)) : classified;
   },
   remove: async (shops, isAlways) => {
-    const ids = idsOf(shops);
+    const ids = idsOfShops(shops);
     const forget = () => quietly(() => noteSpared(pageProgram, ids, false));
     await quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: false }));
     await quietly(() => noteSpared(pageProgram, ids, isAlways));
@@ -88,6 +88,6 @@ function namesOf(shops: readonly UnclassifiedShop[]): string[] {
   return shops.map(({ shop }) => shop);
 }
 
-export function idsOf(shops: readonly UnclassifiedShop[]): number[] {
+export function idsOfShops(shops: readonly UnclassifiedShop[]): number[] {
   return shops.flatMap(({ gastos }) => gastos.map(({ id }) => id));
 }
