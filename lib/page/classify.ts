@@ -54,7 +54,9 @@ export const STORED_ROWS: CardRows = {
   },
   remove: async (shops, isAlways) => {
     const ids = idsOfShops(shops);
-    const forget = () => quietly(() => noteSpared(pageProgram, ids, false));
+    function forget() {
+      return quietly(() => noteSpared(pageProgram, ids, false));
+    }
     await quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: false }));
     await quietly(() => noteSpared(pageProgram, ids, isAlways));
     const removed = await perform('gastos-deleted', removeGastos(ids));
