@@ -5,18 +5,16 @@ import type { CellTable } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';
 import { looksLikeMovement } from '@/lib/statements/row-shape';
 
-/** How many rows above a table, and how many letters of each, are searched. */
 const MOST_ROWS = 30;
 const MOST_LETTERS = 300;
 
-/** Names of a number: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
+/** «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
 const NAMES = 'cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto';
 const DIGITS = '(?:[a-z]{2}\\d{2}[ -]?)?[\\dx*•][\\dx*•. -]{2,40}\\d';
 const numbered = pattern(`\\b(?:${NAMES})\\b[^\\d*•]{0,40}(${DIGITS})(?![\\d,/])`);
 const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
-/** Looks right above the table, then above the sheet's earlier tables. */
 export function accountAbove({ sheet: { rows }, above: { from, to } }: CellTable): string | null {
   return (
     accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
@@ -45,7 +43,7 @@ const namesPartner = wordTester(
   'payee|payer|recipient|to',
 );
 
-/** True if a column of accounts names the row's own account; beside a payee, a number is more likely the payee's. */
+/** False beside a payee: a number there is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (namesPartner(own)) return false;
@@ -53,15 +51,15 @@ export function isOwnAccount(header: readonly string[], column: number): boolean
   return !numbers || !header.some((text) => namesPartner(headingWords(text)));
 }
 
-/** The digits that identify an account; of a masked number, those behind the mask. Null for fewer than four. */
+/** Of a masked number, those behind the mask. Null for fewer than four. */
 export function accountDigits(cuenta: string): string | null {
   const digits = (cuenta.split(/[*•]|x{2,}/i).at(-1) ?? '').replace(/\D/g, '');
   return digits.length >= 4 ? digits : null;
 }
 
 /**
- * Compares the last digits that both show, at most ten (an IBAN contains them), or names if neither has digits. Null for a name
- * beside a number.
+ * Compares the last digits that both show, at most ten (an IBAN contains them), or names without digits. Null for a
+ * name beside a number.
  */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];

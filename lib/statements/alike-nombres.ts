@@ -2,7 +2,7 @@ import type { AlikeGuess } from '@/lib/domain/guess/guess-types';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { AlikeShops, ShopGathering, shopOf, type PastShop } from '@/lib/statements/unclassified-shops';
 
-/** Suggests the category that nombres with a rare word in common had: «Café» for «2 cafés». */
+/** Suggests the category of nombres that share a rare word: «Café» for «2 cafés». */
 export class AlikeNombres {
   readonly #alike: AlikeShops<PastShop>;
 
@@ -10,11 +10,9 @@ export class AlikeNombres {
   constructor(gastos: Iterable<SummedGasto>, unclassified: ReadonlySet<number>) {
     const gathering = new ShopGathering(unclassified);
     for (const gasto of gastos) gathering.add(gasto);
-    // The word of a trade tells its category as well.
     this.#alike = new AlikeShops(gathering.answer().past, () => false, stemOf);
   }
 
-  /** The most frequent category, with a nombre that had it. */
   suggest(nombre: string): AlikeGuess | null {
     const found = new Map<number, { count: number; nombre: string }>();
     for (const { other } of this.#alike.of(shopOf(nombre)))

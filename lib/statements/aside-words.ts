@@ -119,7 +119,7 @@ const OWN: readonly Test[] = [
     ].join('|'),
   ),
 ];
-/** Own money set aside. Text may follow only a possessive: «A El Sobre Bar» is a bar. */
+/** Text may follow only a possessive: «A El Sobre Bar» is a bar. */
 const RESERVED: readonly Test[] = [
   tester('^(?:a|de|desde) hucha \\w'),
   tester('^dinero (?:reservado|retirado|apartado|guardado)\\b'),
@@ -185,7 +185,7 @@ function only(...texts: readonly string[]): Test {
   return tester(`^${oneOf(...texts)}$`);
 }
 
-/** Texts of the bank's own column of kinds: «Cajeros». */
+/** Texts of the bank's own column of kinds. */
 const KINDS: readonly (readonly [AsideReason, Test])[] = [
   [
     'efectivo',
@@ -217,7 +217,7 @@ const KINDS: readonly (readonly [AsideReason, Test])[] = [
   ],
 ];
 
-/** Tells why a charge's words say that its money moved and was not spent, or null. The person can still count it. */
+/** Tells why a charge's words say that its money moved and was not spent. The person can still count it. */
 export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
   const words = wordsOf(concepto);
   if (isSpent(words)) return null;
@@ -231,7 +231,6 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Asi
 
 const hasCard = wordTester(CARDS);
 
-/** True if a text names a card, as a typed card bill does. */
 export function namesCard(texts: readonly string[]): boolean {
   return hasCard(wordsOf(texts.join(' ').slice(0, 200)));
 }

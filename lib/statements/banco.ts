@@ -7,12 +7,11 @@ import type { CellTable } from '@/lib/statements/find-tables';
 import { looksLikeMovement } from '@/lib/statements/row-shape';
 
 /**
- * `word` is a pattern of its folded name; `line` that of a line which may hold an address or a title («Ing.»). `code` is that
- * of the Bank of Spain.
+ * `word`: a pattern of the folded name; `line`: of a line that may hold an address or a title («Ing.»). `code`: the
+ * Bank of Spain's.
  */
 type Banco = { nombre: string; word: string; line?: string; code?: string };
 
-/** Banks whose files are common here. */
 const BANCOS: readonly Banco[] = [
   { nombre: 'Santander', word: 'santander', line: '(?:banco|grupo) santander', code: '0049' },
   { nombre: 'CaixaBank', word: 'caixabank\\w*', code: '2100' },
@@ -36,7 +35,6 @@ const BANCOS: readonly Banco[] = [
   { nombre: 'BancoEstado', word: 'banco ?estado' },
 ];
 
-/** How many rows above a table, and how many letters of each, are searched. */
 const MOST_ROWS = 30;
 const MOST_LETTERS = 300;
 
@@ -48,13 +46,13 @@ const namedBancos = atFirstUse(() =>
   })),
 );
 
-/** Answers the only bank that the name of a file or of an institution holds; null without one, or with several. */
+/** Null without a bank's name, or with several. */
 export function bancoInName(name: string): string | null {
   const words = plainWords(name);
   return onlyBanco(namedBancos().map(({ nombre, inName }) => (inName(words) ? nombre : null)));
 }
 
-/** Answers the bank of a Spanish account number, as IBAN or of 20 digits. */
+/** Reads an IBAN or 20 digits. */
 export function bancoOfCuenta(cuenta: string): string | null {
   const digits = /^(?:es\d{2})?(\d{4})\d{16}$/i.exec(cuenta.replace(/[\s.-]/g, ''));
   return digits ? bancoOfCode(digits[1] ?? '') : null;
@@ -64,7 +62,6 @@ export function bancoOfCode(code: string): string | null {
   return BANCOS.find((one) => one.code === code)?.nombre ?? null;
 }
 
-/** Answers the bank of the account above a table, or that its lines there name. */
 export function bancoAbove(table: CellTable): string | null {
   const cuenta = accountAbove(table);
   const ofCuenta = cuenta === null ? null : bancoOfCuenta(cuenta);

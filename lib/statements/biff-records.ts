@@ -13,16 +13,15 @@ const RECORD = {
   number: 0x0203,
   text: 0x0204,
   boolOrError: 0x0205,
-  /** An index of cells for fast access; here it replaces records that are left out. */
+  /** An index of cells; here it replaces records that are left out. */
   filler: 0x00d7,
   last: 0x1100,
 } as const;
 
-/** The records that hold cells and their formats, with their length in bytes if it is fixed. */
+/** The records that hold cells and formats, with their length in bytes if it is fixed. */
 const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.begin, null],
   [RECORD.end, 0],
-  // The workbook's globals: encryption, day epoch, fonts, formats, sheets and texts.
   [0x002f, null],
   [0x0022, 2],
   [0x0042, 2],
@@ -30,7 +29,6 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [0x00e0, null],
   [0x0085, null],
   [0x00fc, null],
-  // Cells: texts, numbers, conditions and errors.
   [0x00fd, 10],
   [RECORD.text, null],
   [0x00d6, null],
@@ -40,7 +38,7 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.boolOrError, 8],
 ]);
 
-/** In bytes: a record's type and length; a cell's row, column and format; the result of a formula behind them. */
+/** Lengths in bytes. */
 const HEAD = 4;
 const CELL = 6;
 const RESULT = 8;
@@ -49,8 +47,8 @@ const NO_NUMBER = 0xffff;
 const RESULTS = { boolean: 1, error: 2 } as const;
 
 /**
- * Makes a workbook safe to read. A binary one keeps cells, formats and results; other broken records could be read without end.
- *
+ * Makes a workbook safe to read. A binary one keeps cells, formats and results; other broken records could be read
+ * without end.
  * @returns null for a binary workbook whose records do not follow one another to its end
  */
 export function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint8Array | null {
@@ -62,7 +60,7 @@ export function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint
   return makePlain(new DataView(records.buffer)) ? records : null;
 }
 
-/** Turns all records but the plain ones into fillers. Answers true if the records follow one another to the end. */
+/** Answers true if the records follow one another to the end. */
 function makePlain(view: DataView): boolean {
   let depth = 0;
   let isKept = false;
@@ -88,7 +86,7 @@ function makePlain(view: DataView): boolean {
   return true;
 }
 
-/** Turns a formula into a cell with its result. Answers false if a text is to come. */
+/** Answers false if a text is to come. */
 function keepResult(view: DataView, at: number, length: number): boolean {
   const result = at + HEAD + CELL;
   if (length < CELL + RESULT + HEAD) return true;
@@ -106,7 +104,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** Turns a formula's text into a cell; its place and format take room from the filler before it. */
+/** The cell's place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

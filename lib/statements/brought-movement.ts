@@ -3,15 +3,13 @@ import type { Hundredths, Movement } from '@/lib/statements/movement';
 
 export type SourceId = {
   key: string;
-  /** Its number or name; null if the file has neither. */
   cuenta: string | null;
   /** The headings or the format, shared by files of one kind. */
   layout: string;
 };
 
 /**
- * A brought movement, kept even if its expense is deleted, without the person's own notes. Equal rows of one file are kept as
- * often as they occur.
+ * Kept even if its expense is deleted, without the person's own notes; equal rows of a file as often as they occur.
  */
 export type BroughtMovement = {
   source: SourceId;
@@ -24,7 +22,6 @@ export type BroughtMovement = {
   saldo: Hundredths | null;
   /** Null if it does not tell the rows of its file apart. */
   referencia: string | null;
-  /** The person can change its main text in the bank's web. */
   isEditable?: true;
   /** From an earlier version: one text, without white space and instalment. */
   squeezed?: true;
@@ -44,7 +41,7 @@ export function broughtMovement(
   return brought;
 }
 
-/** Finds references that tell rows apart: once in their account, and no mere «0». */
+/** Those once in their account, and no mere «0». */
 export function tellingReferences(
   movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
 ): (referencia: string | null, account: string) => string | null {

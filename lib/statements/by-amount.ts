@@ -2,7 +2,7 @@ import { addDays, type DayRange, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** Those of one amount are sorted by day. */
+/** Sorted by day. */
 export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
 
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
@@ -14,7 +14,7 @@ export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   return groups;
 }
 
-/** Makes a function that answers the days around a day, and remembers them. */
+/** Remembers the answers. */
 export function daysAround(before: number, after: number): (fecha: Fecha) => DayRange {
   const known = new Map<Fecha, DayRange>();
   return (fecha) => {
@@ -24,10 +24,7 @@ export function daysAround(before: number, after: number): (fecha: Fecha) => Day
   };
 }
 
-/**
- * Returns at most `most` items of a range. Another `turn` returns others, so that each item is seen by
- * some caller.
- */
+/** Returns at most `most` items. Another `turn` returns others, so that some caller sees each item. */
 export function betweenDays<Item extends { fecha: Fecha }>(
   group: readonly Item[] | undefined,
   { desde, hasta }: DayRange,

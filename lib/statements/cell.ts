@@ -1,6 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
 
-/** A day that a workbook stores as a day. */
 type DayCell = { kind: 'day'; fecha: Fecha };
 
 /** A formula whose result was not kept, or an error such as #N/A. */
@@ -9,7 +8,7 @@ type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 /** Only workbooks give numbers; the digits of a text file stay text. */
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
-/** A sheet of a workbook, or a whole text file. `rows[0]` is row 1, blank rows included. */
+/** A sheet, or a whole text file. `rows[0]` is row 1, blank rows included. */
 export type CellSheet = {
   name: string | null;
   rows: Cell[][];
@@ -25,7 +24,6 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === 'day' ? cell.fecha : cell.text;
 }
 
-/** True for white space too. */
 export function isBlank(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 }

@@ -1,7 +1,7 @@
 import { largestOf } from '@/lib/domain/lists';
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
-/** Possible separators of cells: no letters, digits or characters of amounts and days. */
+/** No letters, digits or characters of amounts and days. */
 const CANDIDATES = [
   ';',
   '\t',
@@ -39,7 +39,7 @@ export function chooseSeparator(text: string): string | null {
   return best?.separator ?? null;
 }
 
-/** Cuts one line, respecting quotes. A quote that is never closed is a letter. */
+/** A quote that is never closed is a letter. */
 export function splitLine(line: string, separator: string): string[] {
   if (!line.includes('"')) return line.split(separator);
   const cells: string[] = [];
@@ -59,7 +59,7 @@ export function splitLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** The closing quote stands before a separator or the line's end; -1 if there is none. */
+/** It stands before a separator or the line's end; -1 if there is none. */
 function closingQuote(line: string, separator: string, open: number): number {
   for (let i = open + 1; i < line.length; i += 1) {
     if (line[i] !== '"') continue;

@@ -8,7 +8,7 @@ export type ClassifyStep =
   | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }
   | { kind: 'removed' | 'skipped'; shops: readonly UnclassifiedShop[] };
 
-/** The shops that wait in their order, those that were skipped before the steps last. */
+/** Shops skipped before the steps come last. */
 export function waitingShops(
   shops: readonly UnclassifiedShop[],
   skipped: ReadonlySet<string>,
@@ -22,7 +22,6 @@ export function waitingShops(
   ];
 }
 
-/** The categories of shops before the steps and after them. */
 export function pastAfter(
   past: readonly PastShop[],
   steps: readonly ClassifyStep[],
@@ -34,7 +33,7 @@ export function pastAfter(
   }, past);
 }
 
-/** With those that the steps are making: until they are stored, their ids are below zero. */
+/** Adds those that the steps are making: until they are stored, their ids are below zero. */
 export function categoriasAfter(
   categorias: readonly Categoria[],
   steps: readonly ClassifyStep[],
@@ -49,7 +48,6 @@ export function categoriasAfter(
   );
 }
 
-/** The work that is done: classified and removed shops, with their expenses. */
 export function doneBy(steps: readonly ClassifyStep[]): { shops: number; gastos: number } {
   const shops = steps.flatMap((step) => (step.kind === 'skipped' ? [] : step.shops));
   return { shops: shops.length, gastos: shops.reduce((sum, { gastos }) => sum + gastos.length, 0) };

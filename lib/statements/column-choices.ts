@@ -6,7 +6,7 @@ import {
 } from '@/lib/statements/column-profile';
 import type { ColumnRole } from '@/lib/statements/mapping';
 
-/** The possible roles of columns, the likely first; the balance decides among several. */
+/** Possible columns, the likely first; the balance decides among several. */
 export type ColumnChoices = {
   /** The operation's day first, else the booking's, else any. */
   days: number[];
@@ -18,7 +18,7 @@ export type ColumnChoices = {
   amounts: number[];
   /** The columns of `amounts` whose headings are equally likely. */
   tied: number[];
-  /** All amount columns if their currencies differ: each gives the amount of rows that lack one in the main column. */
+  /** All amount columns if their currencies differ: each fills rows that the main column leaves empty. */
   foreign: ForeignColumn[];
   net: boolean;
   charge: number | null;
@@ -35,7 +35,6 @@ export type ColumnChoices = {
 
 type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
 
-/** No column has a role. */
 const NO_CHOICES: ColumnChoices = {
   days: [],
   orderDay: null,

@@ -11,7 +11,7 @@ import {
 /** `silent` if one of two movements says nothing. */
 type Agreement = 'agree' | 'differ' | 'silent';
 
-/** The same account; perhaps the same; of different numbers, still perhaps an account and its card; or different. */
+/** `unknown`: perhaps the same; `apart`: of different numbers, still perhaps an account and its card. */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
 /** Inside, the file must have a brought movement, perhaps reworded; at an edge, the day may be there in part. */
@@ -19,7 +19,7 @@ export type Coverage = 'inside' | 'edge' | 'outside';
 
 type Comparison = {
   relation: Relation;
-  /** Days between the two; for two layouts, which may name different days, the least. */
+  /** For two layouts, which may name different days, the least. */
   days: number;
   isOneDay: boolean;
   text: TextAgreement;
@@ -29,10 +29,9 @@ type Comparison = {
   coverage: Coverage;
 };
 
-/** `likely`: as far as can be told they are the same, and the answer is preset. */
+/** `likely`: probably the same, so the answer is preset. */
 type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
-/** The most days between which two movements can be one. */
 export const MOST_DAYS = 3;
 
 const NEW: Verdict = { kind: 'new' };
@@ -42,8 +41,7 @@ const LIKELY: Verdict = { kind: 'ask', likely: true };
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
 /**
- * Makes a function that finds the items of a movement's day and amount. It answers its own lists: an item removed from one is
- * not found again.
+ * Finds items of a movement's day and amount. It answers its own lists: an item removed from one is not found again.
  */
 export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   items: Iterable<Item>,
@@ -55,7 +53,7 @@ export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
 }
 
-/** Both movements have the same amount. */
+/** Both have the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,
@@ -90,7 +88,7 @@ function agreementOfTexts(
   return agreement !== 'agree' && (one.isEditable || other.isEditable) ? 'silent' : agreement;
 }
 
-/** Known only if the accounts are one and nothing differs; otherwise new, or the person is asked. */
+/** Known only if the accounts are one and nothing differs. */
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;
   if (cuota === 'differ' || relation === 'other' || days > MOST_DAYS) return NEW;
@@ -103,8 +101,8 @@ function judgeAlike(compared: Comparison): Verdict {
 }
 
 /**
- * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text may be that movement,
- * reworded.
+ * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text may be its new
+ * wording.
  */
 function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
   const differs = saldo === 'differ' || referencia === 'differ';
@@ -154,7 +152,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
   }
 }
 
-/** Judges movements of accounts that may be one: their balances are evidence. */
+/** For accounts that may be one, balances are evidence. */
 function judgeOfAny({ relation, days, text, saldo }: Comparison): Verdict {
   const proved = saldo === 'agree';
   if (text === 'differ') return proved && days === 0 ? LIKELY : NEW;

@@ -7,8 +7,8 @@ import type { Statement } from '@/lib/statements/statement';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
 /**
- * Finds earlier accounts that share nearly all movements of the common days: other forms of the file's accounts, which must
- * hold the rest too.
+ * Finds accounts that share nearly all movements of the common days: other forms of this file's, which must hold the
+ * rest too.
  */
 export function sharedSources(
   matches: readonly Match[],
@@ -36,7 +36,6 @@ export function sharedSources(
   );
 }
 
-/** The least number and share of common movements between two forms of one account. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 

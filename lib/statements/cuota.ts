@@ -6,7 +6,7 @@ const NAMED = new RegExp(
 );
 const WHOLE = new RegExp(`^(?:cuota |c\\.? ?)?${PAIR}(?: cuotas?)?$`);
 
-/** True if a cell says only which part of a purchase is due: «02/05», «2 de 12». */
+/** «02/05», «2 de 12». */
 export function isCuotaCell(text: string): boolean {
   return cuotaOf(WHOLE.exec(foldText(text.trim()))) !== null;
 }
@@ -18,7 +18,7 @@ export function cuotaOfCell(text: string): string | null {
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }
 
-/** Reads the instalment in a movement's texts: «Cuota 02/12» is «2/12». A bare «02/05» in the main text may be a day. */
+/** «Cuota 02/12» is «2/12». A bare «02/05» in the main text may be a day. */
 export function cuotaIn(concepto: string, detalles: readonly string[]): string | null {
   const named = namedCuota(concepto);
   if (named !== null) return named;

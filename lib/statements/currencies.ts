@@ -37,8 +37,8 @@ export function divisaNamed(text: string): string | null {
 }
 
 /**
- * Marks movements in another currency: the person gives their amounts. `preferred`, the currency of the person's expenses, is
- * the file's own if it occurs. A purchase paid by changing own money takes the amount changed.
+ * Marks movements in another currency, whose amounts the person gives. `preferred` is the file's own if it occurs. A
+ * purchase paid by changing own money takes the amount changed.
  */
 export function withCurrencies(
   movements: readonly Movement[],
@@ -73,7 +73,6 @@ function codesOf(
   });
   // Amounts of dollars or pesos may have their sign in some rows alone.
   const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
-  // If some rows name a currency, those that name none are of the own one.
   const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && codes[at] !== null);
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
 }
@@ -84,7 +83,7 @@ export function isOwnDivisa(code: string, preferred: string): boolean {
   return code === 'pesos' && PESO_CURRENCIES.includes(preferred);
 }
 
-/** Finds the currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */
+/** The currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */
 function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
   const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
   if (possible.some(([code]) => code === preferred)) return preferred;

@@ -22,11 +22,10 @@ const FAR = 3 * 365;
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
-  /** True if the person, now or before, had to say which number is the day. */
   asked: boolean;
   fechas: (Fecha | null)[];
   otras: Fecha[][];
-  /** The order of each account's rows; null if nothing tells. */
+  /** By account; null if nothing tells. */
   orders: (RowOrder | null)[];
 };
 
@@ -72,7 +71,7 @@ export function dateTables(
   return { tables, questions, recalled };
 }
 
-/** Returns the remembered order; null if it gives days that do not exist or are to come, and another order does not. */
+/** Null if the remembered order gives days that do not exist or are to come, and another order does not. */
 function recallable(
   readings: readonly TableReading[],
   remembered: DayOrder | null,

@@ -5,7 +5,7 @@ import { lexDay, type DayText } from '@/lib/statements/lex-day';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
-/** A column of days by place in the table; null for an empty cell and for a bad one. */
+/** By place in the table; null for an empty cell and for a bad one. */
 type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
 
 /** A day such as 2026-04-03; beside it, one such as 2026-4-3 has lost a digit. */
@@ -14,7 +14,6 @@ const UNPADDED = /^\s*\d{4}-(?:\d-|\d\d-\d(?!\d))/;
 
 export function readDayColumn(table: CellTable, column: number): DayColumn {
   const read: DayColumn = { column, days: [], bad: new Map() };
-  // Most days stand in many rows: each text is read once.
   const epoch = table.sheet.is1904 ? '1904-01-01' : '1899-12-30';
   const known = new Map<Cell, DayText | null | undefined>();
   const cells = table.rows.map((place) => table.sheet.rows[place]?.[column] ?? null);
@@ -32,7 +31,8 @@ export function readDayColumn(table: CellTable, column: number): DayColumn {
 }
 
 /**
- * Fills missing days with the day above, in files that print each day once: at least three rows and a seventh of all lack it.
+ * Fills missing days with the day above if the file prints each day once: at least three rows and a seventh of all
+ * lack it.
  */
 export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
   const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;

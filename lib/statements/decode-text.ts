@@ -7,8 +7,8 @@ const UPPER =
   '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';
 
 /**
- * Decodes by byte order mark, else UTF-16 if every other byte is zero, else strict UTF-8, else windows-1252. Drops a last UTF-8
- * letter that was cut, so that a cut file keeps its accents.
+ * Decodes by byte order mark, else UTF-16 if every other byte is zero, else strict UTF-8, else windows-1252. A cut
+ * last letter is dropped, so that a cut file keeps its accents.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
@@ -47,7 +47,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Decodes UTF-8 with one or two stray bytes, which become �; as windows-1252 every accent would be spoiled. */
+/** One or two stray bytes become �; as windows-1252 every accent would be spoiled. */
 function damagedUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const strays = text.split('\ufffd', 10).length - 1;
@@ -72,7 +72,7 @@ function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): DecodedTex
   return { text: new TextDecoder(encoding).decode(bytes.subarray(0, bytes.length & ~1)), encoding };
 }
 
-/** Finds UTF-16 without a mark: nearly every other byte of our letters is zero. */
+/** Without a mark, nearly every other byte of our letters is zero. */
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const seen = Math.min(bytes.length & ~1, 1000);
   if (seen < 4) return null;

@@ -9,7 +9,7 @@ type BinaryFormat =
 
 type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
 
-/** Texts that hold movements or expenses and are not read here. */
+/** Formats that hold movements or expenses and are not read here. */
 type UnreadFormat = Extract<ForeignKind, 'json' | 'qif' | 'camt' | 'mt940'>;
 
 const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
@@ -46,7 +46,6 @@ export function detectFormat(bytes: Uint8Array): BinaryFormat {
   return { kind: 'text' };
 }
 
-/** A text of no other format is a table of text. */
 export function detectTextFormat(text: string): TextFormat {
   const head = text.slice(0, 4096);
   const start = head.trimStart();
@@ -73,7 +72,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** True for control characters that no text has. Zeros may pad a text. */
+/** Zeros may pad a text. */
 function hasControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).some((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 26));
 }

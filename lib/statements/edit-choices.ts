@@ -8,18 +8,17 @@ import {
 } from '@/lib/statements/statement-plan';
 import { shopOf } from '@/lib/statements/unclassified-shops';
 
-/** One act of the person on the choices of a review. */
 export type ChoiceEdit = (
   choices: ReviewChoices,
   review: Pick<StatementReview, 'movements'>,
 ) => ReviewChoices;
 
-/** Names all movements of a shop; null gives them back the names that were read. */
+/** Null gives back the names that were read. */
 export function chooseNombre(shop: string, nombre: string | null): ChoiceEdit {
   return (choices) => ({ ...choices, nombres: withEntry(choices.nombres, shop, nombre) });
 }
 
-/** Chooses for all movements of a shop, the ones chosen alone too. */
+/** Replaces categories of single movements too. */
 export function chooseCategoria(shop: string, categoria: CategoriaChoice): ChoiceEdit {
   return (choices, { movements }) => ({
     ...choices,
@@ -32,7 +31,7 @@ export function chooseCategoriaOf(at: number, categoria: CategoriaChoice): Choic
   return (choices) => ({ ...choices, ofMovement: new Map(choices.ofMovement).set(at, categoria) });
 }
 
-/** Chooses for the shops of some movements; other movements of theirs keep a category that they have alone. */
+/** Other movements of these shops keep a category that they have alone. */
 export function chooseCategoriaAt(
   places: readonly number[],
   categoria: CategoriaChoice,
@@ -73,7 +72,7 @@ export function chooseIncluded(places: readonly number[], included: boolean): Ch
   return (choices) => ({ ...choices, included: withAll(choices.included, places, included) });
 }
 
-/** The amount of a movement in another currency, in the own one; null takes it back. */
+/** An amount in the own currency for a movement in another one; null takes it back. */
 export function chooseImporte(at: number, importe: Hundredths | null): ChoiceEdit {
   return (choices) => ({ ...choices, importes: withEntry(choices.importes, at, importe) });
 }

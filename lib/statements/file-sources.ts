@@ -8,15 +8,15 @@ import type { Question } from '@/lib/statements/question';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge, type Evidence } from '@/lib/statements/weigh-accounts';
 
-/** A remembered account or card. `isTold`: the person has said that files without a number belong to it. */
+/** `isTold`: the person has said that files without a number belong to it. */
 export type StoredSource = {
   key: string;
   metodoPagoId: number | null;
   isTold: boolean;
-  /** The shops that count as spent though their words say otherwise, and those of which the person says that they do not. */
+  /** Shops that count as spent though their words say otherwise; `spared` in the other direction. */
   counted: readonly string[];
   spared: readonly string[];
-  /** The money that other sources show as charges, as its files tell. */
+  /** Money that other sources show as charges, as its files tell. */
   moved: readonly MovedMoney[];
 };
 
@@ -26,13 +26,12 @@ export type Source = SourceId & {
   isTold: boolean;
   counted: readonly string[];
   spared: readonly string[];
-  /** The same, this file included. */
+  /** This file included. */
   moved: readonly MovedMoney[];
   /** Its key if none of the movements asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;
 };
 
-/** The file's accounts, each movement's account by place, and their relations to earlier accounts. */
 export type FileSources = {
   sources: Source[];
   ofMovement: number[];
@@ -40,13 +39,13 @@ export type FileSources = {
   question: Question | null;
 };
 
-/** The file's charges by place, and each earlier account's charges by key. */
+/** The file's by place, and each earlier account's by key. */
 type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-/** The accounts that a file names, and the place of each movement's account among them. */
+/** `ofMovement`: the place of each movement's account in `ids`. */
 export type Accounts = { ids: SourceId[]; ofMovement: number[] };
 
 export function accountsOf(statement: Statement): Accounts {
@@ -73,8 +72,8 @@ export function accountsOf(statement: Statement): Accounts {
 }
 
 /**
- * Finds the file's accounts among earlier ones. A file without a number takes the account of files of its kind; if its content
- * contradicts or several fit, the person is asked.
+ * A file without a number takes the account of files of its kind; if its content contradicts or several fit, the
+ * person is asked.
  */
 export function resolveSources(
   statement: Statement,
@@ -211,7 +210,7 @@ function freeKey(layout: string, taken: ReadonlySet<string>): string {
   return `${layout}#${count}`;
 }
 
-/** Relates two accounts by their numbers, else by the movements of both files. */
+/** By number, else by the movements of both files. */
 function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
   const isOneLayout = id.layout === other.layout;
   if (id.cuenta !== null && other.cuenta !== null) {

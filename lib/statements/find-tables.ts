@@ -7,21 +7,20 @@ import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 /** A run of rows under one header, or under none. */
 export type CellTable = {
   sheet: CellSheet;
-  /** The headings by column; null if no header is understood. */
+  /** By column; null if no header is understood. */
   header: string[] | null;
-  /** The row of the header, the last one if it has two, counted from 1. */
+  /** Counted from 1; the last one of two. */
   headerRow: number | null;
-  /** The places of its rows in the sheet, without blank rows and repeated headers. */
+  /** Places in the sheet, without blank rows and repeated headers. */
   rows: number[];
   /** The rows between the table before, or the start, and this one. */
   above: { from: number; to: number };
-  /** The number of cells in its rows, if nearly all agree. */
+  /** The number of cells in a row, if nearly all agree. */
   width: number | null;
 };
 
 type Header = { texts: string[]; first: number; last: number };
 
-/** Other tables are passed over. */
 export function findTables(sheets: readonly CellSheet[]): CellTable[] | Refused {
   const tables: CellTable[] = [];
   let empty: Refused | null = null;
@@ -112,7 +111,7 @@ function headedTables(sheet: CellSheet, headers: readonly Header[]): CellTable[]
   return tables;
 }
 
-/** True if a title begins a table, as «Movimientos del mes» does; «Página 2» does not. */
+/** «Movimientos del mes» begins a table; «Página 2» does not. */
 function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): boolean {
   const title = titleOver(sheet, first);
   return title !== null && title !== titleOver(sheet, above.to);
@@ -121,8 +120,8 @@ function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): bo
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
 
 /**
- * Tells if a run repeats one of its rows, or most of its days, from an earlier run under the same header. Banks list the latest
- * movements and those of the month one below the other.
+ * Finds runs that repeat a row, or most days, of an earlier run under the same header: banks list the latest
+ * movements above those of the month.
  */
 function repeatFinder(sheet: CellSheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
@@ -162,7 +161,7 @@ function isPage({ rows }: CellSheet, { first }: Header): boolean {
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** Returns the words of the filled row above, if it is one text without numbers, or says what the rows are. */
+/** Returns the words of the filled row above if it is one text without numbers. */
 function titleOver({ rows }: CellSheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
@@ -198,7 +197,7 @@ function headerKeyOf(texts: readonly string[]): string {
   return texts.map(headingWords).join('|').replace(/\|+$/, '');
 }
 
-/** The file's last row does not count: it may be cut off. */
+/** The file's last row may be cut off and does not count. */
 function usualWidth(sheet: CellSheet, rows: readonly number[]): number | null {
   const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();

@@ -12,7 +12,7 @@ const OF_ORIGINAL = /orig|extranj|foreign/i;
 /** Under these kinds of heading the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
 
-/** Gives columns their roles by heading, if the content agrees. `divisa` is the person's currency. */
+/** Headings count if the content agrees. `divisa` is the person's currency. */
 export function rolesByHeader(
   header: readonly string[],
   profiles: readonly ColumnProfile[],
@@ -43,7 +43,6 @@ export function rolesByHeader(
   };
 }
 
-/** `days` come the likely first. */
 function dayRoles(days: readonly HeadedColumn[]): Pick<ColumnChoices, 'days' | 'orderDay' | 'operationDay'> {
   function kindOf({ heading }: HeadedColumn) {
     return heading.kind === 'day' ? heading.of : null;
@@ -111,7 +110,7 @@ const namesNoSide = wordTester(
   'canal|categorias?|category',
 );
 
-/** Finds the column that says which way money goes; one with both sides goes first. */
+/** A column with both sides goes before one with a single side. */
 function signColumn(columns: readonly HeadedColumn[]): number | null {
   const marked = columns.filter(
     ({ profile, text }) => isSignColumn(profile) && !namesNoSide(headingWords(text)),

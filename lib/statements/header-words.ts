@@ -83,7 +83,7 @@ const isOfPersonWords = wordTester(
   'etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?',
 );
 
-/** Headings of text, ranked by how likely the column is the movement's own text. */
+/** Ranked by how likely the column is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],

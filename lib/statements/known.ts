@@ -7,7 +7,7 @@ import type { TypedGasto } from '@/lib/statements/typed-gasto';
 
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
-/** A brought movement, by the ids of its import in the diary and of its expense. */
+/** The ids of its import in the diary and of its expense. */
 export type KnownPlace = { record: number; gasto: number };
 
 /** A stored expense whose money this file shows as moved: counted too, it would be spent twice. */
@@ -18,9 +18,7 @@ export type CountedTwice = TypedMatch & {
   seen: MovedBy['seen'];
 };
 
-/**
- * A movement that an earlier file brought; `gone` if its expense is deleted. After a restore, the file's name is the backup's.
- */
+/** `gone` if its expense is deleted. After a restore, the file's name is the backup's. */
 export type KnownMovement = KnownPlace & {
   movement: BroughtMovement;
   gone: boolean;

@@ -3,7 +3,6 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 
 export type LedgerEntry = {
-  /** The line of the record, counted from 1. */
   row: number;
   fecha: Fecha;
   otrasFechas: Fecha[];
@@ -14,7 +13,6 @@ export type LedgerEntry = {
 };
 
 export type LedgerAccount = {
-  /** The bank's name; null if the file does not tell. */
   banco: string | null;
   cuenta: string | null;
   divisa: string | null;

@@ -3,7 +3,6 @@ import { digitsWith, type DecimalMark } from '@/lib/read/amount-digits';
 import { currencyCodes, currencySigns, divisaOf } from '@/lib/read/currencies';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** An amount as written: digits with marks, sign, and the currency beside it. */
 export type AmountText = {
   digits: string;
   /** 0 if nothing says whether money goes out or comes in. */
@@ -28,7 +27,7 @@ const noCents = atFirstUse(
 );
 const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
 
-/** Reads a text as an amount; null if any part of it is something else. */
+/** Null if any part of the text is something else. */
 export function lexAmount(text: string): AmountText | null {
   if (text.length > 40 || !/\d/.test(text)) return null;
   const plain = text
@@ -67,7 +66,7 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Null for a workbook's number finer than hundredths, such as a rate of exchange. */
+/** Null if finer than hundredths, as a rate of exchange is. */
 export function hundredthsOfNumber(value: number): Hundredths | null {
   const rounded = Math.round(value * 100);
   if (!Number.isSafeInteger(rounded)) return null;
@@ -81,7 +80,6 @@ export function decimalsOf(digits: string, mark: DecimalMark): number {
 
 const divisa = atFirstUse(() => new RegExp(`^(?:${currencySigns()}|${currencyCodes()})$`));
 
-/** True for a currency's sign or code alone. */
 export function isDivisa(text: string): boolean {
   return text.length <= 5 && divisa().test(text);
 }
@@ -90,7 +88,7 @@ const divisas = atFirstUse(
   () => new RegExp(`(?<![\\w$])(?:${currencyCodes()}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g'),
 );
 
-/** Returns the currency code in a text such as «Importe (€)» or «Divisa: EUR»; null for none or several. */
+/** Reads «Importe (€)», «Divisa: EUR»; null for none or several. */
 export function divisaIn(text: string): string | null {
   const found = text.match(divisas()) ?? [];
   const codes = new Set(found.map(divisaOf).filter((code) => code !== null));

@@ -6,8 +6,8 @@ import { dayDigitsOf, fullYear } from '@/lib/read/read-day';
 import { foldText } from '@/lib/read/words';
 
 /**
- * A text's day. `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the
- * year. `impossible` has the form of a day, such as 2026-13-45.
+ * `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the year.
+ * `impossible` has the form of a day, such as 2026-13-45.
  */
 export type DayText =
   | { kind: 'fixed'; fecha: Fecha }
@@ -15,7 +15,7 @@ export type DayText =
   | { kind: 'named'; day: number; mes: number }
   | { kind: 'impossible' };
 
-/** The meaning of two open numbers; `yearFirst`: the last of three short numbers is the day. */
+/** `yearFirst`: the last of three short numbers is the day. */
 export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 /** As Catalan statements write them; January first. */
@@ -67,8 +67,8 @@ const DAY_NAME = /^(\d{1,2})(?:\s+de\b)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?
 const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
 
 /**
- * Reads a text as a day, ignoring its time; null if it has no form of a day. `headed`: the heading names a day, so eight digits
- * with the year last count too.
+ * Ignores the time; null if the text has no form of a day. `headed`: the heading names a day, so eight digits with
+ * the year last count too.
  */
 export function lexDay(text: string, headed = false): DayText | null {
   if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
@@ -94,7 +94,7 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
-/** Makes a resolver that remembers: rows of one day share the result. */
+/** Remembers: rows of one day share the result. */
 export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
   const known = new Map<DayText, Fecha | null>();
   return function resolve(day) {

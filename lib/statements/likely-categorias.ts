@@ -4,7 +4,6 @@ import { categoriaOfTrade, isTradeWord, tradesOf } from '@/lib/statements/trade-
 import { COMMON_TRADES, TRADES, type Trade } from '@/lib/statements/trades';
 import { AlikeShops, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
-/** Why a category is likely. */
 export type LikelyReason =
   /** The shop's own expenses: agreed 14, of 15. */
   | { kind: 'past'; agreed: number; of: number }
@@ -14,15 +13,14 @@ export type LikelyReason =
   | { kind: 'trade'; trade: string; by: 'shop' | 'word' }
   | { kind: 'usual' };
 
-/** A category to suggest, stored or to be made; never set by itself. */
+/** A category to suggest; never set by itself. */
 export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason };
 
 /** As many as there are large buttons. */
 const LIKELY = 3;
 
-/** All that is known besides the shop itself. */
 export type LikelyEvidence = {
-  /** The person's categories, without the one for what is not classified; ids below zero are being made. */
+  /** Without the one for what is not classified; ids below zero are being made. */
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;
   alike: AlikeShops<PastShop>;
@@ -30,7 +28,7 @@ export type LikelyEvidence = {
   usual: readonly number[];
 };
 
-/** One with an id below zero is to be made. */
+/** An id below zero is to be made. */
 export function choiceOf({ id, ...fields }: Categoria): RowChoice<CategoriaFields> {
   return id < 0 ? { kind: 'new', fields } : { kind: 'stored', id };
 }
@@ -47,7 +45,6 @@ export function evidenceOf(past: readonly PastShop[], categorias: readonly Categ
   };
 }
 
-/** Adds expenses that were classified since, to what their shop had. */
 export function withClassified(
   past: readonly PastShop[],
   shops: readonly UnclassifiedShop[],
@@ -69,10 +66,7 @@ export function withClassified(
   return [...known, ...fresh];
 }
 
-/**
- * The likely categories of a shop, the surest first: what the shop had, what shops alike had, what the list knows, then
- * the person's usual ones.
- */
+/** The surest first: what the shop had, what shops alike had, what the list knows, then the person's usual ones. */
 export function likelyOf(
   { shop, nombre }: { shop: string; nombre: string },
   evidence: LikelyEvidence,
@@ -91,7 +85,7 @@ export function likelyOf(
   return likely.list;
 }
 
-/** Keeps the first reason of each category, and no more than there are buttons. */
+/** Keeps the first reason of each category. */
 class LikelyList {
   readonly list: Likely[] = [];
   readonly #categorias: readonly Categoria[];
@@ -101,7 +95,7 @@ class LikelyList {
     this.#categorias = categorias;
   }
 
-  /** The categories of a shop, the most frequent first. */
+  /** The most frequent first. */
   addPast(past: PastShop | undefined, because: (agreed: number, of: number) => LikelyReason): void {
     if (!past) return;
     const counts = [...past.categorias].sort(([, one], [, other]) => other - one);

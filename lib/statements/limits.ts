@@ -2,7 +2,7 @@
 export const LIMITS = {
   /** Bytes of the file: «50 MB» and more are refused. */
   bytes: 50_000_000 - 1,
-  /** Bytes that all parts of a workbook together may unpack to. */
+  /** Bytes of all parts of a workbook together. */
   unpacked: 100_000_000,
   rows: 200_000,
   columns: 256,

@@ -20,14 +20,14 @@ export type StatementFormat =
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
-/** Tables, or accounts if the format leaves nothing open; nothing is understood yet. Plain data. */
+/** Nothing is understood yet. Plain data. */
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
 
 /**
- * Reads a statement by its bytes, not its name. Never throws: a file that is no statement, too large or locked is refused with
- * a code. Answers need no second reading.
+ * Reads a statement by its bytes, not its name. Never throws: a file that is no statement, too large or locked is
+ * refused with a code.
  */
 export async function loadStatement(
   bytes: Uint8Array,
@@ -140,7 +140,7 @@ async function loadOpenDocument(
   return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
-/** True if a part has a locked workbook's name, in UTF-16. */
+/** Searches the name of a locked workbook's part, in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xd0) return false;
   const wanted = Array.from('EncryptedPackage', (letter) => letter.charCodeAt(0));

@@ -8,8 +8,8 @@ import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { MappingKey } from '@/lib/statements/mapping';
 
 /**
- * Makes the key of files of one kind: headings without case, accents, marks and currency, or the columns' forms without a
- * header. It holds none of the person's data.
+ * The key of files of one kind: headings without case, accents, marks and currency, else the columns' forms. It holds
+ * none of the person's data.
  */
 export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): MappingKey {
   if (table.header !== null)
@@ -29,8 +29,8 @@ export function withoutDivisas(key: MappingKey): MappingKey {
 const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dolares)\b/g;
 
 /**
- * Makes the key of one source. Many banks have the same four headings: account, headings as written, separator and form of the
- * days tell sources apart.
+ * The key of one source. Many banks have the same four headings: account, headings as written, separator and form of
+ * the days tell sources apart.
  */
 export function readingKey(
   layout: MappingKey,

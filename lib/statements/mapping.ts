@@ -1,6 +1,6 @@
 import type { DayOrder } from '@/lib/statements/lex-day';
 
-/** The role of a column. `importe` is signed; `cargo` and `abono` are money out and in. */
+/** `importe` is signed; `cargo` and `abono` are money out and in. */
 export type ColumnRole =
   | 'ninguna'
   | 'fecha'
@@ -30,7 +30,6 @@ export type Mapping = {
   sign: AmountSign | null;
 };
 
-/** The headings of a table, or the forms of its columns if there are none. */
 export type MappingKey = string;
 
 export type RememberedMappings = Readonly<Record<MappingKey, Mapping>>;

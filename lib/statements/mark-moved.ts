@@ -16,7 +16,7 @@ import { movementName } from '@/lib/statements/movement-name';
 import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/** The money that moved, as a source's rows in this file and as its earlier files tell; `covered` are the days of the rows. */
+/** `covered` are the days of the rows. */
 type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
 export function addMoved(
@@ -33,8 +33,8 @@ export function addMoved(
 }
 
 /**
- * Finds how other files or accounts show that a movement's money moved, or null. Files without a number may be mistaken for one
- * account: a day that this file covers without that money means another account.
+ * Finds how other files or accounts show that a movement's money moved. Files without a number may be mistaken for
+ * one account: a day covered without that money means another account.
  */
 export function movedOf(
   movements: readonly Movement[],
@@ -66,7 +66,6 @@ export function movedOf(
 
 type Stored = Charge & TypedMatch & { source: string | null };
 
-/** Finds stored expenses whose money, or the purchases that they paid, this file shows as moved. */
 export function countedTwice(
   { sources: { sources }, matches }: ReturnType<typeof matchStatement>,
   moved: readonly SourceMoved[],

@@ -14,16 +14,12 @@ const NAMED: Record<string, string> = {
   auml: 'ä', ouml: 'ö', szlig: 'ß', acute: '´', plusmn: '±', frac12: '½', times: '×',
 }; // prettier-ignore
 
-/** Replaces entities by their characters; anything else stays as it is. */
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, decodeOne);
 }
 
-/**
- * Cuts any markup into tags and texts. A `<` that opens no tag is text; comments, scripts and styles are left out. Entities are
- * decoded.
- */
+/** A `<` that opens no tag is text; comments, scripts and styles are left out. Entities are decoded. */
 export function* markupPieces(text: string): Generator<MarkupPiece> {
   let from = 0;
   let place = 0;
@@ -42,7 +38,7 @@ export function* markupPieces(text: string): Generator<MarkupPiece> {
   if (from < text.length) yield { kind: 'text', text: decodeEntities(text.slice(from)) };
 }
 
-/** Null if the tag has no such attribute. The name may have a prefix such as `ss:`. */
+/** The name may have a prefix such as `ss:`. */
 export function attributeOf(attributes: string, name: string): string | null {
   if (attributes === '') return null;
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(

@@ -24,7 +24,6 @@ type Files = {
   coverageOf: (row: number, brought: number) => Coverage;
 };
 
-/** The most brought movements that a row is compared with. */
 const MOST = 64;
 
 /** The most days between the main days of two files' rows that name the same days. */
@@ -34,8 +33,8 @@ type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
 /**
- * Matches the rows in order; null stands for a row that is no charge. Each brought movement serves one row: of three equal rows
- * and two brought ones, one is new.
+ * Null stands for a row that is no charge. Each brought movement serves one row: of three equal rows and two brought
+ * ones, one is new.
  */
 export function matchKnown(
   rows: List,

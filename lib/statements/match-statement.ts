@@ -26,7 +26,7 @@ type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { 
 
 type MatchedStatement = {
   sources: FileSources;
-  /** Each movement in the form that an import keeps; null if it is no charge. */
+  /** The form that an import keeps; null if it is no charge. */
   kept: (BroughtMovement | null)[];
   /** A place beyond the brought movements is a row in a table above. */
   matches: Match[];
@@ -43,8 +43,8 @@ function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): bool
 }
 
 /**
- * Compares a statement's charges with the brought movements, and each table's with the tables above: one file may list the
- * latest movements and those of the month.
+ * Compares charges with the brought ones, and each table's with the tables above: one file may list the latest
+ * movements and those of the month.
  */
 export function matchStatement(
   statement: Statement,
@@ -177,7 +177,6 @@ function nameOf({ sheet, headerRow }: Statement['parts'][number]): string {
   return `${sheet ?? ''}|${headerRow ?? ''}`;
 }
 
-/** Relates a table's rows to those of a table above, by account number or movements. */
 function tableRelations(
   compared: readonly (Compared | null)[],
   tables: readonly number[],

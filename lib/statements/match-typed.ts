@@ -15,12 +15,11 @@ const EARLY_DAYS = 2;
 const LATEST_DAYS = 7;
 /** A word that stands behind this many names says nothing. */
 const MANY_NAMES = 3;
-/** The most typed expenses that a charge is compared with. */
 const MOST = 64;
 
 /**
- * Finds the typed expense that each charge may be: same cents, booked from two days before to seven after the typed day, one to
- * one. Shared words decide first, then the nearest day.
+ * Same cents, booked from two days before to seven after the typed day, one to one. Shared words decide first, then
+ * the nearest day.
  */
 export function matchTyped(
   charges: readonly StatementCharge[],
@@ -41,7 +40,6 @@ export function matchTyped(
   return found;
 }
 
-/** Adds the words of the texts to the charges at `places` and to the expenses. */
 function withWords(
   charges: readonly StatementCharge[],
   places: readonly number[],
@@ -72,7 +70,7 @@ function withWords(
   };
 }
 
-/** Finds words, such as towns, that stand behind many names and begin none: they identify no shop. */
+/** Words, such as towns, that stand behind many names and begin none: they identify no shop. */
 function commonWords(
   texts: ReadonlySet<string>,
   typed: readonly { texto: string }[],

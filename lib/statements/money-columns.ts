@@ -21,7 +21,7 @@ export type MoneyColumn = {
   style: AmountStyle;
   negatives: number;
   positives: number;
-  /** The number of amounts with a plus, which says that those without a minus are meant so. */
+  /** Amounts with a plus: those without a minus are meant so. */
   pluses: number;
   divisas: Set<string>;
   /** The currency beside an amount: a code, or the sign $, which several share. */
@@ -163,8 +163,8 @@ function emptyTally(): Tally {
 }
 
 /**
- * Finds the style that reads most amounts with cents, else most amounts. A single mark before three digits groups thousands: no
- * money here has three decimals.
+ * The style that reads most amounts with cents, else most amounts. A single mark before three digits groups
+ * thousands: no money here has three decimals.
  */
 function styleOf({ marked, money, read, cents, two }: Tally): AmountStyle {
   if (marked === 0) return { mark: null, decimals: null };

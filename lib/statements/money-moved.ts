@@ -6,12 +6,12 @@ import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movemen
 import { isPaymentOfCard } from '@/lib/statements/side-words';
 
 /**
- * Money that another account's file shows as a charge: here an income or, for a card, the sum to be paid. A top-up may have
+ * Another account's file shows it as a charge: here an income or, for a card, the sum to be paid. A top-up may have
  * gone out as a purchase.
  */
 export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
 
-/** The evidence that a charge moved: its other side (`twin`), or the sum of a card's purchases. */
+/** The evidence: a charge's other side (`twin`), or the sum of a card's purchases. */
 export type MovedBy = { reason: AsideReason; seen: 'twin' | 'sum' };
 
 export type Charge = Pick<Movement, 'fecha' | 'importe' | 'concepto' | 'detalles'>;
@@ -31,7 +31,6 @@ const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\
 /** Days between the two sides of a transfer, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
-/** The most entries kept of a source. */
 const MOST = 400;
 
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {
@@ -48,7 +47,7 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
-/** Adds a file's entries to a source's known ones: each once, only the newest. */
+/** Each once, only the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [keyOfMoved(one), one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);
@@ -59,7 +58,7 @@ export function movedBefore(known: readonly MovedMoney[], own: readonly MovedMon
   return known.filter((one) => !told.has(keyOfMoved(one)));
 }
 
-/** Finds for each charge how other sources show that its money moved, or null, one to one. `canBe` rules pairs out. */
+/** One to one; `canBe` rules pairs out. */
 export function matchMoved<Item extends Charge>(
   charges: readonly Item[],
   moved: readonly MovedMoney[],
@@ -104,7 +103,7 @@ function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe:
   if (fecha > bill.last) bill.last = fecha;
 }
 
-/** Lists the sums by which a card may be paid; a single purchase is an amount like any other. */
+/** The sums by which a card may be paid; a single purchase is an amount like any other. */
 function sumsOf({ charges, bought, back, last }: Bill): MovedMoney[] {
   if (charges < 2) return [];
   const sums = back > 0 && back < bought ? [bought, bought - back] : [bought];

@@ -8,7 +8,7 @@ import type { SideMark } from '@/lib/statements/side-marks';
 type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
-/** The source of a sign: as written, inverted, from the column of types, or from the balance. */
+/** As written, inverted, from the column of types, or from the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';
 
 export type MoneyReading = {
@@ -18,7 +18,7 @@ export type MoneyReading = {
   /** True if the balance proves the opposite sign as well. */
   isTwofold: boolean;
   fee: 'apart' | 'inside';
-  /** Signed amounts by place, the fee within; null for none and for an unreadable one. */
+  /** Signed, the fee within; null for none and for an unreadable one. */
   importes: (Hundredths | null)[];
   chains: ReturnType<typeof bestChain>[];
   chainPlaces: readonly (readonly number[])[];
@@ -32,7 +32,7 @@ export type MoneyRows = {
   /** Places that only state a balance, and unreadable ones. */
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
-  /** The mark of each place in the column of marks; null without such a column. */
+  /** By place; null without such a column. */
   marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
@@ -135,7 +135,7 @@ function singleAmounts(
   return sign === 'marks' && marks ? markedAmounts(values, marks) : values;
 }
 
-/** Nearly all rows of one side have one sign; a row with the other takes money back. */
+/** A row whose sign is not that of nearly all others of its side takes money back. */
 function markedAmounts(
   values: readonly (Hundredths | null)[],
   marks: readonly (SideMark | null)[],
@@ -157,7 +157,7 @@ function markedAmounts(
   });
 }
 
-/** In a column of charges nearly all have one sign; one with the other takes a charge back. */
+/** In a column of charges, one whose sign is not that of nearly all others takes a charge back. */
 function pairAmounts(
   { columns, rows }: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'pair' }>,

@@ -3,7 +3,7 @@ import { placeOf, placesOf, type ColumnChoices } from '@/lib/statements/column-c
 import { isMoneyColumn, type ColumnProfile } from '@/lib/statements/column-profile';
 import type { Heading } from '@/lib/statements/header-words';
 
-/** A column of a table with a header; `text` is its heading as written. */
+/** `text` is the heading as written. */
 export type HeadedColumn = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 
 type ForeignColumn = ColumnChoices['foreign'][number];
@@ -48,14 +48,14 @@ function amountRank({ heading }: HeadedColumn): number {
   return heading.kind === 'amount' ? heading.rank : 0;
 }
 
-/** True for days such as 20260428, which could be amounts. */
+/** Days such as 20260428 could be amounts. */
 function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
 /**
- * Finds the amount columns of other currencies. `others` have amounts only if the main column has none, so they are no
- * alternative to it.
+ * Finds the amount columns of other currencies. `others` have amounts only if the main column has none, so they are
+ * no alternative to it.
  */
 function columnsApart(
   columns: readonly HeadedColumn[],
@@ -100,7 +100,7 @@ function columnNamed(
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
 
-/** Finds the partner of a known amount column: it holds amounts only in rows that the known one leaves empty. */
+/** The counterpart holds amounts only in rows that the known column leaves empty. */
 function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColumn[]): HeadedColumn | null {
   if (!known) return null;
   const { rows, moved } = known.profile;

@@ -3,16 +3,16 @@ import type { Movement } from '@/lib/statements/movement';
 import { shopOf } from '@/lib/statements/unclassified-shops';
 
 type MovementLabel = {
-  /** The shop made readable, and the bank's text as it is. */
+  /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
   /** Equal for the movements of one shop. */
   shop: string;
-  /** The main text and the others, one a line, as the file has them; empty without any. */
+  /** The main text and the others, one a line; empty without any. */
   texto: string;
 };
 
-/** Labels movements, equal texts once. `unnamed` is the name of one without any text. */
+/** `unnamed` is the name of a movement without any text. */
 export function labelsOf(movements: readonly Movement[], unnamed: string): MovementLabel[] {
   const labels = new Map<string, MovementLabel>();
   return movements.map(({ concepto, detalles, notas }) => {
@@ -24,7 +24,7 @@ export function labelsOf(movements: readonly Movement[], unnamed: string): Movem
   });
 }
 
-/** The shop of a movement by the texts that are kept; empty without a name. */
+/** Reads the texts that are kept; empty without a name. */
 export function shopOfTexts({ concepto, detalles }: Pick<Movement, 'concepto' | 'detalles'>): string {
   return shopOf(movementName(concepto, detalles).toWellFormed());
 }

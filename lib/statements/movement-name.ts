@@ -97,10 +97,7 @@ const LEGAL_FORMS = [
 const legalForm = pattern(`[\\s,]+${oneOf(LEGAL_FORMS.join('|'))}\\.?,?$`, 'i');
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
-/**
- * Makes a bank's shop or person readable: «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text
- * stays, so nothing is made up.
- */
+/** «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text stays, so nothing is made up. */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
   if (text === '')
@@ -141,7 +138,7 @@ const beside = pattern(
   'giu',
 );
 
-/** Words of banks that name nobody on their own, in Spanish, Catalan, English and German. */
+/** Words of banks in Spanish, Catalan, English and German. */
 const OF_NOBODY = new Set(
   (
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +
@@ -161,7 +158,7 @@ const OF_NOBODY = new Set(
   ).split(' '),
 );
 
-/** True if a text names an operation and nobody: «PAGO BIZUM», «COMPRA TARJ. 1234», «Sent money». */
+/** «PAGO BIZUM», «COMPRA TARJ. 1234», «Sent money». */
 export function namesNobody(text: string): boolean {
   const words = bareWords(text);
   if (isOfBank(words)) return true;
@@ -172,7 +169,7 @@ export function namesNobody(text: string): boolean {
   return others !== words && (!hasWord(others.replace(beside(), ' ')) || isOfBank(others));
 }
 
-/** True if a word or text only names an operation: «PAGO», «Bizum». */
+/** «PAGO», «Bizum». */
 export function isOperation(text: string): boolean {
   return isOfBank(bareWords(text));
 }

@@ -5,7 +5,7 @@ export type MovementTexts = {
   /** The main text, and that with all others, folded to letters and digits. */
   bare: string;
   whole: string;
-  /** The name, found when first asked for. */
+  /** Found when first asked for. */
   named: () => Named;
 };
 
@@ -19,12 +19,15 @@ type Named = {
   numbers: readonly string[];
 };
 
-/** The likeness of two texts: equal; of one shop; with or without a word in common; `silent` if one names nobody. */
+/** `alike` or `differ`: with or without a word in common; `silent` if one names nobody. */
 export type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
 /** A cut text is recognized by at least this many first letters. */
 const ENOUGH_LETTERS = 8;
-/** From this length on, words are the same if one begins the other or both share their beginning: «gasolina», «gasolinera». */
+/**
+ * From this length on, words are the same if one begins the other or both share their beginning: «gasolina»,
+ * «gasolinera».
+ */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
 /** The least letters of a word, and of one in a text without longer words: «RD», «BP». */
@@ -67,7 +70,7 @@ export function textReader(): typeof textsOf {
   };
 }
 
-/** Compares texts of one layout, or of two, of which one may say more or be cut. */
+/** Of two layouts, one may say more or be cut. */
 export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayout: boolean): TextAgreement {
   if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
@@ -80,7 +83,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
 
-/** True if one text has a word of the other abbreviated, or its initials: «CAF», «AMZN», «ECI». */
+/** «CAF», «AMZN», «ECI». */
 function isShort(one: Named, other: Named): boolean {
   return (
     one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||
@@ -105,7 +108,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }
 
-/** Returns a text's folded words; numbers and small words say nothing. */
+/** Folded; numbers and small words say nothing. */
 export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
@@ -116,7 +119,7 @@ function wordsFrom(text: string, letters: number): string[] {
   );
 }
 
-/** Returns the words that can name somebody; those of a bank's operation only if there are no others. */
+/** Words of a bank's operation only if there are no others. */
 export function namingWords(text: string): string[] {
   const words = wordsIn(text);
   const naming = words.filter((word) => !isBankWord(word));

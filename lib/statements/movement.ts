@@ -1,14 +1,11 @@
 import type { Fecha } from '@/lib/domain/dates';
 
-/** An amount in hundredths of its currency, whole, exact within 2^53; negative is money out. */
+/** Whole, exact within 2^53; negative is money out. */
 export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/**
- * Cash, another currency, own accounts, a card's payment, own money set aside, or the person has said so of the shop:
- * perhaps no spending.
- */
+/** `reservado`: own money set aside; `dicho`: the person has said so of the shop. */
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado' | 'dicho';
 
 /** All but `movement` are offered and not preselected; `pending` will come again when completed. */
@@ -19,11 +16,13 @@ type RowState =
   | { kind: 'ignored'; reason: IgnoredReason };
 
 export type Movement = {
-  /** The row in its sheet, counted from 1, and its part (account). */
+  /** Counted from 1; `part` is its account. */
   row: number;
   part: number;
   state: RowState;
-  /** The operation's day if the file has one, else the booking's; null for sums and while a question about it is open. */
+  /**
+   * The operation's day if the file has one, else the booking's; null for sums and while a question about it is open.
+   */
   fecha: Fecha | null;
   otrasFechas: Fecha[];
   /** Signed, with the fee inside. */

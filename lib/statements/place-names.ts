@@ -39,7 +39,7 @@ const NEEDS_PLACE =
   /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
 
 /**
- * Drops the country and the town at a text's end, each once, unless nothing would be left. Folding must keep the places of
+ * Drops the country and the town at a text's end unless nothing would be left. Folding must keep the places of
  * letters.
  */
 export function withoutPlace(text: string): string {

@@ -22,8 +22,7 @@ export type FileFault =
   | { code: 'columns-shifted'; place: Place; header: number; cells: number };
 
 /**
- * A fault of a row, or of sums. A row with a problem gives no movement, unless only sums disagree: `broken-balance`,
- * `wrong-total`, `wrong-count`.
+ * A row with a problem gives no movement, unless only sums disagree: `broken-balance`, `wrong-total`, `wrong-count`.
  */
 export type Problem =
   | { code: 'bad-day'; place: Place; text: string }
@@ -43,7 +42,7 @@ export type Problem =
       /** The balance if everything before were right, and the balance in the file. */
       expected: Hundredths;
       found: Hundredths;
-      /** The likely fault: this balance alone (the next row agrees with the one before), or an amount or a row. */
+      /** This balance alone (the next row agrees with the one before), or an amount or a row. */
       suspect: 'balance' | 'amount-or-row';
     }
   | { code: 'wrong-total'; place: Place; expected: Hundredths; found: Hundredths }

@@ -1,7 +1,7 @@
 import { smallestOf } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** The order of rows in time. The last two list days one way and the movements within a day the other. */
+/** The last two list days one way and the movements within a day the other. */
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
 /** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
@@ -87,9 +87,7 @@ export function backwardSteps(rows: readonly { day: string }[], order: RowOrder)
   return steps;
 }
 
-/**
- * Merges two breaks that cancel out into one, of the balance. Any other break is a wrong amount, or a row missing or too many.
- */
+/** Two breaks that cancel out are one, of the balance. Any other is a wrong amount, or a row missing or too many. */
 function withoutEchoes(
   rows: readonly ChainRow[],
   places: readonly number[],

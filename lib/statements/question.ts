@@ -10,7 +10,7 @@ export type YearExample = { row: number; text: string; concepto: string };
 /** The year of the newest movement, the order of rows, and the examples' days under both. */
 type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
-/** A row with its amount if no sign were inverted. */
+/** `importe` is that if no sign were inverted. */
 export type SignExample = { row: number; concepto: string; importe: Hundredths };
 
 /** A charge that a known account has as well. */
@@ -18,9 +18,7 @@ type AccountExample = { concepto: string; fecha: Fecha; importe: Hundredths };
 
 export type ColumnSample = { column: number; heading: string; texts: string[] };
 
-/**
- * An open question, with the likely answer and at most two examples side by side. Nothing may be imported while one is open.
- */
+/** With the likely answer and at most two examples. Nothing may be imported while one is open. */
 export type Question =
   | { kind: 'dayMonth'; likely: DayOrder; examples: DayExample[] }
   /** The year of the newest movement; the first choice is the likely one. */
@@ -40,7 +38,7 @@ export type Question =
       examples: AccountExample[];
     };
 
-/** A question that took its answer from an earlier file of the source; the answer can be changed. */
+/** Answered from an earlier file of the source; the answer can be changed. */
 export type Recalled = { question: Question; answers: Answers };
 
 export type Answers = {
@@ -48,7 +46,7 @@ export type Answers = {
   noYear?: number;
   yearOrder?: 'newest' | 'oldest';
   noHeader?: readonly ColumnRole[];
-  /** The column, counted from 0. */
+  /** Counted from 0. */
   amountColumn?: number;
   sign?: AmountSign;
   cuenta?: string;

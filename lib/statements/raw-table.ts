@@ -12,7 +12,7 @@ import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 /** `unread` rows have cells in the wrong places. */
 type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
 
-/** The rows of a table column by column; each list is by place in the table. */
+/** Column by column; each list is by place in the table. */
 export type RawTable = {
   table: CellTable;
   choices: ColumnChoices;
@@ -21,13 +21,13 @@ export type RawTable = {
   kinds: RawKind[];
   states: ('revertido' | 'pendiente' | null)[];
   conceptos: string[];
-  /** The side that the column of types gives each row; null without such a column. */
+  /** Null without a column of types. */
   marks: (SideMark | null)[] | null;
 };
 
 const SAMPLE = 400;
 
-/** Reads a table's cells. `strictWidth`: a row of another length has lost or won cells. */
+/** `strictWidth`: a row of another length has lost or won cells. */
 export function readRawTable(table: CellTable, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
@@ -164,7 +164,7 @@ function usualCells({ sheet, rows }: CellTable): number {
   return filled / Math.max(1, sample.length);
 }
 
-/** True if a balance moves by a row's amount: then the row is a movement, even if named a sum. */
+/** If a balance moves by a row's amount, the row is a movement, even if named a sum. */
 function isCounted({ table, money, moving, choices }: Context, at: number): boolean {
   const amounts = moving.map((column) => Math.abs(money.get(column)?.values[at] ?? 0));
   return choices.balances.some((column) => {
@@ -181,7 +181,7 @@ function allZero(money: ReadonlyMap<number, MoneyColumn>, moving: readonly numbe
   return moving.every((column) => (money.get(column)?.values[at] ?? 0) === 0);
 }
 
-/** True if a row has lost or won cells. Prose below a table has one cell. */
+/** Prose below a table has one cell. */
 function isShifted(row: readonly Cell[], width: number | null): boolean {
   if (width === null || row.length === width) return false;
   if (row.length > width) return row.slice(width).some((cell) => !isBlank(cell));

@@ -5,10 +5,7 @@ import { splitLine } from '@/lib/statements/choose-separator';
 
 type DelimitedRead = { sheet: CellSheet; problems: Problem[] };
 
-/**
- * Cuts a text into rows and cells. If quotes do not match, each line stands alone: a broken quote is reported, and spoils its
- * own row only.
- */
+/** If quotes do not match, each line stands alone: a broken quote is reported, and spoils its own row only. */
 export function readDelimited(
   library: Awaited<ReturnType<StatementLibraries['delimited']>>,
   text: string,

@@ -9,8 +9,8 @@ const MAX_WIDTH = 1000;
 const TAB_STOP = 8;
 
 /**
- * Reads a text of aligned columns; null if there are none. A space in every movement's line parts columns; a heading goes to
- * the column below it or nearest to it.
+ * Null without columns. A space in every movement's line parts columns; a heading goes to the column below it or
+ * nearest to it.
  */
 export function readFixedWidth(text: string): CellSheet | null {
   const lines = text.split('\n').map((line) => untabbed(line.slice(0, MAX_WIDTH)));

@@ -6,10 +6,7 @@ export type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 
-/**
- * Reads the rows of all tables as texts. Empty cells follow a cell that spans columns. A row in which the file breaks off is
- * left out and reported.
- */
+/** Empty cells follow a cell that spans columns. A row in which the file breaks off is left out and reported. */
 export function readHtml(text: string): MarkupRead {
   const rows: Cell[][] = [];
   let row: Cell[] | null = null;

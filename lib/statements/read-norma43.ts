@@ -22,7 +22,7 @@ type Reading = {
 };
 
 /**
- * Reads Norma 43 (Cuaderno 43 of the AEB), records of 80 columns, and compares the sums and counts of records 33 and 88. An
+ * Reads Cuaderno 43 of the AEB, records of 80 columns, and compares the sums and counts of records 33 and 88. An
  * unreadable record is reported and left out.
  */
 export function readNorma43(text: string): Ledger {

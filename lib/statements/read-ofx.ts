@@ -23,8 +23,8 @@ type Reading = {
 const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 
 /**
- * Reads OFX and QFX, as XML or as SGML with open tags. A day stays as written: banks write the movement's own day. An
- * unreadable movement is reported and left out.
+ * Reads XML, and SGML with open tags. A day stays as written: banks write the movement's own day. An unreadable
+ * movement is reported and left out.
  */
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
@@ -108,7 +108,7 @@ function bancoOfOrg(value: string): string | null {
   return bancoInName(value) ?? (/\p{L}{3}/u.test(value) ? value : null);
 }
 
-/** Reports a field outside any movement: the tag before it is broken, and a movement is lost. */
+/** A field outside any movement: the tag before it is broken, and a movement is lost. */
 function stray({ ledger }: Reading, row: number, text: string): void {
   const place = { sheet: null, row, column: null };
   if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'bad-record', place, text });

@@ -7,8 +7,7 @@ const MAX_COLUMNS = 500;
 const MAX_ROWS = 200_000;
 
 /**
- * Reads the sheets of a workbook in XML of Excel 2003; `ss:Index` skips rows and cells. A row in which the file breaks off is
- * left out.
+ * Workbooks in XML of Excel 2003; `ss:Index` skips rows and cells. A row in which the file breaks off is left out.
  */
 export function readSpreadsheetml(text: string): MarkupRead {
   const sheets: CellSheet[] = [];
@@ -59,7 +58,7 @@ function indexOf(attributes: string, limit: number): number {
   return Number.isInteger(index) && index > 0 ? Math.min(index, limit) : 0;
 }
 
-/** Fills a list with `nothing` up to before a place that is counted from 1. */
+/** `index` counts from 1. */
 function fill<Item>(list: Item[], index: number, nothing: Item): void {
   while (list.length < index - 1)
     list.push(Array.isArray(nothing) ? ([...(nothing as unknown[])] as Item) : nothing);

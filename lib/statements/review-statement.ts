@@ -18,8 +18,8 @@ import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /**
- * New; perhaps no spending; in another currency; not settled yet; brought before (`gone` if its expense was deleted); perhaps
- * brought; perhaps typed; income; or no movement. `likely`: the answer is preset.
+ * `foreign`: in another currency; `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer
+ * is preset.
  */
 export type MovementStatus =
   | { kind: 'new' }
@@ -34,19 +34,19 @@ export type MovementStatus =
   | { kind: 'ignored'; reason: IgnoredReason };
 
 export type ReviewedMovement = {
-  /** The row in its sheet, counted from 1. */
+  /** Counted from 1. */
   row: number;
   source: number;
   fecha: Fecha | null;
   /** Signed: negative is money out. */
   importe: Hundredths;
-  /** The shop made readable, and the bank's text as it is. */
+  /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
   /** Equal for the movements of one shop. */
   shop: string;
   status: MovementStatus;
-  /** The other currency and the amount as written, if not the own one; `importe` is then in that currency too. */
+  /** The other currency and the amount as written; `importe` is then in that currency too. */
   foreign: { divisa: string; escrito: string } | null;
   /** Why it might not be spending, though the person counted its shop as spent before. */
   counted: AsideReason | null;
@@ -54,7 +54,7 @@ export type ReviewedMovement = {
 
 /** Plain data; `movements` keep the order of the statement's. */
 export type StatementReview = {
-  /** The bank's name, by content or file name; null if neither tells. */
+  /** By content or file name; null if neither tells. */
   banco: string | null;
   parts: Part[];
   questions: Question[];
@@ -66,7 +66,7 @@ export type StatementReview = {
   twice: CountedTwice[];
 };
 
-/** A review, and the form in which each movement is kept; null if it cannot be brought. */
+/** `kept`: the form in which each movement is kept; null if it cannot be brought. */
 export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);

@@ -9,7 +9,7 @@ import {
 } from '@/lib/statements/statement-plan';
 import { GastosByShop, type ShopGasto, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
-/** The expenses that an import would bring by their shops; the place of a movement stands for the id. */
+/** The place of a movement stands for the id of its expense. */
 export type ReviewedShops = {
   /** Without a category, the largest sum first. */
   open: UnclassifiedShop[];

@@ -6,8 +6,7 @@ import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { rightShare } from '@/lib/statements/settle-money';
 
 /**
- * Tells why a row gives no movement: at most one reason for each of day, amount and balance. `amounts` are the columns of its
- * amount; `isForeign` is true if a column of another currency holds it.
+ * At most one reason for each of day, amount and balance. `isForeign`: a column of another currency holds the amount.
  */
 export function rowProblems(
   dated: DatedTable,
@@ -84,7 +83,7 @@ function badCell(bad: BadCell, place: Place, code: 'bad-amount' | 'bad-balance')
   return { code: 'no-value', place, kind: bad.kind, text: bad.text };
 }
 
-/** Reports rows at which the balance breaks, unless it hardly ever fits. */
+/** Silent if the balance hardly ever fits. */
 export function balanceProblems({ reading }: DatedTable): Problem[] {
   const { raw, money, groups } = reading;
   if (money.balance === null || rightShare(money) < 0.5) return [];

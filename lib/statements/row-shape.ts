@@ -3,7 +3,7 @@ import { headingOf, type Heading } from '@/lib/statements/header-words';
 import { lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 
-/** The most characters of a heading; longer texts are prose. */
+/** Longer texts are prose. */
 const MAX_HEADING = 60;
 
 export function looksLikeDay(cell: Cell | undefined): boolean {
@@ -26,7 +26,7 @@ export function looksLikeMovement(row: readonly Cell[]): boolean {
   );
 }
 
-/** Counts headings of days and of money; null if any cell is a value, so that the row is no header. */
+/** Null if any cell is a value, so that the row is no header. */
 export function headerShape(row: readonly Cell[]): { days: number; money: number; known: number } | null {
   let days = 0;
   let money = 0;

@@ -19,8 +19,7 @@ const isPending = wordTester(
 );
 
 /**
- * Reads a state: the movement never happened, or will come again. In Chile and Argentina what is authorized is final
- * (`isOfPesos`).
+ * The movement never happened, or will come again. In Chile and Argentina what is authorized is final (`isOfPesos`).
  */
 export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendiente' | null {
   const bare = foldText(text);
@@ -113,7 +112,7 @@ function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | n
   return isDatedBalance(words) ? 'saldo' : null;
 }
 
-/** Reads both of each text once: most stand in many rows. */
+/** Reads each text once: most stand in many rows. */
 export function sumReader(): (text: string) => Record<'plain' | 'dated', ReturnType<typeof sumIn>> {
   const known = new Map<string, Record<'plain' | 'dated', ReturnType<typeof sumIn>>>();
   return (text) => {

@@ -8,10 +8,7 @@ type DayOrderReading =
   | { kind: 'settled'; order: DayOrder }
   | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
 
-/**
- * An account's rows, with the order that the balance proved, or null. Days of operation go back and forth if the booking orders
- * the rows.
- */
+/** `order`: proved by the balance, or null. Days of operation go back and forth if the booking orders the rows. */
 type DaySequence = {
   days: readonly (DayText | null)[];
   order: RowOrder | null;
@@ -22,8 +19,8 @@ type DaySequence = {
 export type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
- * Finds which number is the day: by numbers above 12 in columns or above the table, by texts that name the same days, or by the
- * rows' order. Asks if another reading suits a statement better.
+ * Told by numbers above 12 in columns or above the table, by texts that name the same days, or by the rows' order.
+ * Asks if another reading suits a statement better.
  */
 export function settleDayOrder(
   days: readonly DayText[],
@@ -89,7 +86,7 @@ function likelyOrder(
   return nearer?.order ?? given;
 }
 
-/** The last day under an order, and the extent from the first; null if the order cannot be meant. */
+/** Null if the order cannot be meant. */
 function spanUnder(
   days: readonly DayText[],
   order: DayOrder,
@@ -110,7 +107,7 @@ function spanUnder(
   return isMeant ? { last, extent } : null;
 }
 
-/** Finds the order by days that only one reading allows. If both kinds occur, the majority wins: the others are no days. */
+/** If days of both orders occur, the majority wins: the others are no days. */
 export function byNumbers(days: readonly DayText[]): DayOrder | null {
   const known = new Map<DayText, DayOrder | null>();
   let dayFirst = 0;
@@ -210,7 +207,6 @@ export function isYearless(day: DayText): boolean {
 
 const FULL_DAY = /\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2}/g;
 
-/** Finds days with their year in a longer text. */
 export function daysInText(text: string): DayText[] {
   if (!/\d{4}/.test(text)) return [];
   const days = (text.slice(0, 300).match(FULL_DAY) ?? []).map((day) => lexDay(day));

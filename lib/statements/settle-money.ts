@@ -8,8 +8,8 @@ import {
 import { backwardSteps } from '@/lib/statements/prove-balance';
 
 /**
- * Returns the reading that the balance proves, tried as headings suggest; else one that it proves against the order of days,
- * else the nearest to proof, else the likely one. Null if no column holds amounts.
+ * The reading that the balance proves, tried as headings suggest; else one proved against the order of days, else the
+ * nearest to proof, else the likely one. Null if no column holds amounts.
  */
 export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let likely: MoneyReading | null = null;

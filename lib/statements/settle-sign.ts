@@ -6,20 +6,20 @@ import { linksOf, rightShare } from '@/lib/statements/settle-money';
 import type { MoneyReading } from '@/lib/statements/money-readings';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
-/** Evidence for a column's sign: amounts below and above zero, and texts that agree and disagree. */
+/** Amounts below and above zero, and texts that agree and disagree. */
 type SignEvidence = {
   negatives: number;
   positives: number;
   agree: number;
   disagree: number;
   payments: number;
-  /** Charges that would be spent: no card payments, and nothing that may not be spending. */
+  /** No card payments, and nothing that may not be spending. */
   spent: number;
 };
 
 const MOST_ROWS = 2000;
 
-/** Counts the evidence in amounts as written, over a sample of very many rows. */
+/** Counts over a sample of very many rows. */
 export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
   const { kinds, conceptos, choices } = raw;
   const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0, spent: 0 };
@@ -45,7 +45,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
 
 type SignWords = { side: 'out' | 'in' | null; aside: AsideReason | null; isPayment: boolean };
 
-/** Reads the words of each text once. «Pago tarjeta» goes out of an account, and comes into its card. */
+/** «Pago tarjeta» goes out of an account, and comes into its card. */
 function wordReader(): (concepto: string) => SignWords {
   const known = new Map<string, SignWords>();
   return (concepto) => {
@@ -61,8 +61,8 @@ function wordReader(): (concepto: string) => SignWords {
 }
 
 /**
- * True if signed amounts can be meant either way: nothing tells, and most are positive, as on a card's statement, or texts
- * contradict the signs, or too few rows tell.
+ * Nothing tells, and most are positive, as on a card's statement; or texts contradict the signs; or too few rows
+ * tell.
  */
 export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks') return false;

@@ -3,7 +3,7 @@ import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-da
 import type { RowOrder } from '@/lib/statements/prove-balance';
 import { isYearless } from '@/lib/statements/settle-days';
 
-/** The days of a file's movements; `start` is null if the file names the end alone. */
+/** `start` is null if the file names the end alone. */
 export type StatedPeriod = { start: Fecha | null; end: Fecha };
 
 /** Days after its period in which a statement may have a movement, and after which one is of an earlier year. */
@@ -14,7 +14,7 @@ const SURELY_BEFORE = 300;
 /** The most days by which a row may lie after the next one in time, and be of the same year. */
 const OUT_OF_ORDER = 60;
 
-/** Resolves a day without a year within a period, or shortly after it; undefined if its year cannot be told. */
+/** Resolves a day within a period or shortly after it; undefined if its year cannot be told. */
 export function dayWithin(
   day: DayText,
   order: DayOrder,
@@ -33,7 +33,7 @@ export function dayWithin(
   return away <= LONG_AFTER ? undefined : dayUntil(day, order, end);
 }
 
-/** Returns the last such day and month not after an end; null for a 29 February in a year without it. */
+/** Null for a 29 February in a year without it. */
 function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   const year = Number(end.slice(0, 4));
   const near = nearDay(day, order, year);
@@ -41,8 +41,8 @@ function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
 }
 
 /**
- * Gives days without a year theirs, newest first: the first is of `year`, each later one of the last year that keeps the order.
- * Days a little out of order stay in their year.
+ * Newest first: the first is of `year`, each later one of the last year that keeps the order. Days a little out of
+ * order stay in their year.
  */
 export function datedBackwards(
   days: readonly (DayText | null)[],
@@ -69,10 +69,7 @@ type YearReading = {
 const LONG = 190;
 const MOST_READINGS = 4;
 
-/**
- * Lists the readings of days in the order of a file, the likely first: none after today, short spans before long ones. `known`
- * is the rows' order if proved.
- */
+/** The likely first: none after today, short spans before long ones. `known` is the rows' order if proved. */
 export function yearReadings(
   days: readonly DayText[],
   order: DayOrder,
@@ -123,7 +120,7 @@ function isBetween(fecha: Fecha | null, from: Fecha, to: Fecha): boolean {
   return fecha !== null && fecha >= from && fecha <= to;
 }
 
-/** Resolves a day in a year; a 29 February becomes the 28th in other years, since only the year is wanted. */
+/** A 29 February becomes the 28th in other years, since only the year is wanted. */
 function nearDay(day: DayText, order: DayOrder, year: number): Fecha | null {
   if (!isYearless(day)) return resolveDay(day, order, null);
   const leap = resolveDay(day, order, 2000);

@@ -1,7 +1,7 @@
 import { oneOf, tester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 
-/** Money out, money in, money between own accounts, or a sum of other rows. */
+/** `own`: between own accounts; `total`: a sum of other rows. */
 export type SideMark = 'out' | 'in' | 'own' | 'total';
 
 function only(...texts: readonly string[]): (key: string) => boolean {
@@ -49,7 +49,7 @@ const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' }
 
 const LONGEST = 24;
 
-/** Maps texts to sides by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
+/** Keyed by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();
@@ -79,7 +79,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   return sides;
 }
 
-/** Folds a text for comparison as a mark, without a final dot; '' for one that is too long. */
+/** Folded, without a final dot; '' for a text that is too long. */
 export function markKey(text: string): string {
   return text.length > LONGEST ? '' : foldText(text).trim().replace(/\.$/, '');
 }

@@ -1,7 +1,7 @@
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 
-/** The price of a bank's service; the text may name the money back that it was charged for. */
+/** The text may name the money back that a service's price was charged for. */
 const isFee = wordTester('comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto');
 
 const EARNINGS = 'nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?';
@@ -40,7 +40,6 @@ const isPayment = wordTester(
   'payments? received|payment thank you|thank you for your payment',
 );
 
-/** How many letters of a text are searched. */
 const MOST_LETTERS = 200;
 
 /** Null if words leave it open, as «pago» of an account or of its card. */

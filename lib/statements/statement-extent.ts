@@ -2,7 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { StatementReview } from './review-statement';
 import { metodoOfSource, type MetodoChoice, type ReviewChoices } from './statement-plan';
 
-/** The bank of a statement, if known, its accounts by their methods, and its days; null without a day. */
+/** Null without a day. */
 export type StatementExtent = {
   banco: string | null;
   metodos: readonly MetodoChoice[];

@@ -19,8 +19,8 @@ export type WorkbookLibrary = {
 type DelimitedLibrary = { parse: typeof parse };
 
 /**
- * Loaders of two formats' libraries, called only for a file of that format. A worker that gives up the network before it sees a
- * file must load them with its code, and hands them in.
+ * Called only for a file of their format. A worker that gives up the network first must load them with its code, and
+ * hands them in.
  */
 export type StatementLibraries = {
   workbook: () => Promise<WorkbookLibrary>;

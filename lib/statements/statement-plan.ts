@@ -13,15 +13,15 @@ import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-
 
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 
-/** The category of a movement; null becomes the category for what is not classified yet. */
+/** Null becomes the category for what is not classified yet. */
 export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
 export type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/** The usual category, «14 de las últimas 15», and the person's usual nombre of a shop; null if unknown. */
+/** `categoria`: «14 de las últimas 15»; `nombre`: the person's usual one of the shop. */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
-/** The person's answers: movements by place, shops and sources by key. Anything missing is as the review proposes it. */
+/** Movements by place, shops and sources by key. Anything missing is as the review proposes it. */
 export type ReviewChoices = {
   nombres: ReadonlyMap<string, string>;
   /** The category of a shop, and that of one movement, which goes before. */
@@ -30,11 +30,11 @@ export type ReviewChoices = {
   guesses: ReadonlyMap<string, ShopGuess>;
   metodos: ReadonlyMap<string, MetodoChoice>;
   included: ReadonlyMap<number, boolean>;
-  /** The person's amounts, in the own currency, for movements in another one. */
+  /** In the own currency, for movements in another one. */
   importes: ReadonlyMap<number, Hundredths>;
-  /** The shops that are no expense, unless a movement is included. */
+  /** Shops that are no expense, unless a movement is included. */
   spared: ReadonlySet<string>;
-  /** Shops that were classified on cards, each with whether later statements ask for its category again. */
+  /** Shops classified on cards; true if later statements ask for the category again. */
   asked: ReadonlyMap<string, boolean>;
   /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
@@ -54,8 +54,8 @@ export const NO_CHOICES: ReviewChoices = {
 };
 
 /**
- * The fate of a movement: its expense is added; it is the typed one; here already; perhaps no spending; of unknown amount; or
- * left out. `ignored`: no movement, though it takes money; `none`: no charge.
+ * `same`: the typed expense; `here`: brought already; `foreign`: of unknown amount; `ignored`: no movement, though it
+ * takes money; `none`: no charge.
  */
 export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored' | 'none';
 
@@ -103,13 +103,12 @@ function isSame({ likely }: { likely: boolean }, at: number, { same }: ReviewCho
   return same.get(at) ?? likely;
 }
 
-/** Returns nothing while the amount is unknown. */
 function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
   if (movement.foreign === null) return movement;
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 
-/** The person's nombre for the shop: the one given now, else the usual one. */
+/** The nombre given now, else the usual one. */
 export function namedMovement(
   movement: ReviewedMovement,
   { nombres, guesses }: Pick<ReviewChoices, 'nombres' | 'guesses'>,
@@ -195,11 +194,11 @@ export type StatementPlan = {
   /** The place of the movement behind each expense of the content, and behind each accepted one. */
   added: number[];
   same: number[];
-  /** The movements that another file brought, each with its place in the diary. */
+  /** The movements that another file brought. */
   again: { at: number; known: KnownPlace }[];
 };
 
-/** Plans an import; each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
+/** Each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
 export function planStatement(
   review: StatementReview,
   choices: ReviewChoices,

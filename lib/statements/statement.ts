@@ -7,8 +7,8 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Question, Recalled } from '@/lib/statements/question';
 
 /**
- * The file's proof. `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of
- * `of` rows were read, and fit; `unrelated`: the balance does not follow, as in a filtered list.
+ * `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of `of`
+ * rows were read, and fit; `unrelated`: the balance does not follow, as in a filtered list.
  */
 export type Proof =
   | { kind: 'none' }
@@ -22,7 +22,7 @@ export type Part = {
   sheet: string | null;
   cuenta: string | null;
   divisa: string | null;
-  /** The row of the header, counted from 1; null without one. */
+  /** Counted from 1; null without a header. */
   headerRow: number | null;
   /** Null if neither balance nor days tell. */
   order: RowOrder | null;
@@ -37,20 +37,20 @@ export type NoteRow = { sheet: string | null; row: number; text: string };
 export type Statement = {
   kind: 'statement';
   format: StatementFormat;
-  /** The bank's name, as far as the content tells. */
+  /** Null if the content does not tell. */
   banco: string | null;
   parts: Part[];
   /**
-   * All rows, those that are no movements included, in the order of the file. Days under an open question follow its likely
-   * answer.
+   * All rows of the file in its order, those that are no movements included. Days under an open question follow its
+   * likely answer.
    */
   movements: Movement[];
   notes: NoteRow[];
   questions: Question[];
   problems: Problem[];
   /**
-   * The mapping to remember after confirmation: `key` for files of its kind, `reading` for those of its source; null for
-   * formats that leave nothing open.
+   * Kept after confirmation: `key` for files of its kind, `reading` for those of its source; null for formats that
+   * leave nothing open.
    */
   remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
   /** Questions that an answer for an earlier file has saved. */

@@ -72,7 +72,9 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/** `above` is the table's account; `divisa` is the currency in the amounts' headings, `foreign` that of their columns. */
+/**
+ * `above` is the table's account; `divisa` the currency in the amounts' headings, `foreign` that of their columns.
+ */
 type RowColumns = {
   amounts: readonly number[];
   isEditable: boolean;

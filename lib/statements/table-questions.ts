@@ -8,10 +8,9 @@ import { likelySign, signEvidence } from '@/lib/statements/settle-sign';
 import { isSignGuessed, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 
 const SAMPLES = 3;
-/** Rows that are looked through for samples. */
 const MOST = 500;
 
-/** A table as read, with the mapping that an earlier file left and the answers taken from it. */
+/** With the mapping that an earlier file left and the answers taken from it. */
 type QuestionedTable = {
   reading: TableReading;
   profiles: readonly ColumnProfile[];
@@ -41,7 +40,7 @@ export function questionsOf(
   ];
 }
 
-/** Recalls an earlier file's answers to open questions; this file's proof goes before. */
+/** This file's proof goes before an earlier file's answers. */
 export function recalledFor(
   free: TableReading,
   profiles: readonly ColumnProfile[],
@@ -63,7 +62,7 @@ export function recalledFor(
   return recalled;
 }
 
-/** True if an earlier answer would leave nothing to import: the person is asked again. */
+/** An earlier answer that would leave nothing to import is asked again. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);
@@ -87,7 +86,7 @@ function noHeaderQuestion(reading: TableReading, profiles: readonly ColumnProfil
   return { kind: 'noHeader', likely: rolesOf(reading, profiles.length), columns };
 }
 
-/** True if two columns could hold the amounts: headings alike, values not, and no balance to tell. */
+/** Two columns could hold the amounts: headings alike, values not, and no balance to tell. */
 function isAmountColumnOpen({ raw, money }: TableReading): boolean {
   const { tied } = raw.choices;
   if (tied.length < 2 || money.plan.kind !== 'single' || isProved(money)) return false;
@@ -101,7 +100,6 @@ function amountColumnQuestion({ raw }: TableReading): Question {
   return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
 }
 
-/** Asks with an example of each sign. */
 function signQuestion({ raw, money }: TableReading): Question {
   const examples: SignExample[] = [];
   raw.table.rows.forEach((place, at) => {

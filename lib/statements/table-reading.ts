@@ -17,7 +17,7 @@ export type TableReading = {
   signOpen: boolean;
 };
 
-/** Settles a table's money, by account only if the balances follow better so. Null if no column holds amounts. */
+/** Reads by account only if the balances follow better so. Null if no column holds amounts. */
 export function readTable(raw: RawTable, answered: AmountSign | null): TableReading | null {
   const whole = settle(raw, groupRows(raw, [raw.choices.divisa]), answered);
   if (!whole) return null;
@@ -60,7 +60,10 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** The days by which the bank orders its rows, as texts that sort; '' for none. One without a year is near the one before. */
+/**
+ * The days by which the bank orders its rows, as texts that sort; '' for none. One without a year is near the one
+ * before.
+ */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();
@@ -93,7 +96,7 @@ function nearestDay(day: DayText, order: DayOrder, other: Fecha | null): Fecha |
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();
 
-/** Returns all days; rows with equal texts share one. */
+/** Rows with equal texts share one. */
 export function daysOf(raw: RawTable): readonly DayText[] {
   let days = daysRead.get(raw);
   if (!days) {

@@ -10,13 +10,13 @@ import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days'
 import { dayWithin, yearReadings, type StatedPeriod } from '@/lib/statements/settle-years';
 import { daysOf, type TableReading } from '@/lib/statements/table-reading';
 
-/** The source of missing years: a period in the file, or the person's or likely answer; `none` if no day lacks one. */
+/** A period in the file, or the person's or likely answer; `none` if no day lacks a year. */
 export type Years =
   | { kind: 'none' }
   | { kind: 'period'; period: StatedPeriod }
   | { kind: 'answer'; year: number; order: 'newest' | 'oldest' };
 
-/** Settles the years of a file's days, or asks for the newest one. `orders` are those of the first table's rows. */
+/** `orders` are those of the first table's rows. */
 export function yearsOf(
   readings: readonly TableReading[],
   order: DayOrder,

@@ -3,7 +3,7 @@ import type { Categoria } from '@/lib/domain/entities';
 import { plainWords } from '@/lib/read/words';
 import { TRADES, type Trade } from '@/lib/statements/trades';
 
-/** A trade that a shop belongs to: the list knows the shop, or its name has a word of the trade. */
+/** By `shop` if the list knows the shop, by `word` if its name has one of the trade. */
 export type KnownTrade = { trade: Trade; by: 'shop' | 'word' };
 
 /** Matches a name between single spaces; `length` is that of the evidence. */
@@ -16,7 +16,7 @@ const entries = atFirstUse(() =>
   ]),
 );
 
-/** The trades of a shop, the surest first: known shops before words, the longest before shorter ones. */
+/** Known shops before words, the longest before shorter ones. */
 export function tradesOf(nombre: string): KnownTrade[] {
   const spaced = ` ${plainWords(nombre)} `;
   const found = entries()
@@ -29,7 +29,7 @@ export function tradesOf(nombre: string): KnownTrade[] {
   return [...trades.values()];
 }
 
-/** The person's category for a trade, by its name and those that mean the same or more; null if there is none. */
+/** By its name and those that mean the same or more. */
 export function categoriaOfTrade(trade: Trade, categorias: readonly Categoria[]): Categoria | null {
   const named = categorias.map((categoria) => ({ categoria, words: plainWords(categoria.nombre) }));
   const own = plainWords(trade.nombre);

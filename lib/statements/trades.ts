@@ -5,7 +5,10 @@ export type Trade = {
   nombre: string;
   icono: string;
   color: Hue;
-  /** Folded names that a person may have given the category, the closest first; words in full, or their beginning before `*`. */
+  /**
+   * Folded names that a person may have given the category, the closest first; words in full, or their beginning
+   * before `*`.
+   */
   categorias: string;
   /** Folded names of shops; `=` wants the whole name. */
   shops: string;
@@ -14,8 +17,8 @@ export type Trade = {
 };
 
 /**
- * Shops and words of trade of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never for
- * a choice. A shop of two countries may stand in two trades. Words of several names are separated by `|`.
+ * Shops and words of trade of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never
+ * for a choice. A shop of two countries may stand in two trades. Words of several names are separated by `|`.
  */
 export const TRADES: readonly Trade[] = [
   {

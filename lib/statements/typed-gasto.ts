@@ -5,12 +5,12 @@ export type TypedGasto = {
   id: number;
   fecha: Fecha;
   cents: Hundredths;
-  /** Its texts, one a line. */
+  /** One text a line. */
   texto: string;
   metodoPagoId: number;
 };
 
-/** A charge of a statement: its amount is positive here. The method is null until the person chooses it. */
+/** Its amount is positive here. The method is null until the person chooses it. */
 export type StatementCharge = {
   fecha: Fecha;
   cents: Hundredths;

@@ -3,7 +3,6 @@ import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { plainWords } from '@/lib/read/words';
 
-/** An expense without a category, on its shop's card. */
 export type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
 
 /** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
@@ -15,12 +14,12 @@ export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<n
 /** The shops to classify, the largest sum first, and what all others had. */
 export type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
 
-/** Equal names but for case, accents and signs are one shop, as in a statement's review. */
+/** Equal names but for case, accents and signs are one shop. */
 export function shopOf(nombre: string): string {
   return plainWords(nombre) || nombre;
 }
 
-/** Gathers expenses by their shops, in any order. */
+/** In any order. */
 export class GastosByShop {
   readonly #shops = new Map<string, UnclassifiedShop>();
 
@@ -43,7 +42,7 @@ export class GastosByShop {
   }
 }
 
-/** Gathers the shops of stored expenses, in any order. */
+/** In any order. */
 export class ShopGathering {
   readonly #unclassified: ReadonlySet<number>;
   readonly #open = new GastosByShop();
@@ -115,7 +114,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Finds shops that share a rare word: «Luz Endesa» and «Endesa Energía». */
+/** Shops alike share a rare word: «Luz Endesa», «Endesa Energía». */
 export class AlikeShops<Shop extends { shop: string }> {
   readonly #byStem = new Map<string, Shop[]>();
   readonly #isOfTrade: (word: string) => boolean;
@@ -137,7 +136,7 @@ export class AlikeShops<Shop extends { shop: string }> {
       }
   }
 
-  /** Answers each other shop once, with the word that both have. */
+  /** Each other shop once, with the word that both have. */
   of(shop: string): { other: Shop; word: string }[] {
     const found = new Map<string, { other: Shop; word: string }>();
     for (const word of ownWordsOf(shop)) {

@@ -6,8 +6,8 @@ type ArchiveCheck =
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
- * Checks that an archive's parts unpack to at most `limit` bytes. Adds up the stated sizes, then unpacks each part in pieces,
- * because an archive may lie.
+ * Parts may unpack to at most `limit` bytes together. Adds up the stated sizes, then unpacks in pieces, because an
+ * archive may lie.
  */
 export async function checkArchive(bytes: Uint8Array, limit: number): Promise<ArchiveCheck> {
   const parts = partsOf(bytes);
@@ -54,7 +54,7 @@ function directoryEnd(view: DataView): number {
   return -1;
 }
 
-/** Counts the bytes of an unpacked part, up to a little over `limit`; null if the part is broken. */
+/** Counts up to a little over `limit`; null if the part is broken. */
 async function measuredSize(bytes: Uint8Array, part: Part, limit: number): Promise<number | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { offset } = part;

@@ -5,8 +5,8 @@ import { MOST_DAYS, ofDayAndAmount, type Compared } from '@/lib/statements/compa
 import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**
- * The evidence that a file is of a known account. `proved`: a balance, a reference or three kinds agree, or the file came
- * again; `thin`: too few agree; `none`: none equal, few missing; `against`: some equal, many missing.
+ * `proved`: a balance, a reference or three kinds agree, or the file came again; `thin`: too few agree; `none`: none
+ * equal, few missing; `against`: some equal, many missing.
  */
 export type Evidence = {
   kind: 'none' | 'proved' | 'thin' | 'against';
@@ -17,12 +17,11 @@ export type Evidence = {
 /** The least kinds that prove an account, and the least share of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
-/** The most movements of one amount that a movement is compared with. */
 const MOST = 64;
 /** A shorter reference may be a mere count. */
 const TELLING_LETTERS = 5;
 
-/** A brought charge with the number of its file. A namesake's file has the name of the new file. */
+/** With the number of its file. A namesake's file has the name of the new file. */
 export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
 export function weighAccounts(
@@ -61,7 +60,6 @@ function repeatsFile(
   return files.size === 1 && brought.filter((one) => one.file === file).length === count;
 }
 
-/** Null for no days. */
 export function rangeOf(days: Iterable<Fecha>): DayRange | null {
   let range: DayRange | null = null;
   for (const day of days) {
@@ -100,8 +98,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * Returns the share of expected movements in both files: the one that ends later must have all of the other's in its days. One
- * with a like text or of the same day counts, since banks reword some.
+ * The share of expected movements in both files: the one that ends later must have all of the other's in its days.
+ * One with a like text or of the same day counts, since banks reword some.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];

@@ -50,8 +50,8 @@ const ROUNDS = 40;
 const UNSURE = 0.05;
 
 /**
- * Finds pairs that are one movement by more than day and amount. The pairs show how many of `all` charges the person types, when,
- * and by which method; the expenses show how often such a pair comes by chance.
+ * Finds pairs that are one movement by more than day and amount. They show how many of `all` charges the person
+ * types, when, and by which method; the expenses show how often such a pair comes by chance.
  */
 export function likelyPairs(
   pairs: readonly Pair[],
@@ -74,7 +74,9 @@ export function likelyPairs(
   );
 }
 
-/** A pair with the prior shares of its days and method, the odds that its texts and chance give, and its certainty so far. */
+/**
+ * With the prior shares of its days and method, the odds that its texts and chance give, and its certainty so far.
+ */
 type Weighed = {
   days: number;
   usualDays: number;
@@ -120,7 +122,7 @@ function certainty(typed: number, odds: number): number {
   return (typed * odds) / (typed * odds + 1 - typed);
 }
 
-/** Weighs each pair by what was learned `before`, and learns anew from the pairs among so many charges. */
+/** Weighs each pair by what was learned `before`. */
 function learn(before: Learned, weighed: readonly Weighed[], charges: number): Learned {
   const learned: Learned = { typed: 0, days: new Map(), metodos: new Map(), sum: 0 };
   for (const pair of weighed) {
