@@ -25,8 +25,8 @@ class Refusal extends Error {
 }
 
 /**
- * Runs an operation in one transaction and answers its change; undoes all if an expense would refer to a missing row.
- * Rejects with Dexie's error if nothing could be written.
+ * One transaction; undoes all if an expense would refer to a missing row. Rejects with Dexie's error if nothing could
+ * be written.
  */
 export async function writeChange<Fault>(
   db: GastosDatabase,
@@ -50,8 +50,8 @@ export async function writeChange<Fault>(
 }
 
 /**
- * Applies a change whole or not at all: every row must equal its `before`, and all references must exist. Only for
- * changes made by this database, whose ids they hold. Rejects with Dexie's error if nothing could be written.
+ * Whole or not at all: every row must equal its `before`, and all references must exist. Only for changes made by
+ * this database, whose ids they hold. Rejects with Dexie's error if nothing could be written.
  */
 export function applyChange(
   db: GastosDatabase,
@@ -61,7 +61,7 @@ export function applyChange(
   return write(db, change, { isInverse: false, control });
 }
 
-/** Applies the inverse of a change; expenses are inverted chunk by chunk, as a million at once would block the page. */
+/** Expenses are inverted chunk by chunk, as a million at once would block the page. */
 export function takeBackChange(
   db: GastosDatabase,
   change: Change,

@@ -11,16 +11,15 @@ import { NOTED_KEY } from './noted-shops';
 import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
-/** The stored data to compare a statement with; `state` changes with each import or undo. */
+/** `state` changes with each import or undo. */
 type KnownNow = { known: Known; state: string };
 
-/** The imports that stand, by their ids: what these have brought is known. */
+/** The imports that were not undone, by their ids. */
 export async function standingImports({ imports }: ProgramDatabase): Promise<number[]> {
   const ids = await imports.where('state').equals('done').primaryKeys();
   return ids.sort((one, other) => one - other);
 }
 
-/** How the person's statements were read before. */
 export async function rememberedMappings(program: ProgramDatabase): Promise<RememberedMappings> {
   const mappings: Record<string, Mapping> = {};
   await program.statementSources.each(({ mapping }, { primaryKey }) => {
@@ -29,10 +28,7 @@ export async function rememberedMappings(program: ProgramDatabase): Promise<Reme
   return mappings;
 }
 
-/**
- * Reads the movements that standing imports brought, and the typed expenses of `days`. The movements of an undone import
- * count as never brought.
- */
+/** The movements of an undone import count as never brought. */
 export async function readKnown(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -76,7 +72,6 @@ export async function readKnown(
 
 type Kept = Pick<KnownMovement, 'fileName' | 'isRestored'> & { id: number; record: BroughtRecord };
 
-/** Reads the movements of the imports that stand, and the accounts that are remembered. */
 async function readKept(program: ProgramDatabase) {
   const { imports, broughtMovements, statementSources } = program;
   return imports.db.transaction('r', [imports, broughtMovements, statementSources], async () => {
@@ -110,7 +105,6 @@ function knownOf({ id, record, ...from }: Kept, stored: ReadonlySet<number>): Kn
   });
 }
 
-/** Those of some ids that have an expense. */
 async function presentAmong(db: GastosDatabase, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const [least, most] = ids.reduce(

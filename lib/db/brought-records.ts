@@ -2,11 +2,11 @@ import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 
-/** The movements that an import brought, and at the same places the ids of their expenses. */
+/** `gastos`: the ids of the expenses, at the movements' places. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
- * Remembered for an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the
+ * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the
  * import made it.
  */
 export type SourceRecord = {
@@ -18,11 +18,11 @@ export type SourceRecord = {
   spared?: readonly string[];
   /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
-  /**
-   * True if the person said that files of this kind without a number are of one account; absent if never asked.
-   */
+  /** True if the person said that files of this kind without a number are of one account; absent if never asked. */
   isTold?: boolean;
-  /** Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts. */
+  /**
+   * Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts.
+   */
   asked?: readonly string[];
   skipped?: readonly string[];
 };
@@ -35,6 +35,6 @@ export type Brought = {
   record: BroughtRecord;
   again: readonly ToldAgain[];
   sources: ReadonlyMap<string, SourceRecord>;
-  /** The shops that were classified, each with whether later statements ask again. */
+  /** True for classified shops if later statements ask again. */
   asked: ReadonlyMap<string, boolean>;
 };

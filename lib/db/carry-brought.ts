@@ -11,13 +11,13 @@ import type { ProgramDatabase } from './program-database';
 import { readable, readEverything } from './read-gastos';
 import { upgradedBrought } from './upgrade-brought';
 
-/** An import of before all data were replaced; `rows` tells by what each movement's expense is known, null if it was gone. */
+/** `rows` tells by what each movement's expense is known, null if it was gone. */
 type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
 
-/** By what an expense is known again under another id: all its fields, else its day, amount and text. */
+/** An expense is known again by all its fields, else by day, amount and text. */
 type RowKeys = { whole: string; text: string };
 
-/** Reads what statements have brought, with what its expenses look like, before all data are replaced. */
+/** Call it before all data are replaced. */
 export async function readCarried(db: GastosDatabase, program: ProgramDatabase): Promise<Carried[]> {
   const { imports, broughtMovements } = program;
   const states = ['done', 'cleared'] as const;
@@ -42,8 +42,8 @@ export async function readCarried(db: GastosDatabase, program: ProgramDatabase):
 }
 
 /**
- * Has the movements of statements stand for the expenses that a backup has put back under other ids. A movement without such an expense
- * was never brought, unless the person had deleted it before from among those that have one.
+ * Ties the movements of statements to the expenses that a backup has put back under other ids. A movement without one
+ * was never brought, unless the person had deleted its expense before, from among those that have one.
  */
 export async function carryOver(
   db: GastosDatabase,

@@ -3,7 +3,6 @@ import type { CatalogoFields, CatalogoTable, RowOf } from '@/lib/domain/entities
 import { readableRow } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 
-/** The two tables of {@link GastosDatabase}, typed for a look-up by name. */
 type CatalogoTables = {
   [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;
 };
@@ -23,7 +22,7 @@ export function getRow<Name extends CatalogoTable>(
   return catalogoTable(db, name).get(id);
 }
 
-/** Answers the new id. Rejects with ConstraintError if the nombre exists. */
+/** Rejects with ConstraintError if the nombre exists. */
 export function addRow<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -32,7 +31,7 @@ export function addRow<Name extends CatalogoTable>(
   return catalogoTable(db, name).add({ ...fields });
 }
 
-/** Answers all rows as readable-rows.ts makes them, in the order of their ids. */
+/** As readable-rows.ts makes them, by id. */
 export async function listRows<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,

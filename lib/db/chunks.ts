@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
-/** Rows of one request: few enough that the page does not stutter, enough that requests cost little. */
+/** Few enough that the page does not stutter, enough that requests cost little. */
 export const CHUNK_ROWS = 500;
 
 export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Generator<readonly Item[]> {
@@ -11,13 +11,12 @@ export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Gene
 
 const { maxKey } = Dexie;
 
-/** From `after`, exclusive, to `to`, inclusive. Broken rows may have ids of other types, which come after all numbers. */
+/**
+ * From `after`, exclusive, to `to`, inclusive. Broken rows may have ids of other types, which come after all numbers.
+ */
 type IdRange = { after: number; to: number | typeof maxKey };
 
-/**
- * Reads all expenses, or those of a range, by id, a chunk at a time, until `visit` answers false. Inside a
- * transaction, `visit` may await nothing but its requests.
- */
+/** By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. */
 export async function eachChunkOfGastos(
   db: GastosDatabase,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,

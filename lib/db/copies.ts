@@ -13,7 +13,6 @@ import { readAndCount } from './read-gastos';
 /** Older copies are deleted. */
 const KEPT_COPIES = 10;
 
-/** Expenses that are written together. */
 const BATCH_GASTOS = 2000;
 
 /** All data at one moment, ids included. */
@@ -22,8 +21,8 @@ export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Keeps a copy of all data and answers its id; null without data. After the commit that needed the copy, call {@link
- * dropOldCopies}. Rejects with Dexie's error, or if the control's signal aborts.
+ * Answers the copy's id; null without data. After the commit that needed it, call {@link dropOldCopies}. Rejects with
+ * Dexie's error, or if the control's signal aborts.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -42,10 +41,7 @@ export async function takeCopy(
   });
 }
 
-/**
- * Deletes the oldest copies over {@link KEPT_COPIES}, but never `spared`. A failure is ignored: the next call repairs
- * it.
- */
+/** Never deletes `spared`. A failure is ignored: the next call repairs it. */
 export async function dropOldCopies(program: ProgramDatabase, spared: number | null = null): Promise<void> {
   const { copies, copyContents } = program;
   await program
@@ -93,14 +89,14 @@ async function copyOf(
   return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };
 }
 
-/** Answers the copies, newest first; none while a reset that keeps no copies is unfinished. */
+/** Newest first; none while a reset that keeps no copies is unfinished. */
 export async function listCopies(program: ProgramDatabase): Promise<CopyRecord[]> {
   const open = await program.imports.where('state').equals('resetting').toArray();
   if (open.some((record) => record.state === 'resetting' && !record.keepCopies)) return [];
   return program.copies.orderBy(':id').reverse().toArray();
 }
 
-/** Answers null if the copy is gone or unreadable. */
+/** Null if the copy is gone or unreadable. */
 export async function readCopy(program: ProgramDatabase, id: number): Promise<CopyContent | null> {
   const content = await program.copyContents.get(id);
   if (!content) return null;
@@ -111,7 +107,7 @@ export async function readCopy(program: ProgramDatabase, id: number): Promise<Co
   }
 }
 
-/** Replaces all data by a copy, ids included, in one transaction; the commit waits for `beforeCommit`. */
+/** Ids included, in one transaction; the commit waits for `beforeCommit`. */
 export async function replaceContent(
   db: GastosDatabase,
   content: CopyContent,
@@ -127,8 +123,8 @@ export async function replaceContent(
 }
 
 /**
- * Erases all copies, the diary's records of cleared imports, which only copies could bring back, and the acts of all
- * tabs, which hold deleted expenses.
+ * Also erases the diary's records of cleared imports, which only copies could bring back, and the acts of all tabs,
+ * which hold deleted expenses.
  */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   const { copies, copyContents, imports, importedRows, broughtMovements, keptActs } = program;
@@ -153,8 +149,8 @@ const TRIAL_ID = 0;
 const RANDOM_BYTES = 65_536;
 
 /**
- * Answers the fault that would prevent a copy now, or null if none is found. Stores and deletes as many bytes as a
- * copy takes, because browsers give no reliable figure of free room.
+ * Answers the fault that would prevent a copy now. Stores and deletes as many bytes as a copy takes, because browsers
+ * give no reliable figure of free room.
  */
 export async function foreseeCopyFault(
   db: GastosDatabase,
@@ -172,7 +168,7 @@ export async function foreseeCopyFault(
   }
 }
 
-/** Answers bytes that no database can compress. */
+/** Bytes that no database can compress. */
 function noiseOf(bytes: number): Uint8Array<ArrayBuffer> {
   const noise = new Uint8Array(bytes);
   crypto.getRandomValues(noise.subarray(0, RANDOM_BYTES));

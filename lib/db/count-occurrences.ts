@@ -3,18 +3,18 @@ import type { Gasto } from '@/lib/domain/entities';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
-/** Rows of one request: few enough to be counted soon, enough that requests cost little. */
+/** Few enough to be counted soon, enough that requests cost little. */
 const PAGE_ROWS = 5000;
 
-/** The most pages. If many ids are unused, each page covers more ids. */
+/** If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
 /** The database reads one page while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Counts the stored expenses of some days, perhaps of others too, within the current transaction. `onPage` is called
- * first and with each page; its error ends the reading.
+ * Counts the expenses of some days, perhaps of others too, within the current transaction. `onPage` is called first
+ * and with each page; its error ends the reading.
  */
 export async function countOccurrences(
   db: GastosDatabase,
@@ -31,7 +31,6 @@ export async function countOccurrences(
   return occurrences;
 }
 
-/** True if all stored expenses lie within the days. */
 async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise<boolean> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy('fecha').limit(1).keys(),
@@ -40,7 +39,7 @@ async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise
   return first !== undefined && last !== undefined && first >= desde && last <= hasta;
 }
 
-/** Reads all expenses by id, which is fastest. */
+/** By id, which is fastest. */
 async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => void): Promise<void> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy(':id').limit(1).primaryKeys(),
@@ -64,7 +63,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
-/** Reads the expenses of some days by their index; the next page is requested before one is counted. */
+/** By the index of days; the next page is requested before one is counted. */
 async function readDays(
   db: GastosDatabase,
   { desde, hasta }: DayRange,
@@ -85,7 +84,7 @@ async function readDays(
   }
 }
 
-/** Answers the first page from a day on; `inclusive` tells if that day counts. */
+/** `inclusive` tells if the day counts. */
 function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fecha): PromiseLike<Gasto[]> {
   return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE_ROWS).toArray();
 }

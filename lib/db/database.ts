@@ -12,7 +12,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { GuardedDatabase } from './guarded-database';
 import { toStorageFault } from './storage-error';
 
-/** The data database: exactly the three tables of the specification. Only the database gives ids to rows. */
+/** Exactly the three tables of the specification. Only the database gives ids to rows. */
 export class GastosDatabase extends GuardedDatabase {
   readonly gastos!: Table<Gasto, number, GastoFields>;
   readonly categorias!: Table<Categoria, number, CategoriaFields>;
@@ -28,12 +28,12 @@ export class GastosDatabase extends GuardedDatabase {
   }
 }
 
-/** Milliseconds without an opened database until `no-answer`. Opening takes a hundredth of that. */
+/** Until `no-answer`. Opening takes a hundredth of that. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Opens the database, or answers its fault; one of a newer version is left alone. A database without an answer in
- * time may still open later.
+ * Answers the fault, if any; a database of a newer version is left alone. One without an answer in time may still
+ * open later.
  */
 export async function openDatabase(
   db: GuardedDatabase,
@@ -50,7 +50,7 @@ export async function openDatabase(
   }
 }
 
-/** True if the promise is fulfilled within `patience` milliseconds, which may be Infinity. */
+/** `patience` may be Infinity. */
 async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promise<boolean> {
   const answered = awaited.then(() => true);
   if (!Number.isFinite(patience)) return answered;

@@ -29,10 +29,7 @@ export function addToCatalogo<Name extends CatalogoTable>(
   };
 }
 
-/**
- * Gives a row new fields; unknown fields stay. `before` is the row as the person saw it: if it differs by now, nothing
- * is written.
- */
+/** Unknown fields stay. `before` is the row as the person saw it: if it differs by now, nothing is written. */
 export function editInCatalogo<Name extends CatalogoTable>(
   name: Name,
   before: { id: number },
@@ -53,10 +50,7 @@ export function editInCatalogo<Name extends CatalogoTable>(
   };
 }
 
-/**
- * Gives categories these monthly budgets by id, or none for null. Their other fields stay as stored; missing
- * categories are left out.
- */
+/** Null removes a budget; missing categories are left out. */
 export function editPresupuestos(presupuestos: ReadonlyMap<number, number | null>): Operation {
   return async (db) => {
     const stored = (await db.categorias.bulkGet([...presupuestos.keys()])).filter((row) => row !== undefined);
@@ -76,10 +70,7 @@ function withPresupuesto(categoria: Categoria, presupuesto: number | null): Cate
   return after;
 }
 
-/**
- * Removes rows; missing ones are left out. Their expenses move to the destination; without one, a row in use keeps all
- * rows.
- */
+/** Missing rows are left out. Expenses move to the destination; without one, a row in use keeps all rows. */
 export function removeFromCatalogo(
   name: CatalogoTable,
   ids: readonly number[],
@@ -100,7 +91,7 @@ export function removeFromCatalogo(
   };
 }
 
-/** Moves the expenses of some rows. Writes nothing and answers null if they have expenses but no destination. */
+/** Writes nothing and answers null if the rows have expenses but no destination. */
 async function moveGastos(
   db: GastosDatabase,
   idField: 'categoriaId' | 'metodoPagoId',

@@ -20,7 +20,7 @@ import type { GastosDatabase } from './database';
 import { followedChunksOf, type Operation } from './operation';
 import { deleteRows, inKeyOrder, putRows, readRowsById } from './rows-by-id';
 
-/** Adds all entered expenses, or none. Starters fill an empty table and are no part of the change. */
+/** All, or none. Starters fill an empty table and are no part of the change. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
   return async (db) => {
     await addStarters(db, starters);
@@ -40,8 +40,8 @@ export function addEntries(entries: readonly GastoEntry[], starters: Starters): 
 }
 
 /**
- * Adds a pending copy of an expense on another day. Changes nothing if the expense, its category or method is gone, or
- * if such an expense exists.
+ * Adds a pending copy of an expense on another day. Changes nothing if the expense, its category or method is gone,
+ * or if such an expense exists.
  */
 export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
@@ -79,7 +79,7 @@ export function editGasto(
   };
 }
 
-/** Gives fields to expenses; missing and unchanged ones are left out. The change of too many is a lasting one. */
+/** Missing and unchanged ones are left out. The change of too many is a lasting one. */
 export function editGastos(ids: readonly number[], fields: Partial<GastoFields>): Operation {
   return async (db, control) => {
     const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
@@ -99,7 +99,7 @@ export function editGastos(ids: readonly number[], fields: Partial<GastoFields>)
   };
 }
 
-/** Removes expenses; missing ones are left out. The change of too many is a lasting one. */
+/** Missing ones are left out. The change of too many is a lasting one. */
 export function removeGastos(ids: readonly number[]): Operation {
   return async (db, control) => {
     const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
@@ -120,7 +120,6 @@ async function addStarters(db: GastosDatabase, starters: Starters): Promise<void
       await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
 }
 
-/** Answers an entry with ids in place of names. */
 async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,
@@ -149,7 +148,7 @@ class Gathered {
     if (this.#keepsRows) appendTo(this.#rows, changes);
   }
 
-  /** Answers the change that gave these fields to all rows. */
+  /** The change that gave these fields to all rows. */
   change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
     if (this.#keepsRows || this.count === 0) return changeOf({ gastos: this.#rows });
     const written: DeadIds = {
@@ -164,7 +163,7 @@ function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
   return rows.filter((gasto) => gasto !== undefined);
 }
 
-/** Gives expenses a category, in one change with the category if it is made for them. One of the same nombre is taken. */
+/** One change with the category if it is made for them. One of the same nombre is taken. */
 export function classifyGastos(
   ids: readonly number[],
   choice: RowChoice<CategoriaFields>,

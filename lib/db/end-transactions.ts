@@ -1,8 +1,8 @@
 import type { GuardedDatabase } from './guarded-database';
 
 /**
- * Follows the transactions of all connections of a database. The answered function aborts those under way and
- * resolves once they have ended. A page follows its own in its head, before Dexie is loaded (docs/decisions/0001).
+ * The answered function aborts those under way and resolves once they have ended. A page follows its own in its head,
+ * before Dexie is loaded (docs/decisions/0001).
  */
 export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   const running = new Map<IDBTransaction, Promise<unknown>>();

@@ -8,11 +8,11 @@ import { endsTransaction, errorName } from './storage-error';
 type AddedGastos = {
   /** Names of errors by position of the refused rows; all other rows are added. */
   refused: ReadonlyMap<number, string>;
-  /** The ids of all rows in order; null if some were refused, because the database then names none. */
+  /** In order; null if some rows were refused, because the database then names none. */
   ids: readonly number[] | null;
 };
 
-/** Adds expenses within the current transaction. Rejects if that transaction is over. */
+/** Within the current transaction; rejects if that is over. */
 export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
   // Not async: several calls may run at once, and each must stay in the transaction's zone.
   return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
@@ -21,18 +21,18 @@ export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): P
   );
 }
 
-/** Answers the ids above `id`, in order. */
+/** In order. */
 export function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
   return db.gastos.where(':id').above(id).primaryKeys();
 }
 
-/** Answers -Infinity without expenses. */
+/** -Infinity without expenses. */
 export async function newestId(db: GastosDatabase): Promise<number> {
   const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
   return id ?? -Infinity;
 }
 
-/** Answers error names by position for a bulk error; throws other errors on. */
+/** By position, for a bulk error; throws other errors on. */
 function refusedRows(error: unknown): ReadonlyMap<number, string> {
   if (!(error instanceof Dexie.BulkError)) throw error;
   const refused = new Map<number, string>();
@@ -43,7 +43,7 @@ function refusedRows(error: unknown): ReadonlyMap<number, string> {
   return refused;
 }
 
-/** Answers the expenses of a month, newest day first, within a day the last added first. Reads no other month. */
+/** Newest day first, within a day the last added first. Reads no other month. */
 export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
   // Reversed here: the database reads backwards row by row, which is slow.
@@ -55,13 +55,13 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
     .reverse();
 }
 
-/** Answers expenses in the order of their ids' list; missing ones are left out. */
+/** In the order of their ids' list; missing ones are left out. */
 export async function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
   const stored = await db.gastos.bulkGet([...ids]);
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
-/** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */
+/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }
@@ -69,7 +69,7 @@ export async function listNewestDays(db: GastosDatabase, count: number): Promise
 /** `stored` counts all expenses, up to one more than asked for. */
 export type LatestGastos = { gastos: Gasto[]; stored: number };
 
-/** Answers at most `count` expenses through `today`, newest day first. */
+/** At most `count` expenses through `today`, newest day first. */
 export async function listLatestGastos(
   db: GastosDatabase,
   today: Fecha,
@@ -98,7 +98,7 @@ export function datedFirst(stored: readonly Gasto[]): Gasto[] {
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
 }
 
-/** Answers {@link listNewestDays} as stored: a fecha may be any key of the database. */
+/** {@link listNewestDays} as stored: a fecha may be any key of the database. */
 export async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
   const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);

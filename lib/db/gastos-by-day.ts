@@ -6,13 +6,13 @@ import { datedFirst, newestDays } from './gasto-rows';
 
 /* Lists that no first paint needs. */
 
-/** Answers at most `count` expenses of later days, the next first. */
+/** The next first. */
 export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
   const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
   return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
 }
 
-/** Answers at most `count` expenses, newest day first. */
+/** Newest day first. */
 export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
   // Whole days first, which come in one piece.
   const days = await newestDays(db, count);

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /**
- * A database whose connection, once lost, stays lost: another tab upgraded or deleted it, or the browser cleared it.
+ * A connection that is lost stays lost: another tab upgraded or deleted the database, or the browser cleared it.
  * Dexie alone would open or even make the next one of that name, and write on.
  */
 export abstract class GuardedDatabase extends Dexie {
@@ -30,7 +30,7 @@ export abstract class GuardedDatabase extends Dexie {
     return this.#lost;
   }
 
-  /** Calls back once when the connection is lost, or at once if it is already. The answered function ends the watch. */
+  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
     if (this.#lost) onFault(this.#lost);
     else this.#watching.add(onFault);
@@ -59,9 +59,8 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** The browser's factory for one connection: opens only this version, and makes the database only once. */
+/** Opens only this version, and makes the database only once. */
 class GuardedFactory implements IDBFactory {
-  /** Called when the database is gone. */
   onGone: () => void = () => undefined;
   #isShut = false;
   #hasOpened = false;

@@ -18,8 +18,8 @@ import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
 
 /**
- * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets each expense that
- * was not imported, as in the file. The commit waits for `beforeCommit`; its rejection undoes everything.
+ * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
+ * as in the file. The commit waits for `beforeCommit`; its rejection undoes everything.
  */
 export type ImportControl = {
   onPercent: (percent: number) => void;
@@ -28,7 +28,6 @@ export type ImportControl = {
   onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
-/** The counts, the tally of imported expenses as in the file, and the added rows. */
 type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 /**
@@ -46,9 +45,8 @@ export type ImportOptions = {
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
 /**
- * Imports content of any source in one transaction: categories, methods, then expenses (docs/specification.md §5).
- * Refused items are skipped and listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on
- * an error or an abort.
+ * One transaction: categories, methods, then expenses (docs/specification.md §5). Refused items are skipped and
+ * listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on an error or an abort.
  */
 export async function importContent(
   db: GastosDatabase,
@@ -88,7 +86,7 @@ export async function importContent(
   });
 }
 
-/** The stored expenses of the days that the file covers; undefined without such days. */
+/** Undefined without days in the file. */
 async function occurrencesOn(
   db: GastosDatabase,
   { gastos }: FileContent,
@@ -101,7 +99,7 @@ async function occurrencesOn(
   });
 }
 
-/** Adds the planned rows of a table; `ids` and `fingerprints` are those of the added ones. */
+/** `ids` and `fingerprints` are those of the added rows. */
 async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
   const { rows, settle } = planner.planRows(table, await listRows(db, table));
   // All are requested at once: waiting for each takes longer than writing.
@@ -124,7 +122,7 @@ async function addRows(db: GastosDatabase, planner: ImportPlanner, table: Catalo
   };
 }
 
-/** Looks up, adds and settles the expenses batch by batch; the next batch is checked while one is written. */
+/** The next batch is checked while one is written. */
 async function addAllGastos(
   db: GastosDatabase,
   planner: ImportPlanner,
@@ -184,7 +182,7 @@ async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number):
   }
 }
 
-/** Answers fingerprints for the diary, by the distance of each id from the first one. */
+/** Fingerprints by the distance of each id from the first one. */
 function rowsByDistance(
   ids: readonly number[],
   found: readonly number[],

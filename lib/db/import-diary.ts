@@ -11,13 +11,9 @@ import { isReset } from './reset-database';
 /** Announced, and perhaps done: the program may have ended before a note. */
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
-/** Facts about an import before its rows are known. */
 export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
 
-/**
- * Writes an import, its rows and its movements of a statement into the diary, and answers the id. The import's
- * transaction must await this, so that every commit is in the diary.
- */
+/** Answers the import's id. The import's transaction must await this, so that every commit is in the diary. */
 export function noteImport(
   program: ProgramDatabase,
   origin: ImportOrigin,
@@ -42,10 +38,7 @@ export function noteImport(
   });
 }
 
-/**
- * Keeps the facts of a statement about known movements and its accounts; a statement without news has nothing else to
- * keep.
- */
+/** Keeps a statement's facts about known movements and its accounts; one without news has nothing else to keep. */
 export async function noteAgain(
   program: ProgramDatabase,
   { again, sources, asked }: Omit<Brought, 'record'>,
@@ -71,7 +64,7 @@ export async function noteAgain(
   });
 }
 
-/** Keeps the money that moved as a file tells, and all else that is known of its accounts. */
+/** The moved money as a file tells it, and all else that is known of its accounts. */
 export async function noteMoved(program: ProgramDatabase, sources: readonly Source[]): Promise<void> {
   const { statementSources } = program;
   await program.transaction('rw', statementSources, async () => {
@@ -95,8 +88,8 @@ export async function markImport(
 }
 
 /**
- * Announces that all data are about to be cleared; the clearing transaction must await this. From here on, no import
- * can be undone and, unless copies are kept, no copy is offered.
+ * The clearing transaction must await this. From here on, no import can be undone and, unless copies are kept, no
+ * copy is offered.
  */
 export async function announceReset(
   program: ProgramDatabase,
@@ -106,8 +99,8 @@ export async function announceReset(
 }
 
 /**
- * Closes the diary after a reset: imports are cleared until a copy brings their rows back. Without copies, erases all
- * that the second database knows of the data.
+ * Imports are cleared until a copy brings their rows back. Without copies, erases all that the second database knows
+ * of the data.
  */
 export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
   const { imports, importedRows, copies, copyContents, broughtMovements, statementSources, keptActs } =
@@ -136,7 +129,7 @@ export async function closeImports(program: ProgramDatabase): Promise<void> {
   await program.imports.where('state').equals('done').modify({ state: 'cleared' });
 }
 
-/** Adapts the diary to restored data: imports with stored rows are done, undone ones without rows are forgotten. */
+/** Imports with stored rows are done, undone ones without rows are forgotten. */
 export async function settleRestored(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   for (const id of await program.imports.where('state').equals('undone').primaryKeys()) {
     const rows = await program.importedRows.get(id);
@@ -150,20 +143,20 @@ function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
   return record.state !== 'resetting';
 }
 
-/** Answers done and undone imports, last first, without `restored` records; none during a reset. */
+/** Done and undone imports, last first, without `restored` records; none during a reset. */
 export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
   const records = await program.imports.orderBy(':id').reverse().toArray();
   if (!records.every(isImport)) return [];
   return records.filter(({ state, restored }) => !restored && (state === 'done' || state === 'undone'));
 }
 
-/** Answers the instant of the last import of a file that was not undone, or null. */
+/** The instant of the last import of a file that was not undone. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
   return records.filter(isImport).findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
-/** Answers undefined if the import has another state. */
+/** Undefined if the import has another state. */
 export async function importedRowsOf(
   program: ProgramDatabase,
   id: number,
@@ -179,8 +172,8 @@ export async function hasOpenImports(program: ProgramDatabase): Promise<boolean>
 }
 
 /**
- * Adapts the diary to the data: an announced commit either happened or did not, and a cleared import is done again if
- * a copy brought its rows back. Call only while nobody imports, undoes or resets.
+ * An announced commit either happened or did not, and a cleared import is done again if a copy brought its rows back.
+ * Call only while nobody imports, undoes or resets.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   const resets = await program.imports.where('state').equals('resetting').toArray();
@@ -197,7 +190,6 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
   }
 }
 
-/** Deletes imports from the diary, with their rows and movements. */
 async function forgetImports(program: ProgramDatabase, ids: readonly number[]): Promise<void> {
   const { imports, importedRows, broughtMovements } = program;
   const tables = [imports, importedRows, broughtMovements];
@@ -206,7 +198,7 @@ async function forgetImports(program: ProgramDatabase, ids: readonly number[]): 
   );
 }
 
-/** True if any row of an import is stored; false if its rows are no longer known. */
+/** True if any row of the import is stored; false if its rows are no longer known. */
 export async function isImportStored(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -216,7 +208,7 @@ export async function isImportStored(
   return rows !== undefined && areStored(db, rows);
 }
 
-/** True if any row of an import is stored. Ids do not tell: after a rollback, other rows get the same ones. */
+/** Ids do not tell: after a rollback, other rows get the same ones. */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
   if (await isRetold(db, rows.retold ?? [])) return true;

@@ -1,10 +1,10 @@
 import type { Act } from '@/lib/domain/change';
 import type { KeptAct, ProgramDatabase } from './program-database';
 
-/** Acts of a closed tab stay behind for these milliseconds at most. */
+/** Acts of a closed tab stay for these milliseconds at most. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** Answers the acts of a tab by id, in the order of keeping. Deletes outdated ones first. */
+/** In the order of keeping. Deletes outdated ones first. */
 export async function takeKeptActs(
   program: ProgramDatabase,
   tab: string,
@@ -19,7 +19,7 @@ export async function takeKeptActs(
   return kept;
 }
 
-/** Deletes acts of any tab that are too old, or of a future time. */
+/** Acts of a future time are outdated too. */
 export async function dropOutdatedActs({ keptActs }: ProgramDatabase, now: Date): Promise<void> {
   await keptActs.db.transaction('rw', keptActs, async () => {
     const outdated: number[] = [];
@@ -31,7 +31,7 @@ export async function dropOutdatedActs({ keptActs }: ProgramDatabase, now: Date)
   });
 }
 
-/** Deletes and adds acts in one transaction; answers the ids of `fresh`. */
+/** One transaction; answers the ids of `fresh`. */
 export function exchangeKeptActs(
   { keptActs }: ProgramDatabase,
   gone: readonly number[],

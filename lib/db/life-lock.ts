@@ -4,7 +4,7 @@ export type LifeMessage = { type: 'alive'; lock: string };
 /** Tells a worker that its page is left. */
 export type LeaveMessage = { type: 'leave' };
 
-/** Holds a lock for the page's life and answers its name; null without browser locks. */
+/** Answers the lock's name; null without browser locks. */
 export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);
 }
@@ -21,18 +21,17 @@ export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => 
   return lock;
 }
 
-/** Answers the names of held locks; none without browser locks. */
+/** None without browser locks. */
 export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return new Set(held.map(({ name }) => name));
 }
 
-/** Waits for the end of the worker that holds a lock. */
 export async function lifeEnded(lock: string): Promise<void> {
   await lockManager()?.request(lock, () => undefined);
 }
 
-/** Answers undefined on an insecure connection. */
+/** Undefined on an insecure connection. */
 export function lockManager(): LockManager | undefined {
   const { locks }: { locks?: LockManager } = globalThis.navigator;
   return locks;

@@ -3,10 +3,7 @@ import type { GastosDatabase } from './database';
 /** No row has this nombre, so no unique index refuses it. */
 const NAMELESS_ROW = { nombre: '' };
 
-/**
- * Answers the next ids of both tables. The database tells them only for added rows, so a transaction adds two and is
- * aborted.
- */
+/** The database tells them only for added rows, so a transaction adds two and is aborted. */
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {
     const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');

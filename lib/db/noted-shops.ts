@@ -1,6 +1,6 @@
 import type { ProgramDatabase } from './program-database';
 
-/** The record of these shops beside those of the accounts, none of which has such a key. */
+/** No account has such a key. */
 export const NOTED_KEY = 'asked-shops';
 
 /** `asked`: each statement asks for the category, though past expenses have one. `skipped`: the cards come last. */
@@ -13,7 +13,7 @@ export async function readNotedShops(
   return new Set((await statementSources.get(NOTED_KEY))?.[note]);
 }
 
-/** Adds the true notes to shops, and takes the false ones from them. */
+/** Adds the true notes, and removes the false ones. */
 export async function noteShops(
   program: ProgramDatabase,
   shops: Iterable<string>,

@@ -3,17 +3,14 @@ import type { Result } from '@/lib/domain/result';
 import { chunksOf, CHUNK_ROWS } from './chunks';
 import type { GastosDatabase } from './database';
 
-/**
- * Adds, edits or removes rows within a transaction over the three tables, and answers the change; writes nothing after
- * a fault. `writeChange` runs it.
- */
+/** Runs within a transaction over the three tables, by `writeChange`; writes nothing after a fault. */
 export type Operation<Fault = never> = (
   db: GastosDatabase,
   control?: WriteControl,
 ) => Promise<Result<Change, Fault>>;
 
 /**
- * Reports a long write in whole percentages below 100, and calls it off with nothing written. The change of more than
+ * Reports whole percentages below 100; the signal ends the write with nothing written. The change of more than
  * `maxKeptRows` expenses keeps no rows and lasts.
  */
 export type WriteControl = {
@@ -22,7 +19,7 @@ export type WriteControl = {
   maxKeptRows?: number;
 };
 
-/** Cuts a list as {@link chunksOf} does. Before each piece, it checks the signal and reports progress. */
+/** Before each piece, checks the signal and reports progress. */
 export function* followedChunksOf<Item>(
   items: readonly Item[],
   control: WriteControl | undefined,

@@ -8,8 +8,8 @@ import type { Act } from '@/lib/domain/change';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
 /**
- * Unfinished input that outlives its page. `openIn` is the life lock of the page with its form, null without a form;
- * `at` is the time of the last typing.
+ * Outlives its page. `openIn` is the life lock of the page with its form, null without a form; `at` is the time of
+ * the last typing.
  */
 export type UnfinishedRow = {
   id: string;
@@ -19,26 +19,26 @@ export type UnfinishedRow = {
   content: Unfinished;
 };
 
-/** An act that outlives its page; `at` is the time of keeping in milliseconds. */
+/** Outlives its page; `at` is the time of keeping in milliseconds. */
 export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
-/** The second database, for the program itself; the person's data are in {@link GastosDatabase} alone. */
+/** For the program itself; the person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
-  /** The diary of imports, and of a reset under way; the long lists of rows are kept apart. */
+  /** And of a reset under way; the long lists of rows are kept apart. */
   readonly imports!: Table<
     ImportRecord | ResetRecord,
     number,
     Omit<ImportRecord, 'id'> | Omit<ResetRecord, 'id'>
   >;
   readonly importedRows!: Table<ImportedRows, number>;
-  /** Copies of all data; their gzipped content is kept apart. */
+  /** Their gzipped content is kept apart. */
   readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;
   readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
   /** Handles of files and folders, which only a database can keep. */
   readonly handles!: Table<FileSystemHandle, string>;
-  /** Movements that each import brought from a statement, by the import's id; always read and written whole. */
+  /** By the import's id; always read and written whole. */
   readonly broughtMovements!: Table<StoredBrought, number>;
-  /** How the statements of each source are read and counted, by the source's key. */
+  /** How statements are read and counted, by the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
   /** The last acts of the tabs, for undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;

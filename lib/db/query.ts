@@ -1,9 +1,9 @@
 import { liveQuery } from 'dexie';
 
-/** A question whose answer stays up to date. Queries of one name are the same. */
+/** Queries of one name are the same. */
 export type Query<Value> = {
   name: string;
-  /** Answers the newest answer if it is followed by anyone. */
+  /** The newest answer if it is followed by anyone. */
   known: () => Value | undefined;
   /**
    * Calls back with the known and each later answer, or with the error that ends them. The answered function ends the
@@ -21,7 +21,6 @@ export function followedQuery<Value>(
 }
 
 export type StoredQuery<Value> = Query<Value> & {
-  /** Reads once. */
   read: () => Promise<Value>;
   /** Asks before a screen does. Fulfilled with the first answer, or when none will come. */
   ask: () => Promise<void>;
@@ -41,7 +40,7 @@ type Followed = {
 /** By name, until nobody follows. */
 const followed = new Map<string, Followed>();
 
-/** Milliseconds until an answer without followers is given up. */
+/** Until an answer without followers is given up. */
 const UNFOLLOWED_MS = 10_000;
 
 /** Reads the database once for all followers, and again after each change of what it read. */
@@ -104,7 +103,7 @@ function begin(name: string, read: () => Promise<unknown>): Followed {
   return one;
 }
 
-/** Makes one answer of several, once all are known. Answers that change together are told once. */
+/** One answer of several, once all are known. Answers that change together are told once. */
 export function combinedQuery<Answers extends readonly unknown[], Value>(
   name: string,
   parts: { readonly [Part in keyof Answers]: Query<Answers[Part]> },

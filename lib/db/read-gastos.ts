@@ -6,7 +6,7 @@ import type { GastosDatabase } from './database';
 import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
 
-/** Receives all stored data of one moment, piece by piece. */
+/** Receives all stored data of one moment. */
 type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
@@ -14,16 +14,16 @@ type Reader = {
   onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
-/** Some expenses, and the catalogue of the same moment. */
+/** The catalogue is of the same moment. */
 type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
-/** Ids of one request: many, because each request costs time, but few enough that messages are read between two. */
+/** Many, because each request costs time, but few enough that messages are read between two. */
 const CHUNK_IDS = 5000;
 
-/** The most requests. If many ids are unused, each request covers more ids. */
+/** If many ids are unused, each request covers more ids. */
 const MAX_CHUNKS = 2000;
 
-/** Reads as {@link readEverything} does, and also rejects if the expenses read are not as many as stored. */
+/** As {@link readEverything}; also rejects if the expenses read are not as many as stored. */
 export async function readAndCount(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   const counts = { read: 0, stored: 0 };
   const counting = {
@@ -40,8 +40,8 @@ export async function readAndCount(db: GastosDatabase, reader: Reader, signal: A
 }
 
 /**
- * Reads the three tables in one transaction, past Dexie, to read a chunk while another is unpacked. `onCount` gets
- * the number of expenses, late. Rejects if the database cannot be read or the signal aborts.
+ * One transaction over the three tables, past Dexie, to read a chunk while another is unpacked. `onCount` gets the
+ * number of expenses, late. Rejects if the database cannot be read or the signal aborts.
  */
 export function readEverything(
   db: GastosDatabase,
@@ -75,7 +75,7 @@ export function readEverything(
   });
 }
 
-/** Wraps a reader so that it gets rows as readable-rows.ts makes them. */
+/** The reader gets rows as readable-rows.ts makes them. */
 export function readable({ onCatalogo, onChunk }: Reader): Reader {
   return {
     onCatalogo({ categorias, metodosPago }) {
@@ -95,7 +95,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
   return readFew(db, () => listGastosByIds(db, ids));
 }
 
-/** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */
+/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
   return readFew(db, () => listNewestDays(db, count));
 }
@@ -150,7 +150,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   };
 }
 
-/** Cuts a span of ids into ranges. The last range is open, for ids of other types, which broken rows have. */
+/** The last range is open, for ids of other types, which broken rows have. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
   if (!Number.isFinite(last - first)) return [IDBKeyRange.lowerBound(first)];
   const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);
@@ -161,13 +161,12 @@ function cutIds(first: number, last: number): IDBKeyRange[] {
   });
 }
 
-/** Answers null without expenses of an existing day. */
+/** Null without expenses of an existing day. */
 export async function firstFecha(db: GastosDatabase): Promise<Fecha | null> {
   const first = await db.gastos.orderBy('fecha').filter(hasFecha).first();
   return first?.fecha ?? null;
 }
 
-/** Answers the newest day with expenses up to a day; null without any. */
 export async function lastFechaThrough(db: GastosDatabase, fecha: Fecha): Promise<Fecha | null> {
   const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().filter(hasFecha).first();
   return last?.fecha ?? null;

@@ -10,8 +10,8 @@ const FAULT: Record<CatalogoTable, MissingReference> = {
 };
 
 /**
- * Answers the fault of a reference without a row that a change, or its undoing, wrote in the current transaction; null
- * if there is none. Earlier references and `dead` ids are not checked.
+ * The fault of a missing row that a change, or its undoing, refers to in the current transaction. Earlier references
+ * and `dead` ids are not checked.
  */
 export async function missingReference(
   db: GastosDatabase,
@@ -26,7 +26,7 @@ export async function missingReference(
   return table ? FAULT[table] : null;
 }
 
-/** Answers the ids without a row that a change, or its undoing, writes into expenses. */
+/** The ids without a row that a change, or its undoing, writes into expenses. */
 export async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<DeadIds> {
   // One after the other: each looks through all expenses, and the page can work between them.
   const categorias = await deadIdsOf(db, change, 'categorias', isInverse);

@@ -17,17 +17,16 @@ class Edited extends Error {
 
 type Removal = {
   unchanged: number;
-  /** Ids of the edited expenses, in order. */
+  /** In order. */
   changed: number[];
-  /** Categories and methods that only expenses of the import use. */
+  /** Only expenses of the import use these. */
   unused: Record<CatalogoTable, number[]>;
   edited: EditedSince;
 };
 
 /**
- * Removes the stored rows of an import in one transaction, without categories and methods that expenses need. If
- * edited rows need a decision, it only answers their counts. The commit waits for `beforeCommit`. Rejects with
- * Dexie's error.
+ * One transaction; categories and methods that expenses need stay. If edited rows need a decision, it only answers
+ * their counts. The commit waits for `beforeCommit`. Rejects with Dexie's error.
  */
 export async function removeImportedRows(
   db: GastosDatabase,
@@ -57,7 +56,7 @@ export async function removeImportedRows(
   }
 }
 
-/** Counts the edited rows of an import that undoing would remove; null if there are none. */
+/** The edited rows that undoing would remove; null if there are none. */
 export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
   const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
@@ -110,7 +109,7 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
-/** Removes an import's expenses in ranges between `kept`, which come in the order of ids. */
+/** Removes ranges between `kept`, which come in the order of ids. */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,
@@ -124,7 +123,7 @@ async function removeGastos(
   }
 }
 
-/** Answers the import's categories and methods that no other expense uses; `kept` expenses count as others. */
+/** Those that no other expense uses; `kept` expenses count as others. */
 async function unusedAmong(
   db: GastosDatabase,
   { firstGasto, fingerprints, categorias, metodosPago }: ImportedRows,
@@ -148,7 +147,6 @@ async function unusedAmong(
   return { categorias: [...unused.categorias], metodosPago: [...unused.metodosPago] };
 }
 
-/** Answers the ids of created rows that were edited. */
 async function editedAmong(
   db: GastosDatabase,
   table: CatalogoTable,

@@ -8,8 +8,8 @@ import { importContent, type ImportControl } from './import-content';
 import { tallyImported } from './tally-imported';
 
 /**
- * Replaces all data by a checked file, under new ids, in one transaction. Rejects with nothing changed if the counts
- * differ from `expected`, or the stored tally from the file's. The commit waits for `beforeCommit`.
+ * New ids, one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored tally
+ * from the file's. The commit waits for `beforeCommit`.
  */
 export async function replaceWithImport(
   db: GastosDatabase,

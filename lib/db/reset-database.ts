@@ -2,10 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { ResetRecord } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
-/**
- * Clears the three tables in one transaction, or none on a rejection. The commit waits for `beforeCommit`, which gets
- * the last ids for {@link isReset}.
- */
+/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for {@link isReset}. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,

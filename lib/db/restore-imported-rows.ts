@@ -13,9 +13,8 @@ import { missingReference } from './references';
 import { tellAgain } from './retell-gastos';
 
 /**
- * Brings back missing rows of an undone import from an earlier copy, under their ids, in one transaction; `edited` is
- * the undoing's choice. Answers the number of expenses, or a fault. The commit waits for `beforeCommit`. Rejects with
- * Dexie's error.
+ * Takes missing rows from an earlier copy, under their ids, in one transaction; `edited` is the undoing's choice.
+ * Answers the number of expenses, or a fault. The commit waits for `beforeCommit`. Rejects with Dexie's error.
  */
 export async function restoreImportedRows(
   db: GastosDatabase,
@@ -51,7 +50,7 @@ export async function restoreImportedRows(
   }
 }
 
-/** Adds missing categories or methods; false if another row has a nombre by now. */
+/** False if another row has a nombre by now. */
 async function addCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -67,7 +66,7 @@ async function addCatalogo<Name extends CatalogoTable>(
   return true;
 }
 
-/** Answers a copy's expenses that the undoing removed. */
+/** The copy's expenses that the undoing removed. */
 function removedGastos(
   { firstGasto, fingerprints }: ImportedRows,
   { gastos }: CopyContent,
@@ -81,7 +80,6 @@ function removedGastos(
   });
 }
 
-/** Adds the expenses that are not stored, and answers them. */
 async function addMissing(db: GastosDatabase, gastos: readonly Gasto[]): Promise<Gasto[]> {
   const added: Gasto[] = [];
   for (const chunk of chunksOf(gastos)) {

@@ -2,7 +2,7 @@ import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { RetoldGasto } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
-/** Thrown inside an import's transaction, which ends with nothing written: an expense that it was to retell is gone. */
+/** Ends an import's transaction with nothing written: an expense that it was to retell is gone. */
 export class RetoldGone extends Error {
   constructor() {
     super('An expense is gone');
@@ -12,8 +12,7 @@ export class RetoldGone extends Error {
 const [PENDING, PAID] = ESTADOS;
 
 /**
- * Gives expenses the descripcion of a bank within the current transaction, and makes those paid that were pending; answers what they had.
- * Throws {@link RetoldGone}.
+ * Makes pending ones paid; answers what they had. Call it within the current transaction. Throws {@link RetoldGone}.
  */
 export async function retellGastos(
   db: GastosDatabase,
@@ -35,7 +34,7 @@ export async function retellGastos(
   return retold.map(({ change }) => change);
 }
 
-/** Gives expenses back, within the current transaction, what they had, unless they have got something else since. */
+/** Gives back what the expenses had, unless they have got something else since, within the current transaction. */
 export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,
@@ -49,7 +48,7 @@ export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[])
   );
 }
 
-/** Does once more what {@link untellGastos} took back, in the same way. */
+/** Redoes what {@link untellGastos} took back. */
 export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,
@@ -67,7 +66,7 @@ export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[
   return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
 }
 
-/** A descripcion in the place of another, and with it the estado, if there is one, in the place of that which is expected. */
+/** The estado, if there is one, replaces the one that is expected. */
 type Telling = {
   id: number;
   from: string;

@@ -1,6 +1,5 @@
 import { chunksOf, CHUNK_ROWS } from './chunks';
 
-/** The operations of a table on rows of known ids. */
 export type Rows<Row> = {
   bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
   bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
@@ -15,7 +14,9 @@ export type Rows<Row> = {
   };
 };
 
-/** `rows` follow the ids, undefined if missing. `among` holds all rows between them, if they were read in one piece. */
+/**
+ * `rows` follow the ids, undefined if missing. `among` holds all rows between them, if they were read in one piece.
+ */
 type ReadRows<Row> = { rows: readonly (Row | undefined)[]; among: readonly Row[] | null };
 
 /** The most rows of one write that Dexie names to watchers; after a larger write, any row may have changed. */
@@ -27,7 +28,7 @@ const MAX_NAMED_ROWS = 49;
  */
 const MAX_NAMED_OF_ALL = 2000;
 
-/** Rows of one request in a very large write: 500 blocked the page for up to 130 ms. */
+/** In a very large write, 500 rows a request blocked the page for up to 130 ms. */
 const BURST_ROWS = 125;
 
 /** This many neighbours are deleted as a range; fewer one by one. */
@@ -40,8 +41,8 @@ const MIN_PIECE = 50;
 const MAX_SPREAD = 2;
 
 /**
- * Sorts many ids, as the rows lie: in another order, a browser took 206 s instead of 20 to delete 100,000 rows. Ids
- * that are no numbers, which only broken data have, come last.
+ * In another order than the rows', a browser took 206 s instead of 20 to delete 100,000 of them. Ids that are no
+ * numbers, which only broken data have, come last.
  */
 export function inKeyOrder(ids: readonly number[]): readonly number[] {
   if (ids.length <= CHUNK_ROWS || ascend(ids)) return ids;
@@ -51,7 +52,7 @@ export function inKeyOrder(ids: readonly number[]): readonly number[] {
     : [...numbers, ...ids.filter((id) => !Number.isFinite(id))];
 }
 
-/** Reads rows within the current transaction; in one piece if the ids ascend and lie close together. */
+/** Within the current transaction; in one piece if the ids ascend and lie close together. */
 export async function readRowsById<Row extends { id: number }>(
   table: Rows<Row>,
   ids: readonly number[],
@@ -64,10 +65,7 @@ export async function readRowsById<Row extends { id: number }>(
   return { rows: ids.map((id) => byId.get(id)), among };
 }
 
-/**
- * Puts rows in the current transaction; watchers get these rows or, if `ofAll`, the rows of the whole transaction, is
- * very large, that any row may have changed.
- */
+/** If `ofAll`, the rows of the whole transaction, is very large, watchers get that any row may have changed. */
 export async function putRows<Row>(
   table: Pick<Rows<Row>, 'bulkPut'>,
   rows: readonly Row[],
@@ -79,8 +77,8 @@ export async function putRows<Row>(
 }
 
 /**
- * Deletes rows as {@link putRows} puts them; `among` comes from {@link readRowsById}. Dexie names all deleted rows unless
- * any row may have changed: so with `isFirst`, the first rows of many are rewritten unchanged.
+ * `among` comes from {@link readRowsById}. Dexie names all deleted rows unless any row may have changed: so with
+ * `isFirst`, the first rows of many are rewritten unchanged.
  */
 export async function deleteRows<Row extends { id: number }>(
   table: Rows<Row>,
@@ -104,7 +102,7 @@ export async function deleteRows<Row extends { id: number }>(
   for (const some of chunksOf([...single], BURST_ROWS)) await table.bulkDelete([...some]);
 }
 
-/** Answers the ids of neighbouring rows, without a kept row between. */
+/** The ids of neighbouring rows, without a kept row between. */
 function runsOf<Row extends { id: number }>(rows: readonly Row[], among: readonly Row[]): number[][] {
   const removed = new Set(rows.map(({ id }) => id));
   const runs: number[][] = [];

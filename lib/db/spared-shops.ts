@@ -5,7 +5,7 @@ import type { SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
-/** Has later statements of the same accounts leave out the shops of some brought expenses, or take them again. */
+/** Has later statements of the same accounts leave out the shops of brought expenses, or take them again. */
 export async function noteSpared(
   program: ProgramDatabase,
   gastos: readonly number[],
@@ -28,7 +28,7 @@ export async function noteSpared(
   });
 }
 
-/** The shops of brought expenses, by the keys of their accounts. */
+/** By the keys of their accounts. */
 async function broughtShops(
   program: ProgramDatabase,
   gastos: ReadonlySet<number>,

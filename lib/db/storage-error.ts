@@ -10,7 +10,7 @@ const TRANSACTION_ERRORS = new Set([
   'TransactionInactiveError',
 ]);
 
-/** The program's own error: fewer rows could be read than are stored. */
+/** Fewer rows could be read than are stored. */
 export const INCOMPLETE = 'IncompleteReadingError';
 
 const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {
@@ -36,7 +36,7 @@ export function endsTransaction(error: unknown): boolean {
   return TRANSACTION_ERRORS.has(errorName(error));
 }
 
-/** Answers `Error` for a value without a name. */
+/** `Error` for a value without a name. */
 export function errorName(error: unknown): string {
   return error instanceof Object && 'name' in error && typeof error.name === 'string' ? error.name : 'Error';
 }

@@ -5,7 +5,7 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { readCatalogo } from './read-gastos';
 
-/** Tallies the stored expenses of an import, in its own transaction or the current one. */
+/** In its own transaction or the current one. */
 export function tallyImported(
   db: GastosDatabase,
   { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,
@@ -27,8 +27,7 @@ export function tallyImported(
 }
 
 /**
- * Tallies from within the adding transaction, first after its commit: later writes wait for the reading. Never
- * rejects.
+ * Call it in the adding transaction; it reads first after the commit, and later writes wait for it. Never rejects.
  */
 export async function tallyNext(db: GastosDatabase, rows: ImportedRows): Promise<StoredTally> {
   try {

@@ -2,17 +2,17 @@ import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movemen
 import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { BroughtRecord } from './brought-records';
 
-/** A movement as versions 2 to 4 of the second database kept it: its account or layout is one text, and so are all its texts. */
+/** The form of versions 2 to 4: its account or layout is one text, and so are all its texts. */
 type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | 'referencia'> & {
   source: string;
   /** Folded, without white space. */
   texto: string;
 };
 
-/** An import as it is stored; one of an earlier version may hold movements of both forms since. */
+/** An import of an earlier version may hold movements of both forms since. */
 export type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
 
-/** Turns an import that is stored into the form of version 5: here, in the worker, so that pages load no more. */
+/** Upgrades to version 5: here, in the worker, so that pages load no more. */
 export function upgradedBrought({ movements, gastos }: StoredBrought): BroughtRecord {
   const sources = new Map<string, SourceId>();
   return {

@@ -1,14 +1,14 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
 import type { GastosDatabase } from './database';
 
-/** Changes of a committed transaction; `all` if the ids of expenses are not known. */
+/** `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
 type IntervalTree = ObservabilitySet[string];
 
 /**
- * Calls back after every transaction that changed data, of this page, another tab or a worker. The answered function
- * ends the watch.
+ * Hears every transaction that changed data, of this page, another tab or a worker. The answered function ends the
+ * watch.
  */
 export function watchChanges(db: GastosDatabase, onChange: (change: StoredChange) => void): () => void {
   function onMutated(parts: ObservabilitySet) {

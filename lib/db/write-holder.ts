@@ -1,20 +1,18 @@
 const CHANNEL_NAME = 'mis-gastos:write';
 
-/** A writer that others wait for. `worker` is its life lock, null for a page; `percent` is whole. */
+/** `worker` is its life lock, null for a page; `percent` is whole. */
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
-/** A question of those who wait, or the holder's answer. */
 type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
 
 /** One page or worker does one long write at a time. */
 let holding: Holding = { worker: null, doing: 'writing', percent: 0 };
 
-/** Notes this page's or worker's answer as holder of the write lock. */
 export function noteHolding(change: Partial<Holding>): void {
   holding = { ...holding, ...change };
 }
 
-/** Runs a write, and answers those who wait meanwhile. */
+/** Answers those who wait meanwhile. */
 export async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
@@ -27,7 +25,7 @@ export async function answering<Value>(write: () => Promise<Value>): Promise<Val
   }
 }
 
-/** Asks for the holder of the write lock: null if nobody answers in time, `unknown` if the browser has no channel. */
+/** Null if nobody answers in time, `unknown` if the browser has no channel. */
 export function askHolder(patienceMs: number): Promise<Holding | 'unknown' | null> {
   const channel = openChannel();
   if (!channel) return Promise.resolve('unknown');
@@ -45,7 +43,7 @@ export function askHolder(patienceMs: number): Promise<Holding | 'unknown' | nul
   });
 }
 
-/** Answers null if the browser has no channel, or refuses one because storage is blocked. */
+/** Null if the browser has no channel, or refuses one because storage is blocked. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);

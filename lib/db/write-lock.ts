@@ -4,19 +4,19 @@ import { answering, askHolder, type Holding } from './write-holder';
 /** Shared by all tabs of this origin. */
 const LOCK_NAME = 'mis-gastos:write';
 
-/** Milliseconds of waiting until the holder is asked. */
+/** Until the holder is asked. */
 const ASK_AFTER_MS = 10_000;
 
 /** `onHolder` hears of a long wait; `onTaken`: a holder did not answer and lost the lock. `signal` ends the wait. */
 type Waiting = { signal?: AbortSignal; onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
- * Runs a write under the program's write lock, at once if the browser has no locks (insecure origin). Takes the lock
- * from a holder that does not answer. Rejects if the signal aborts the wait.
+ * Writes at once if the browser has no locks (insecure origin). Takes the lock from a holder that does not answer.
+ * Rejects if the signal aborts the wait.
  */
 export async function withWriteLock<Value>(
-  // Short writes share the lock. A long one is exclusive: a reset copies all data before it clears them, and no write may
-  // come between; nor do browsers freeze its tab.
+  // Short writes share the lock. A long one is exclusive: a reset copies all data before it clears them, and no write
+  // may come between; nor do browsers freeze its tab.
   mode: LockMode,
   write: () => Promise<Value>,
   { signal, onHolder, onTaken }: Waiting = {},
@@ -74,7 +74,7 @@ export async function withWriteLock<Value>(
 /** Held while a lock is taken from a silent holder, so that only one of those who wait takes it. */
 const TAKE_OVER_NAME = 'mis-gastos:take-over';
 
-/** Milliseconds for the holder's answer, then until the next question. */
+/** For the holder's answer, then until the next question. */
 const ANSWER_WITHIN_MS = 3_000;
 const ASK_AGAIN_MS = 5_000;
 
@@ -107,7 +107,7 @@ async function untilSilent(
   }
 }
 
-/** Answers the client ids of the lock's holders; empty without any. */
+/** Client ids of the lock's holders; empty without any. */
 async function holdersOf(locks: LockManager, lockName: string): Promise<string> {
   const { held = [] } = await locks.query();
   return held.flatMap(({ name, clientId }) => (name === lockName ? [clientId] : [])).join();
