@@ -2,10 +2,9 @@ import { isFecha, type DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
-/** The number of stored expenses by key. */
 export type Occurrences = Map<string, number>;
 
-/** Amounts are compared in millionths, so that 0.1 + 0.2 equals 0.3. */
+/** Millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;
 
 export function noteOccurrences(occurrences: Occurrences, gastos: readonly GastoFields[]): void {
@@ -17,10 +16,7 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
   }
 }
 
-/**
- * True if an expense with local ids is stored. Each stored expense counts once: of three equal expenses in a file
- * and two stored, the third is new.
- */
+/** Each stored expense counts once: of three equal expenses in a file and two stored, the third is new. */
 export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
   const left = occurrences.get(key) ?? 0;
@@ -29,7 +25,7 @@ export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): bo
   return true;
 }
 
-/** The days that expenses cover, null if none has a date. Duplicates can lie on these days only. */
+/** Duplicates can lie on these days only; null if no expense has a date. */
 export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   let days: DayRange | null = null;
   for (const item of gastos) {
@@ -44,7 +40,7 @@ export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   return days;
 }
 
-/** Equal for two expenses of one day, nombre, cantidad, category and method. The nombre, of any length, comes last. */
+/** The nombre, of any length, comes last. */
 function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFields): string {
   return `${fecha} ${cantidadKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }

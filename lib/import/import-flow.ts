@@ -7,11 +7,11 @@ import type { JsonFault } from './parse-file';
 
 export type ImportResult = {
   summary: ImportSummary;
-  /** The tallies of the imported expenses in the file and, read back after the commit, in the database. */
+  /** `stored`: read back after the commit. */
   tallies: { inFile: Tally; stored: StoredTally };
-  /** The import's id in the diary, null if it added nothing. */
+  /** Null if the import added nothing. */
   recordId: number | null;
-  /** The rejected expenses, to be corrected and imported again; absent if there are none. */
+  /** To be corrected and imported again; absent if there are none. */
   rejected?: Blob | undefined;
 };
 
@@ -26,15 +26,11 @@ export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
 
 export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 
-/** Adds the tally of the database, unless it is already there. */
 export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }
 
-/**
- * A backup file that was read. `summary` forecasts its import into an empty database; `whole` is false if its sum
- * could not be checked.
- */
+/** `summary` forecasts the import into an empty database; `whole` is false if the file's sum could not be checked. */
 export type BackupChecked = {
   kind: 'checked';
   made: string;

@@ -1,26 +1,25 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 
 /**
- * `writing`, `undoing`: the rows are being added or removed; only a look at the rows tells if that was committed.
- * `cleared`: a reset removed them; restoring a copy may bring them back.
+ * `writing`, `undoing`: only a look at the rows tells if that was committed. `cleared`: a reset removed them;
+ * restoring a copy may bring them back.
  */
 type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
 
 export type ImportedRows = {
-  /** The id of the first expense, null if there is none. All ids from here to the last expense belong to this import. */
+  /** Null without expenses. All ids from here to the last expense belong to this import. */
   firstGasto: number | null;
   /** Indexed by id minus `firstGasto`; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
   /** Ids of rows that the import created. */
   categorias: number[];
   metodosPago: number[];
-  /** Absent in older diaries. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
   /** Stored expenses that got a bank's text; absent if there are none. */
   retold?: RetoldGasto[];
 };
 
-/** The descripcion before and after an import; `unpaid` is the former estado of an expense that the import made paid. */
+/** `unpaid` is the former estado of an expense that the import made paid. */
 export type RetoldGasto = { id: number; before: string; after: string; unpaid?: string };
 
 /** The treatment of imported rows that were edited since. */
@@ -29,13 +28,12 @@ export type EditedRows = 'ask' | 'keep' | 'remove';
 /** `copyId` is the copy kept before the undo. */
 export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
 
-/** The number of edited rows that undoing an import would remove. */
+/** The edited rows that undoing an import would remove. */
 export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;
 
 export type ImportRecord = {
   id: number;
   state: ImportState;
-  /** An ISO instant. */
   at: string;
   fileName: string;
   /** In hexadecimal digits; null if the browser could not compute it. */
@@ -43,15 +41,15 @@ export type ImportRecord = {
   gastos: number;
   categorias: number;
   metodosPago: number;
-  /** Marks a record that is no import and cannot be undone: it keeps the statement movements of a restored backup. */
+  /** Marks a record that cannot be undone: it keeps the statement movements of a restored backup. */
   restored?: true;
 };
 
 /** 0 for an empty table. */
 type LastIds = { gastos: number; categorias: number; metodosPago: number };
 
-/** A reset under way: the rows up to `last` are being cleared; only the rows tell if that was committed. */
+/** The rows up to `last` are being cleared; only the rows tell if that was committed. */
 export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };
 
-/** The rows that were removed; `kept` counts edited expenses that stayed. */
+/** `kept` counts edited expenses that stayed. */
 export type ImportUndone = { gastos: number; kept: number; categorias: number; metodosPago: number };

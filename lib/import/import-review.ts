@@ -26,7 +26,7 @@ import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
 import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
-/** An expense as it will be stored, with nombres for ids and shortened texts. `index` counts from 1. */
+/** With nombres for ids and shortened texts. `index` counts from 1. */
 type ReviewedRow = Omit<GastoFields, IdField> & {
   index: number;
   categoria: string;
@@ -34,10 +34,7 @@ type ReviewedRow = Omit<GastoFields, IdField> & {
   duplicate: boolean;
 };
 
-/**
- * The forecast of an import. `total` equals `imported + errors`; `imported` includes the `duplicates`, which an
- * import may leave out.
- */
+/** `total` equals `imported + errors`; `imported` includes the `duplicates`, which an import may leave out. */
 export type ImportReview = {
   total: number;
   imported: number;
@@ -48,7 +45,7 @@ export type ImportReview = {
   categorias: ReviewedCatalogo;
   metodosPago: ReviewedCatalogo;
   rejections: readonly Rejection[];
-  /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
+  /** The first {@link MAX_REVIEWED_FAULTS}, in file order. */
   faults: readonly ReturnType<typeof reviewFaults>[];
   suggestions: readonly MendSuggestion[];
   names: NamesOffer | null;
@@ -56,14 +53,13 @@ export type ImportReview = {
   rows: readonly ReviewedRow[];
 };
 
-/** The end of a review, which writes nothing. */
 export type ReviewOutcome =
   | {
       kind: 'reviewed';
       review: ImportReview;
       /** In hexadecimal digits; null if the browser offers none. */
       sha256: string | null;
-      /** The ISO time of the last import of the same file; null if none is known. */
+      /** The ISO time of the last import of the same file. */
       importedBefore: string | null;
     }
   | { kind: 'cancelled' }
@@ -74,7 +70,6 @@ export const MAX_REVIEWED_FAULTS = 200;
 
 export const MAX_PREVIEWED_ROWS = 10;
 
-/** A file after corrections and checks, before any look at stored data. */
 type CheckedContent = {
   /** Before the corrections. */
   original: {
@@ -96,7 +91,7 @@ type NextIds = { categorias: number; metodosPago: number };
 /** See {@link dependsOnNextIds}. */
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
 
-/** Corrects and checks a file: the first half of a review. */
+/** The first half of a review, before any look at stored data. */
 export function checkContent(content: FileContent, mends: Mends): CheckedContent {
   const { ids, categorias, metodosPago } = nameIds(content, mends.names);
   const items = content.gastos.map((item) => mendItem(item, mends.rules, ids));
@@ -115,7 +110,10 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
   };
 }
 
-/** True if the import creates rows and an expense names an id that is neither defined nor stored. A new row may get this id. */
+/**
+ * True if the import creates rows and an expense names an id that is neither defined nor stored: a new row may get
+ * it.
+ */
 export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): boolean {
   const { categorias, metodosPago } = playBoth(checked, stored, PROVISIONAL_IDS);
   return (

@@ -6,12 +6,12 @@ import type { ReferenceFault } from './remap';
 /** `name` is the DOMException's name, such as ConstraintError. */
 export type RowRefusal = { code: 'refused'; name: string };
 
-/** `index` is the expense's place in the file, from 1. */
+/** `index` counts from 1. */
 export type GastoRejection =
   | { kind: 'gasto'; index: number; faults: readonly (GastoFault | ReferenceFault)[] }
   | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
 
-/** An item that was not imported: a line of the error list. */
+/** A line of the error list. */
 export type Rejection =
   { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
 
@@ -27,7 +27,6 @@ export type ImportSummary = {
   metodosPago: number;
   /** The first {@link MAX_LISTED_REJECTIONS}: categories and methods, then expenses in file order. */
   rejections: Rejection[];
-  /** Rejections beyond the list. */
   unlisted: number;
 };
 
@@ -56,7 +55,7 @@ export function reject(summary: ImportSummary, rejection: Rejection): void {
 /** From here on the transaction is completing and cannot be stopped. */
 export const COMPLETING_PERCENT = 99;
 
-/** A whole number from 0 to 99; only a committed import is at 100. */
+/** A whole number up to 99; only a committed import is at 100. */
 export function percentOf(done: number, total: number): number {
   return total === 0 ? 0 : Math.min(COMPLETING_PERCENT, Math.floor((done / total) * 100));
 }

@@ -1,4 +1,4 @@
-/** The place where a text stops being JSON; line and column count from 1. */
+/** Line and column count from 1. */
 export type JsonPlace = { line: number; column: number; excerpt: string };
 
 /** On either side of the place. */
@@ -12,10 +12,7 @@ const LINE_END = /\r\n|\n|\r/g;
 /** `first-…` directly after an opening bracket. */
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma' | 'end';
 
-/**
- * Finds why bytes are no JSON: `encoding` if they are no strict UTF-8; null for JSON. Browsers report the place in
- * different words or not at all.
- */
+/** `encoding`: no strict UTF-8; null for JSON. Browsers report the place in different words or not at all. */
 export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null {
   let text: string;
   try {
@@ -27,7 +24,7 @@ export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null
   return at === null ? null : placeOf(text, at);
 }
 
-/** Finds the offset where a text stops being JSON: its length if the end is missing, null for JSON. */
+/** The text's length if the end is missing; null for JSON. */
 function faultAt(text: string): number | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';

@@ -1,10 +1,7 @@
 import type { NameMend } from './name-mends';
 import type { MendRule } from './suggestions';
 
-/**
- * The corrections of a file, which itself stays unchanged: rules for fields that break theirs, and rows for names
- * in place of ids.
- */
+/** The file itself stays unchanged. `names` stand in place of ids. */
 export type Mends = { rules: readonly MendRule[]; names: readonly NameMend[] };
 
 export const NO_MENDS: Mends = { rules: [], names: [] };

@@ -14,10 +14,9 @@ export type MendSuggestion = {
   examples: readonly Example[];
 };
 
-/** The most examples of one suggestion. */
 export const MAX_EXAMPLES = 3;
 
-/** Lists the rules that can correct some expense, in the order of {@link MEND_RULES}. */
+/** The rules that can correct some expense, in the order of {@link MEND_RULES}. */
 export function collectSuggestions(
   items: readonly MendedItem[],
   applied: readonly MendRule[],

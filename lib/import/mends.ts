@@ -13,7 +13,7 @@ import { offersFor, type MendRule } from './suggestions';
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
-  /** The offers for each field that is wrong in the file, applied or not. */
+  /** For each field that is wrong in the file, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: ReturnType<typeof offersFor> }[];
   /** Names in place of wrong ids, applied or not. */
   spoken: readonly SpokenName[];
@@ -52,7 +52,7 @@ export function mendItem(original: unknown, rules: readonly MendRule[] = [], ids
   return { item, check: validateGasto(item), offered, spoken };
 }
 
-/** Adds a rule; one reading of a date replaces the other. */
+/** One reading of a date replaces the other. */
 export function withRule(mends: Mends, rule: MendRule): Mends {
   return { ...mends, rules: [...withoutRule(withoutRule(mends, rule), OTHER_READING[rule]).rules, rule] };
 }

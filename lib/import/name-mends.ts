@@ -11,7 +11,6 @@ export type NameMend = { table: CatalogoTable; from: string; to: string };
 /** The id of each name in the mended file. */
 type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
-/** The two lists of a file with the rows for its names. */
 type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
 
 const NO_IDS: ReadonlyMap<string, number> = new Map();
@@ -21,7 +20,10 @@ export const NO_NAMED_IDS: NamedIds = { categorias: NO_IDS, metodosPago: NO_IDS 
 /** Above the ids that databases count. */
 const FIRST_MADE_ID = 2 ** 52;
 
-/** Writes names as ids (docs/specification.md §3). A row without an id in the file is added to its list, with an unused id. */
+/**
+ * Writes names as ids (docs/specification.md §3). A row without an id in the file is added to its list, with an
+ * unused id.
+ */
 export function nameIds(content: FileContent, names: readonly NameMend[]): NamedContent {
   const { categorias, metodosPago } = content;
   if (names.length === 0) return { categorias, metodosPago, ids: NO_NAMED_IDS };

@@ -10,15 +10,14 @@ import { valueText } from './value-text';
 /** The names that expenses give in place of ids, errors by the specification, and the rows they mean. */
 export type NamesOffer = {
   names: readonly NameMend[];
-  /** The number of expenses with such a name. */
   count: number;
   tables: readonly CatalogoTable[];
-  /** The number of rows that an import with these names would create. */
+  /** The rows that an import with these names would create. */
   created: number;
   examples: readonly Example[];
 };
 
-/** The rows of one table that a name may mean, before any mend. */
+/** The rows that a name may mean, before any mend. */
 type KnownRows = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   stored: readonly { nombre: string }[];
@@ -47,7 +46,7 @@ export function offerNames(
   };
 }
 
-/** Equal for names that differ in case, accents and spaces alone. By the specification these are two names. */
+/** Ignores case, accents and spaces; by the specification such names are two. */
 function foldNombre(nombre: string): string {
   return withSingleSpaces(foldText(nombre));
 }
@@ -74,8 +73,8 @@ function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
 }
 
 /**
- * Finds the row for a name: the equal or similar one of the file, then the stored one, then a new one that similar
- * names share. Several similar rows count as none.
+ * The equal or similar row of the file, then the stored one, then a new one that similar names share. Several similar
+ * rows count as none.
  */
 function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRow {
   const ofFile = entries.flatMap((entry) => (entry.ok ? [entry.fields] : []));

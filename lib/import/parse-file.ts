@@ -1,15 +1,15 @@
 import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 
-/** The reason why a whole file cannot be imported. `gone`: moved, changed or locked after the choice. */
+/** `gone`: moved, changed or locked after the choice. */
 export type JsonFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
 
-/** The parts of an exchange file, in either form, before their items are checked. */
+/** In either form, before the items are checked. */
 export type FileContent = { categorias: unknown; metodosPago: unknown; gastos: unknown[] };
 
 /**
- * Parses an exchange file (docs/specification.md §5, «File content»). `unreadable`: no strict UTF-8 or no JSON.
- * `no-gastos`: no array of expenses.
+ * docs/specification.md §5, «File content». `unreadable`: no strict UTF-8 or no JSON. `no-gastos`: no array of
+ * expenses.
  */
 export function parseFile(bytes: ArrayBuffer): Result<FileContent, 'unreadable' | 'no-gastos'> {
   let content: unknown;

@@ -29,7 +29,7 @@ export type PlannedEntry<Fields> =
   | { act: 'reuse'; nombre: string }
   | { act: 'reject'; nombre: string; fault: CatalogoFault };
 
-/** `fields` hold local ids, `inFile` those of the file; `duplicate` is true if an equal expense is stored. */
+/** `fields` hold local ids, `inFile` those of the file; `duplicate`: an equal expense is stored. */
 type PlannedGasto =
   | { act: 'add'; fields: GastoFields; inFile: GastoFields; duplicate: boolean }
   | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
@@ -47,8 +47,8 @@ type Check = Result<GastoFields, readonly GastoFault[]>;
 type PlannedRows<Fields> = { rows: Fields[]; settle: (written: readonly (number | RowRefusal)[]) => void };
 
 /**
- * `unknown` are ids that the file does not define: perhaps local ones. `rows` takes what the tables say of these and
- * answers the expenses to add. `settle` takes the errors of rows that the database refused, by place among `rows`.
+ * `unknown` ids are perhaps local ones. `rows` takes what the tables say of these and answers the expenses to add.
+ * `settle` takes the refused rows' errors by place in `rows`.
  */
 type PlannedBatch = {
   unknown: Record<CatalogoTable, number[]>;
@@ -62,10 +62,7 @@ type SettledBatch = {
   rejected: { item: unknown; rejection: GastoRejection }[];
 };
 
-/**
- * Plans an import, whatever its source: first the rows of both tables, then the expenses in file order, and settles
- * them with the answers of the writer. Pure.
- */
+/** Plans an import of any source: first the rows of both tables, then the expenses in file order. Pure. */
 export class ImportPlanner {
   readonly #entries: { [Table in CatalogoTable]: CatalogoEntry<CatalogoFields[Table]>[] };
   readonly #gastos: number;
@@ -90,7 +87,7 @@ export class ImportPlanner {
     this.#occurrences = occurrences;
   }
 
-  /** Plans the rows of a table beside those stored, each nombre once. */
+  /** Each nombre becomes one row. */
   planRows<Table extends CatalogoTable>(
     table: Table,
     stored: readonly StoredRow[],
@@ -104,7 +101,7 @@ export class ImportPlanner {
     };
   }
 
-  /** Plans the next expenses. Batches are settled in their order. */
+  /** Batches are settled in their order. */
   next(items: readonly unknown[]): PlannedBatch {
     const checks = items.map(validateGasto);
     const valid = checks.flatMap((check) => (check.ok ? [check.value] : []));
@@ -132,13 +129,13 @@ export class ImportPlanner {
     };
   }
 
-  /** The part of all items of the file, good or bad, that is settled once both tables are. */
+  /** All items count, good or bad, once both tables are settled. */
   percent(): number {
     const rows = this.#entries.categorias.length + this.#entries.metodosPago.length;
     return percentOf(rows + this.#summary.total, rows + this.#gastos);
   }
 
-  /** Answers the counts, and the tally of the added expenses as in the file. */
+  /** The tally is that of the added expenses as in the file. */
   report(): { summary: ImportSummary; inFile: Tally } {
     return { summary: this.#summary, inFile: this.#inFile };
   }
@@ -214,8 +211,8 @@ export class ImportPlanner {
 }
 
 /**
- * Forecasts the import of a backup into an empty database, without rows that the database refuses. An id that the
- * file does not define is missing: backups hold no local ids.
+ * An import into an empty database, without rows that the database refuses. An undefined id is missing: backups hold
+ * no local ids.
  */
 export function forecastBackup(content: FileContent): ImportSummary {
   const planner = new ImportPlanner(content);
@@ -232,7 +229,7 @@ export function forecastBackup(content: FileContent): ImportSummary {
   return planner.report().summary;
 }
 
-/** Plans in file order; each nombre becomes one row. */
+/** In file order; each nombre becomes one row. */
 export function planCatalogo<Fields extends { nombre: string }>(
   entries: readonly CatalogoEntry<Fields>[],
   stored: Iterable<{ nombre: string }>,
@@ -247,7 +244,7 @@ export function planCatalogo<Fields extends { nombre: string }>(
   });
 }
 
-/** Plans an expense after its validation; call it in file order. */
+/** Call it in file order, after the validation. */
 export function planGasto(
   check: Check,
   { categorias, metodosPago, occurrences }: GastoReferences,
@@ -259,7 +256,7 @@ export function planGasto(
   return { act: 'add', fields: remapped.value, inFile: check.value, duplicate };
 }
 
-/** Maps ids to nombres: the first entry of the file with an id wins, then the local row. */
+/** The first entry of the file with an id wins, then the local row. */
 function namesOf(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   local: readonly StoredRow[],

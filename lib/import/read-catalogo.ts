@@ -7,7 +7,7 @@ import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-val
 
 export type CatalogoFault = 'no-list' | 'no-nombre';
 
-/** `fileId` is null if the item has no valid id; `leftOut` counts optional fields that break their rules. */
+/** `fileId` is null without a valid id; `leftOut` counts optional fields that break their rules. */
 export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields; leftOut: number }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
@@ -17,8 +17,8 @@ const READ_FIELDS: {
 } = { categorias: readCategoria, metodosPago: readMetodoPago };
 
 /**
- * A missing nombre is a fault; missing descripcion, color and icono get defaults. {@link carriedFields} chooses
- * among the other fields.
+ * A missing nombre is a fault; missing descripcion, color and icono get defaults. {@link carriedFields} chooses among
+ * the other fields.
  */
 export function readEntries<Table extends CatalogoTable>(
   table: Table,

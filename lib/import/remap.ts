@@ -28,14 +28,14 @@ export function defineIds(
   return defined;
 }
 
-/** Lists the ids, each once, that the file does not define and nobody has looked up: these are local ids. */
+/** The ids, each once, that the file does not define and nobody has looked up. */
 export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }
 
 /**
- * Replaces file ids by local ids, after the look-up of all {@link idsToLookUp}. Reports both references if both are
- * missing (docs/specification.md §5, «Reference check»).
+ * Call it after the look-up of all {@link idsToLookUp}. Reports both references if both are missing
+ * (docs/specification.md §5, «Reference check»).
  */
 export function remapGasto(
   gasto: GastoFields,

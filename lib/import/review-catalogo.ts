@@ -8,15 +8,15 @@ export type StoredName = { id: number; nombre: string };
 
 type PlayedCatalogo = {
   ids: IdSpace;
-  /** Nombres by local id, new rows included. */
+  /** By local id, new rows included. */
   names: ReadonlyMap<number, string>;
   added: number;
-  /** Nombres in the file that a stored row or an earlier item has. */
+  /** Nombres that a stored row or an earlier item has. */
   reused: string[];
   rejections: Rejection[];
 };
 
-/** An id of expenses that the file does not define; `nombre` is that of the local row with this id. */
+/** Not defined by the file; `nombre` is that of the local row with this id. */
 type UndefinedId = { id: number; nombre: string | null; count: number };
 
 /** Nombres are whole, lists are not cut. */
@@ -74,7 +74,7 @@ function rejectedEntries(table: CatalogoTable, planned: readonly PlannedEntry<un
   );
 }
 
-/** Maps each nombre to its local id, if new rows get ids from `nextId` on and the database refuses none. */
+/** By nombre, if new rows get ids from `nextId` on and the database refuses none. */
 function expectedIds(
   planned: readonly PlannedEntry<{ nombre: string }>[],
   stored: Iterable<StoredName>,

@@ -2,10 +2,7 @@ import { isRecord } from '@/lib/domain/text-value';
 
 const SHOWN_CHARACTERS = 80;
 
-/**
- * A value of a file as a short text, null if undefined. Objects and lists are not spelled out: a file may nest them
- * too deep for JSON.stringify.
- */
+/** Null for undefined. Objects and lists are not spelled out: a file may nest them too deep for JSON.stringify. */
 export function valueText(value: unknown): string | null {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : plainText(value);

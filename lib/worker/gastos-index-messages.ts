@@ -5,7 +5,7 @@ import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
-/** `count` wants the totals alone; `nombre` wants all expenses of exactly this nombre outside of one category. */
+/** `count` wants the totals alone; `nombre` all expenses of exactly this nombre outside of one category. */
 export type WantedList =
   | { kind: 'list'; query: GastosQuery }
   | { kind: 'count'; query: GastosQuery }
@@ -15,8 +15,8 @@ export type Wanted =
   WantedList | { kind: 'usage'; period: Period } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
- * From page to worker. `warm` reads the database; a `watch` is answered now and after every change. The page passes
- * on every `change`, its own first, so that later answers include it.
+ * `warm` reads the database; a `watch` is answered now and after every change. The page passes on every `change`, its
+ * own first, so that later answers include it.
  */
 export type IndexRequest =
   | { type: 'warm' }
@@ -24,7 +24,7 @@ export type IndexRequest =
   | { type: 'unwatch'; id: number }
   | { type: 'change'; change: StoredChange };
 
-/** From worker to page. The list for a `count` holds totals only; after `fault` nothing follows. */
+/** The list for a `count` holds totals only; after `fault` nothing follows. */
 export type IndexReply =
   | { type: 'found'; id: number; list: ListedGastos }
   | { type: 'counted'; id: number; usage: CatalogoUsage }

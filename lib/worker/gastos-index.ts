@@ -17,16 +17,13 @@ import type { Send } from './serve';
 /** Changes within this time are taken in together. */
 const TAKE_IN_AFTER_MS = 50;
 
-/** Expenses in a slice; between slices the thread gets to its messages. */
+/** Between slices the thread gets to its messages. */
 const SLICE_GASTOS = 50_000;
 
 /** A smaller result is sorted by itself. */
 const SMALL_PART = 0.25;
 
-/**
- * Answers requests from all expenses of a database. Answers wait until all known changes are in, so that none mixes
- * before and after.
- */
+/** Answers wait until all known changes are in, so that none mixes before and after. */
 export class GastosIndex {
   readonly #db: GastosDatabase;
   readonly #reply: Send<IndexReply>;
@@ -46,7 +43,6 @@ export class GastosIndex {
     this.#data = new IndexedData(db, this.#ending.signal);
   }
 
-  /** After a fault no request is answered. */
   receive(request: IndexRequest): void {
     if (this.#ending.signal.aborted) return;
     switch (request.type) {

@@ -5,5 +5,4 @@ import { serve } from './serve';
 
 const db = new GastosDatabase();
 
-/** One for a page, as long as the page lives. */
 serve([db], (send) => new GastosIndex(db, send));

@@ -15,7 +15,7 @@ const WAYS_OUT: readonly string[] = [
   'SharedWorker',
 ];
 
-/** Removes network access for good: a page's policy does not bind workers loaded from an address. Loaded code stays. */
+/** A page's policy does not bind workers loaded from an address. Loaded code stays. */
 export function giveUpNetwork(scope: object): void {
   for (let holder: object | null = scope; holder; holder = Reflect.getPrototypeOf(holder))
     for (const name of WAYS_OUT)

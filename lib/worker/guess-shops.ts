@@ -14,10 +14,7 @@ const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
   ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
 ]);
 
-/**
- * Guesses category and nombre of each shop from the stored expenses; shops without evidence are left out. The
- * category of `asked` shops is left to the person.
- */
+/** Shops without evidence are left out; the category of `asked` shops is left to the person. */
 export async function guessShops(
   db: GastosDatabase,
   movements: readonly ReviewedMovement[],
@@ -37,7 +34,6 @@ export async function guessShops(
       onChunk: (gastos) => {
         for (const gasto of indexGastos(gastos)) {
           nombreGuesser.add(gasto);
-          // Unclassified expenses teach nothing about categories.
           if (!unclassified.has(gasto.categoriaId)) guesser.add(gasto);
         }
       },

@@ -24,12 +24,11 @@ import { writeImport, type ImportSource } from './run-import';
 import type { StatementOutcome } from './statement-messages';
 import { writeInTurn, type Stores } from './stores';
 
-/** The category of what nobody has classified yet. */
 const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', icono: '📥' };
 
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-/** A reviewed statement, the record of each imported movement, and the imports known at the review. */
+/** `kept`: the record of each movement; `standing`: the imports known at the review. */
 type ReviewedStatement = {
   statement: Statement;
   review: StatementReview;
@@ -37,10 +36,7 @@ type ReviewedStatement = {
   state: string;
 };
 
-/**
- * Imports a reviewed statement in one write, announced in the diary together with its movements. Never rejects: only `finished`
- * changes data.
- */
+/** One write, announced in the diary together with its movements. Never rejects: only `finished` changes data. */
 export async function importStatement(
   stores: Stores,
   { statement, review, kept, state }: ReviewedStatement,
@@ -85,13 +81,10 @@ export async function importStatement(
   });
 }
 
-/** The account of a source. `isTold`: the person said that the file is of this account. */
+/** `isTold`: the person said that the file is of this account. */
 type SettledSource = { key: string; isTold: boolean };
 
-/**
- * Gives a file without a number an account of its own, if the person said of all its movements that are known from earlier files
- * that they are others.
- */
+/** A file without a number gets an account of its own if the person said that all its known movements are others. */
 function settledSources({ sources, movements }: StatementReview, choices: ReviewChoices): SettledSource[] {
   return sources.map(({ key, otherKey, isTold }, source) => {
     if (otherKey === null) return { key, isTold };
@@ -105,10 +98,7 @@ function settledSources({ sources, movements }: StatementReview, choices: Review
   });
 }
 
-/**
- * Answers the movements to remember, each with its expense. New expenses have rising ids from `firstGasto`; a fingerprint of
- * 0 is a gap.
- */
+/** New expenses have rising ids from `firstGasto`; a fingerprint of 0 is a gap. */
 function recordOf(
   kept: ReviewedStatement['kept'],
   plan: StatementPlan,
@@ -137,7 +127,7 @@ function recordOf(
   return record;
 }
 
-/** The movements to keep, under the keys of the accounts that the person has settled. */
+/** Under the keys of the accounts that the person has settled. */
 function keptUnder(
   kept: ReviewedStatement['kept'],
   { movements }: StatementReview,
@@ -161,7 +151,7 @@ function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): Bro
   });
 }
 
-/** The sources to remember: how the columns are read, and the method of each account. */
+/** The way the columns are read, and the method of each account. */
 function sourcesOf(
   { remember }: Statement,
   review: StatementReview,
@@ -181,7 +171,6 @@ function sourcesOf(
   return sources;
 }
 
-/** An expense that the rules or the database refused is left out. */
 function moveOut(
   { added, out }: Pick<Cuadre, 'added' | 'out'>,
   { content }: StatementPlan,

@@ -10,7 +10,7 @@ import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-g
 import { AlikeNombres } from '@/lib/statements/alike-nombres';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** Expenses are newest first; the catalogue is of the same moment. */
+/** Newest first; the catalogue is of the same moment. */
 type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
 /** Fewer changed expenses are always read one by one. */
@@ -21,13 +21,12 @@ const FEW_GASTOS_PART = 0.05;
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The expenses of a database in memory, in all orders asked for so far. */
+/** Keeps all expenses in memory, in all orders asked for so far. */
 export class IndexedData {
   readonly #db: GastosDatabase;
   readonly #signal: AbortSignal;
   readonly #inOrder = new Map<Orden, readonly IndexedGasto[]>();
   #catalogo = NO_CATALOGO;
-  /** Null until the first guess. */
   #guesser: GastoGuesser | null = null;
   /** Null until a guess needs it, and after each change. */
   #alike: AlikeNombres | null = null;

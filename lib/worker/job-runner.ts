@@ -38,7 +38,6 @@ const JOBS: {
   export: ({ db }, given, control) => runExport(db, given, control),
 };
 
-/** Does one job by the messages of jobs.ts. */
 export class JobRunner {
   readonly #stores: Stores;
   readonly #send: (message: JobReply<Jobs[JobKind]['outcome']>) => void;

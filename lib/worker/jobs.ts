@@ -19,10 +19,9 @@ import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { Unclassified } from '@/lib/statements/unclassified-shops';
 
-/** A failure of worker or storage; the data stay as they were. */
+/** The data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
-/** Nothing was changed. */
 export type JobCancelled = { kind: 'cancelled' };
 
 export type Jobs = {
@@ -66,7 +65,7 @@ export type Jobs = {
   };
   backup: {
     given: { passphrase: string | null; device?: Device };
-    /** A file of all data; `at` is an ISO instant. */
+    /** `at` is an ISO instant. */
     outcome:
       | { kind: 'finished'; file: Blob; counts: BackupCounts; at: string }
       | { kind: 'no-crypto' }
@@ -121,15 +120,14 @@ export type JobControl<Outcome = never> = {
 export type JobCancel = { type: 'cancel' };
 
 /**
- * From page to worker: one `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases
- * and reads the file without an answer.
+ * One `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases and reads the file
+ * without an answer.
  */
 export type WorkerRequest<Kind extends JobKind = JobKind> =
   { type: 'prepare'; file: File } | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] } | JobCancel;
 
 /**
- * From worker to page: percentages, one `outcome`, `stored` after a finished import, then `over`. Only then may the
- * page end the worker.
+ * Percentages, one `outcome`, `stored` after a finished import, then `over`. Only then may the page end the worker.
  */
 export type JobReply<Outcome> =
   | { type: 'percent'; percent: number }

@@ -1,9 +1,9 @@
 import { lifeEnded, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 
-/** The way a worker ended by itself: `left` with its page, told once the page is shown again. */
+/** `left`: ended with its page, told once the page is shown again. */
 export type Ending = 'error' | 'left';
 
-/** The page's end of a worker. After an ending, or after `end`, the worker is gone and nothing is heard. */
+/** After an ending, or after `end`, the worker is gone and nothing is heard. */
 export type Port<Request, Reply> = {
   /** Replaces the earlier listener. */
   watch: (onReply: (reply: Reply) => void, onEnding: (ending: Ending) => void) => void;
@@ -16,14 +16,13 @@ type Running = { worker: Worker; lock: string; leave: () => void };
 
 const running = new Set<Running>();
 
-/** True if this life lock belongs to a worker of this page. */
 export function isOwnWorker(lock: string | null): boolean {
   return lock !== null && [...running].some((one) => one.lock === lock);
 }
 
 /**
- * Makes a worker; null if the browser or a policy allows none. A left page ends its workers: some browsers keep it
- * with its workers and their locks.
+ * Null if the browser or a policy allows no worker. A left page ends its workers: some browsers keep it with its
+ * workers and their locks.
  */
 export function makePort<Request, Reply>(make: () => Worker): Port<Request, Reply> | null {
   const worker = made(make);

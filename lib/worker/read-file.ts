@@ -9,7 +9,7 @@ type ImportFile = { content: FileContent; sha256: string | null };
 /** Larger files are not read ahead: a review may hold the same file in memory. */
 const READ_AHEAD_BYTES = 64 * 2 ** 20;
 
-/** Reads, hashes and parses a file. Never rejects. */
+/** Never rejects. */
 export async function readImportFile(file: Blob): Promise<Result<ImportFile, JsonFault>> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
@@ -24,7 +24,7 @@ export function readInAdvance(file: Blob): Promise<Result<ImportFile, JsonFault>
   return file.size > READ_AHEAD_BYTES ? null : readImportFile(file);
 }
 
-/** Reads a file; `gone`: moved, changed or locked after the choice. */
+/** `gone`: moved, changed or locked after the choice. */
 export async function readBytes(file: Blob): Promise<Result<ArrayBuffer, 'too-large' | 'gone'>> {
   if (file.size > MAX_FILE_BYTES) return failure('too-large');
   try {

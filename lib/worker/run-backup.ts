@@ -20,7 +20,7 @@ import { writeInTurn, type Stores } from './stores';
 /** Sum and encryption follow. */
 const READ_PERCENT = 99;
 
-/** Backs up the data of one moment, read in pages. Never rejects, and changes nothing. */
+/** Backs up the data of one moment. Never rejects, and changes nothing. */
 export async function runBackup(
   { db }: Pick<Stores, 'db'>,
   { passphrase, device }: Jobs['backup']['given'],
@@ -49,7 +49,7 @@ export async function runBackup(
   }
 }
 
-/** Checks a whole file by the rules of an import. Never rejects, and writes nothing. */
+/** Checks by the rules of an import. Never rejects, and writes nothing. */
 export async function runCheckBackup(
   { file, passphrase }: Jobs['check-backup']['given'],
   { signal }: JobControl,
@@ -62,8 +62,8 @@ export async function runCheckBackup(
 }
 
 /**
- * Checks a backup file, then restores it. `add` imports new expenses through the diary; `replace` copies all data
- * first. Never rejects; only `finished` changes data.
+ * `add` imports new expenses through the diary; `replace` copies all data first. Never rejects; only `finished`
+ * changes data.
  */
 export async function runRestoreBackup(
   stores: Stores,

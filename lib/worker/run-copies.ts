@@ -14,7 +14,7 @@ import type { JobControl, Jobs } from './jobs';
 import { runBackup } from './run-backup';
 import { writeDataInTurn, writeInTurn, type Stores } from './stores';
 
-/** Keeps a copy of all data. Never rejects. */
+/** Never rejects. */
 export function runCopy(
   stores: Stores,
   { reason }: Jobs['copy']['given'],
@@ -30,9 +30,8 @@ export function runCopy(
 }
 
 /**
- * Clears all data, and keeps a copy or erases copies and diary. Never rejects.
- * The databases share no transaction: the diary is told before the commit and closed after; reconciliation
- * completes a reset that ended between.
+ * Keeps a copy or erases copies and diary. Never rejects. The databases share no transaction: the diary is told
+ * before the commit and closed after; reconciliation completes a reset that ended between.
  */
 export async function runReset(
   stores: Stores,
@@ -73,7 +72,7 @@ export async function runReset(
   });
 }
 
-/** Copies all data, then replaces them by a copy. `gone`: no such copy. Never rejects. */
+/** Copies all data before. `gone`: no such copy. Never rejects. */
 export function runRestoreCopy(
   stores: Stores,
   { id }: Jobs['restore-copy']['given'],
@@ -93,7 +92,7 @@ export function runRestoreCopy(
   });
 }
 
-/** Writes an unencrypted backup. Never rejects. */
+/** Not encrypted. Never rejects. */
 export async function runFolderCopy(
   stores: Stores,
   { folder, evenIfSmaller, device, lastMade }: Jobs['folder-copy']['given'],

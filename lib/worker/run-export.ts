@@ -23,8 +23,8 @@ const SLICE_GASTOS = 5000;
 const READING_PART = 0.7;
 
 /**
- * Exports the data of one moment in pieces; each is written, read back and tallied before the next. Never rejects,
- * and changes nothing.
+ * Exports the data of one moment; each piece is read back and tallied before the next. Never rejects, and changes
+ * nothing.
  */
 export async function runExport(
   db: GastosDatabase,
@@ -110,7 +110,7 @@ async function exportQuery(
   }
 }
 
-/** Reads the expenses of a query as its list has them, and the catalogue of the same moment. */
+/** As the query's list has them, with the catalogue of the same moment. */
 async function readQuery(
   db: GastosDatabase,
   query: GastosQuery,

@@ -15,8 +15,8 @@ import { readImportFile } from './read-file';
 import { writeInTurn, type Stores } from './stores';
 
 /**
- * Imports a file in one write, announced in the diary before the commit. `ahead` is the file if read before. Never
- * rejects; only `finished` changes data.
+ * One write, announced in the diary before the commit. `ahead` is the file if read before. Never rejects; only
+ * `finished` changes data.
  */
 export async function runImport(
   stores: Stores,
@@ -53,8 +53,8 @@ export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'on
 };
 
 /**
- * Writes an import of any source in one transaction, announced in the diary, and tells its outcome; then reads the
- * added rows back. Call it in the writer's turn; after a rejection nothing is written.
+ * Writes any source in one transaction, announced in the diary, and tells its outcome; then reads the added rows
+ * back. Call it in the writer's turn; after a rejection nothing is written.
  */
 export async function writeImport<Outcome extends ImportResult>(
   { db, program }: Stores,

@@ -6,7 +6,7 @@ import type { JobControl, JobFailure, JobReply } from './jobs';
 /** Each report makes the page redraw, which takes time from the job. */
 const REPORT_EVERY_MS = 150;
 
-/** Runs a job and tells its percentages, one outcome, the stored tally if there is one, and its end. */
+/** Tells percentages, one outcome, the stored tally if there is one, and the end. */
 export async function runJob<Outcome>(
   job: (control: JobControl<Outcome>) => Promise<Outcome | JobFailure>,
   doing: Holding['doing'],
@@ -41,7 +41,7 @@ export async function runJob<Outcome>(
   send({ type: 'over' });
 }
 
-/** Answers a function that tells changed percentages, none too soon after another. */
+/** Tells changed percentages, none too soon after another. */
 function atTimes(tell: (percent: number) => void): (percent: number) => void {
   let lastPercent = 0;
   let toldAt = -Infinity;

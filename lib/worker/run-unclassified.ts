@@ -8,7 +8,10 @@ import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl, Jobs } from './jobs';
 import type { Stores } from './stores';
 
-/** Finds the shops whose expenses nobody has classified, and what all others had. Writes nothing and never rejects. */
+/**
+ * Finds the shops whose expenses nobody has classified, and the categories of all others. Writes nothing and never
+ * rejects.
+ */
 export async function runUnclassified(
   { db, program }: Stores,
   _: null,

@@ -5,10 +5,7 @@ import { restoreImportedRows } from '@/lib/db/restore-imported-rows';
 import type { JobControl, Jobs } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
-/**
- * Removes the rows of an import after a copy of all data. `edited`: nothing changed yet, ask the person. `gone`:
- * undone already. Never rejects.
- */
+/** Copies all data before. `edited`: nothing changed yet, ask the person. `gone`: undone already. Never rejects. */
 export function runUndoImport(
   stores: Stores,
   { id, edited }: Jobs['undo-import']['given'],
@@ -31,8 +28,8 @@ export function runUndoImport(
 }
 
 /**
- * Brings back the rows of an undone import from the copy kept before. `gone`: no copy or diary record. `refused`:
- * rows do not fit, nothing changed. Never rejects.
+ * Brings back the rows from the copy kept before the undo. `gone`: no copy or diary record. `refused`: rows do not
+ * fit, nothing changed. Never rejects.
  */
 export function runRedoImport(
   stores: Stores,

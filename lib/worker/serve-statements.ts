@@ -3,7 +3,6 @@ import { serve } from './serve';
 import { StatementRunner } from './statement-runner';
 import { createStores } from './stores';
 
-/** Has this worker read one statement, with the libraries that it was loaded with. */
 export function serveStatements(libraries: StatementLibraries): void {
   const stores = createStores();
   serve([stores.db, stores.program], (send) => new StatementRunner(stores, libraries, send));

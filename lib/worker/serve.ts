@@ -3,13 +3,12 @@ import type { GuardedDatabase } from '@/lib/db/guarded-database';
 import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 import { noteHolding } from '@/lib/db/write-holder';
 
-/** Sends a message; buffers in `transfer` are moved, not copied. */
+/** Buffers in `transfer` are moved, not copied. */
 export type Send<Reply> = (reply: Reply, transfer?: Transferable[]) => void;
 
 /**
- * The worker's end of a port. Its lock ends with the worker: browsers short of memory end workers silently.
- * When the page is left, the worker undoes its transactions: WebKit leaves those of terminated workers open, which
- * blocks later ones.
+ * The lock ends with the worker: browsers short of memory end workers silently. When the page is left, the worker
+ * undoes its transactions: WebKit leaves those of terminated workers open, which blocks later ones.
  */
 export function serve<Reply>(
   databases: readonly GuardedDatabase[],

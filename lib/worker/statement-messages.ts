@@ -7,26 +7,21 @@ import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
 import type { JobCancel, JobCancelled, JobFailure, JobReply } from './jobs';
 
-/** The source of a statement: a file or pasted text. */
 export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
 
-/**
- * The reason why a statement cannot be read; `gone`: its file was moved, changed or locked since it was chosen.
- */
+/** `gone`: moved, changed or locked since it was chosen. */
 export type StatementFault = FileFault | { code: 'gone' };
 
-/** A review without its movements, which come before it a piece at a time. */
+/** The movements come before it, a piece at a time. */
 type ReviewHead = Omit<StatementReview, 'movements'>;
 
-/**
- * The end of a statement's import. Only `finished` wrote; `changed`: the stored data differ from those reviewed.
- */
+/** Only `finished` wrote; `changed`: the stored data differ from those reviewed. */
 export type StatementOutcome =
   ({ kind: 'finished'; cuadre: Cuadre } & ImportResult) | { kind: 'changed' } | JobCancelled | JobFailure;
 
 /**
- * Messages to a statement worker: one `read`, then reviews with rising ids, at last an import of the last review. A new
- * review replaces the one under way.
+ * One `read`, then reviews with rising ids, at last an import of the last review. A new review replaces the one under
+ * way.
  */
 export type StatementRequest =
   | { type: 'read'; source: StatementSource }
@@ -34,7 +29,7 @@ export type StatementRequest =
   | { type: 'import'; id: number; choices: ReviewChoices }
   | JobCancel;
 
-/** Answers to a review: pieces of `movements`, `reviewed`, `guesses`, or one fault. */
+/** Pieces of `movements`, `reviewed`, `guesses`, or one fault. */
 export type ReviewReply =
   | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
   | { type: 'reviewed'; id: number; review: ReviewHead }

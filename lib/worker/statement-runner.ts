@@ -27,18 +27,16 @@ import type {
 } from './statement-messages';
 import { openAhead, type Stores } from './stores';
 
-/** Movements that are sent together: few enough that the page unpacks them between two frames. */
+/** Few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
 
-/**
- * Expenses are read from days before the first charge to days after the last: the frequency of an amount counts too.
- */
+/** From days before the first charge to days after the last: the frequency of an amount counts too. */
 const TYPED_DAYS = { before: 90, after: 90 };
 
 type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
 type ReviewRequest = Extract<StatementRequest, { type: 'review' }>;
 
-/** Serves the requests of one statement worker as statement-messages.ts defines them: it reads one statement. */
+/** Reads one statement. */
 export class StatementRunner {
   readonly #stores: Stores;
   readonly #libraries: StatementLibraries;
@@ -166,7 +164,7 @@ async function load(source: StatementSource, libraries: StatementLibraries): Pro
   return loadStatement(new Uint8Array(bytes.value), libraries);
 }
 
-/** The days whose expenses may be those of a statement; null without charges. */
+/** The days whose expenses may be those of a statement. */
 function daysOf({ movements }: Statement): { desde: string; hasta: string } | null {
   let [desde, hasta] = ['', ''];
   for (const { fecha } of movements) {

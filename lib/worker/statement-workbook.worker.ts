@@ -4,7 +4,7 @@ import papaparse from 'papaparse';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 import { serveStatements } from './serve-statements';
 
-/** The worker for statements that are workbooks, which hold 160 kB of library from the start. */
+/** Holds 160 kB of library from the start. */
 const library: unknown = xlsx;
 serveStatements({
   delimited: () => Promise.resolve(papaparse),

@@ -10,12 +10,12 @@ export function createStores(): Stores {
   return { db: new GastosDatabase(), program: new ProgramDatabase() };
 }
 
-/** Opens both databases; a failure shows at the first use. */
+/** A failure shows at the first use. */
 export async function openAhead({ db, program }: Stores): Promise<void> {
   await Promise.all([openDatabase(db), openDatabase(program)]);
 }
 
-/** Writes in turn, with both databases open and the diary reconciled. Never rejects. */
+/** Opens both databases and reconciles the diary first. Never rejects. */
 export async function writeInTurn<Outcome>(
   stores: Stores,
   signal: AbortSignal,
