@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Answers a function that delays an act until the button or finger is up, just before the click: an act that moves
- * the layout makes a press miss. Without a press, the act runs at once; of several, the last.
+ * Delays an act until the button or finger is up, just before the click: an act that moves the layout makes a press
+ * miss. Without a press, the act runs at once; of several, the last.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

@@ -3,12 +3,12 @@ import { catalogo } from '@/lib/page/queries';
 import { useQuery } from './use-query';
 import { useStorageStatus } from './use-storage-status';
 
-/** Up to date; undefined while loading. */
+/** Undefined while loading. */
 export function useCatalogo(): Catalogo | undefined {
   return useQuery(catalogo);
 }
 
-/** The same for places that are shown without open storage; undefined then. */
+/** For places that are shown without open storage; undefined then. */
 export function useCatalogoIfOpen(): Catalogo | undefined {
   const { state } = useStorageStatus();
   return useQuery(state === 'ready' ? catalogo : null);

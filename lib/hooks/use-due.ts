@@ -10,7 +10,7 @@ function loadDue() {
   return import('@/lib/domain/recurring/due');
 }
 
-/** Answers what the answer of a period counts as still to come; undefined while unknown. */
+/** The recibos that a period counts as still to come; undefined while unknown. */
 export function useDue(resumen: Resumen | undefined, catalogo: Catalogo) {
   const loaded = useLoaded(loadDue, true);
   const ended = useSetting(endedSeries);

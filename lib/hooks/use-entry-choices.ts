@@ -4,8 +4,8 @@ import { useIsLate } from './use-is-late';
 import { useQuery } from './use-query';
 
 /**
- * Answers the choices of the entry form, or the starters if nothing is stored. Undefined while loading; if that takes
- * long, known choices are answered that `willDo` accepts.
+ * The starters if nothing is stored. Undefined while loading; if that takes long, known choices are answered that
+ * `willDo` accepts.
  */
 export function useEntryChoices(
   starters: Starters,

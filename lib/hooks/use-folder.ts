@@ -3,7 +3,7 @@ import { folderName } from '@/lib/page/folder-change';
 import { folderProblem, folderWritten } from '@/lib/page/folder-setting';
 import { useSetting } from './use-setting';
 
-/** Answers the folder of automatic copies, up to date; null if these are off. */
+/** Null if automatic copies are off. */
 export function useFolder() {
   const name = useSetting(folderName);
   const written = useSetting(folderWritten);

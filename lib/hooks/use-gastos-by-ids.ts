@@ -6,8 +6,7 @@ import { useQuery } from './use-query';
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 /**
- * Expenses by id, up to date, without missing ones. A new array of ids keeps the last expenses until the new ones are
- * read. No ids cost nothing.
+ * Without missing ones. A new array of ids keeps the last expenses until the new ones are read. No ids cost nothing.
  */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
   const query = useMemo(() => (ids.length === 0 ? null : gastosByIds(ids)), [ids]);

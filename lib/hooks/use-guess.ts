@@ -4,8 +4,8 @@ import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { GUESS_AFTER_MS } from '@/lib/page/guessed-names';
 
 /**
- * Guesses from the person's own expenses by nombre or, if it is empty, by descripcion. Null while unknown, and if
- * there is no guess. `onGuess` gets each answer once.
+ * Guesses by nombre or, if it is empty, by descripcion. Null while unknown, and if there is no guess. `onGuess` gets
+ * each answer once.
  */
 export function useGuess(
   isWanted: boolean,
@@ -38,7 +38,7 @@ export function useGuess(
   return answer?.asked === asked ? answer.guesses : null;
 }
 
-/** Guesses for nombres from the person's own expenses, each asked once; unknown ones have no entry. */
+/** Each nombre is asked once; unknown ones have no entry. */
 export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
   const [known, setKnown] = useState<ReadonlyMap<string, Guesses>>(new Map());
   const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre)).join('\n');

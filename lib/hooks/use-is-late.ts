@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until known values must do: nothing can be read while an import is written. */
+/** Until known values must do: nothing can be read while an import is written. */
 const PATIENCE_MS = 150;
 
 export function useIsLate(): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a value once it is wanted; null until then. Shown at once, unlike with suspense, for which React may wait up
- * to 300 ms. The page's error boundary catches a failure. `load` must stay the same.
+ * Null until the value is wanted and there. Shown at once, unlike with suspense, for which React may wait up to 300
+ * ms. The page's error boundary catches a failure. `load` must stay the same.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Value | null {
   const [loaded, setLoaded] = useState<{ value: Value } | null>(null);

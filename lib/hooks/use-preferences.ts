@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
 import { currentPreferences, subscribeToPreferences } from '@/lib/page/chosen-preferences';
 
-/** The person's preferences in all tabs and visits; values never chosen follow the browser's language. */
+/** Values never chosen follow the browser's language. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribeToPreferences, currentPreferences, () => DEFAULT_PREFERENCES);
 }

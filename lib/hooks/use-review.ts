@@ -4,7 +4,7 @@ import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/job-client';
 import { watchData } from '@/lib/page/page-database';
 
-/** The last review, null before the first; `busy` while a newer one runs. */
+/** The last review; `busy` while a newer one runs. */
 type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
 
 /** Reviews a mended file, and again after each change of its mends or of stored data. */
@@ -31,7 +31,7 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
   return { outcome: reviewed?.outcome ?? null, busy: reviewed?.of !== asked };
 }
 
-/** A number that differs after each change of stored data. */
+/** Differs after each change of stored data. */
 function useStorageChanges(): number {
   const [changes, setChanges] = useState(0);
   useEffect(

@@ -6,7 +6,7 @@ export function useStorageStatus(): StorageStatus {
   return useStore(storageStatus);
 }
 
-/** Opens the page's storage and watches it. Called once, by the shell. */
+/** Called once, by the shell. */
 export function useOpenStorage(): void {
   useEffect(keepStorageOpen, []);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addDays, fechaOf, toLocalNoon, type Fecha } from '@/lib/domain/dates';
 
-/** The local day, up to date while the page is open; only in the browser. */
+/** Only in the browser. */
 export function useToday(): Fecha {
   return useSyncExternalStore(subscribeToDay, today);
 }
@@ -10,7 +10,7 @@ function today(): Fecha {
   return fechaOf(new Date());
 }
 
-/** Calls back at each midnight, and if the page is shown again: timers do not run in sleep. */
+/** Also calls back if the page is shown again: timers do not run in sleep. */
 function subscribeToDay(onChange: () => void): () => void {
   let timer = setTimeout(onMidnight, untilTomorrow());
   function onMidnight() {

@@ -1,6 +1,6 @@
 export type DecimalMark = ',' | '.';
 
-/** Digits of an amount, without marks; either part may be empty. */
+/** Without marks; either part may be empty. */
 type AmountDigits = { whole: string; decimals: string; isGrouped: boolean };
 
 const WRITTEN: Record<DecimalMark, RegExp> = {
@@ -9,8 +9,8 @@ const WRITTEN: Record<DecimalMark, RegExp> = {
 };
 
 /**
- * Reads digits whose decimals begin with the mark. Groups of three are told apart by one sign: the other mark, an
- * apostrophe or a space. Answers null for digits that are written otherwise.
+ * Groups of three are told apart by one sign: the other mark, an apostrophe or a space. Null for digits that are
+ * written otherwise.
  */
 export function digitsWith(mark: DecimalMark, text: string): AmountDigits | null {
   const found = WRITTEN[mark].exec(text);

@@ -1,7 +1,7 @@
 import { digitsWith, type DecimalMark } from './amount-digits';
 import type { NumberMarks } from './read-cantidad';
 
-/** The amount's text and the part of it that is selected, or the caret. */
+/** The selected part, or the caret. */
 export type SelectedText = { text: string; from: number; to: number };
 
 type TextAtCaret = { text: string; caret: number };
@@ -23,7 +23,9 @@ export function erasePlain({ text, from, to }: SelectedText): TextAtCaret {
   return { text: text.slice(0, start) + text.slice(to), caret: start };
 }
 
-/** Cents fill up from the right: 1, 2, 5, 0 writes 0,01 · 0,12 · 1,25 · 12,50. A count after × or ÷ is typed as it is. */
+/**
+ * Cents fill up from the right: 1, 2, 5, 0 writes 0,01 · 0,12 · 1,25 · 12,50. A count after × or ÷ is typed as it is.
+ */
 export function typeCents(selected: SelectedText, key: string, marks: NumberMarks): TextAtCaret {
   const { text, caret } = withoutSelected(selected);
   const { start, end, isCount } = numberAt(text, caret);
@@ -55,7 +57,7 @@ export function retypeCents(keys: string, marks: NumberMarks): string {
   );
 }
 
-/** True if the last number is a count: there the decimal mark has its use. */
+/** A count is a last number behind × or ÷: there the decimal mark has its use. */
 export function endsWithCount(text: string): boolean {
   return numberAt(text, text.length).isCount;
 }
@@ -72,7 +74,7 @@ function numberAt(text: string, caret: number): { start: number; end: number; is
   return { start, end, isCount: COUNTING.test(text.charAt(start - 1)) };
 }
 
-/** Hundredths as digits: «12» is 1200, «12,5» is 1250. */
+/** «12» is 1200, «12,5» is 1250. */
 function centDigits(number: string, { decimal }: NumberMarks): string {
   const read = digitsWith(decimal as DecimalMark, number.replace(CURRENCY, ''));
   if (!read || read.decimals.length > 2) return number.replace(/\D/g, '');

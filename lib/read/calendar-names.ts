@@ -1,4 +1,4 @@
-/** As written in Spanish; January first. */
+/** January first. */
 export const MES_NAMES: readonly string[] = [
   'enero',
   'febrero',
@@ -14,10 +14,10 @@ export const MES_NAMES: readonly string[] = [
   'diciembre',
 ];
 
-/** The ninth month in Peru and Uruguay. */
+/** In Peru and Uruguay. */
 export const OTHER_NINTH = 'setiembre';
 
-/** As written in Spanish; Monday first. */
+/** Monday first. */
 export const WEEKDAY_NAMES: readonly string[] = [
   'lunes',
   'martes',
@@ -28,19 +28,19 @@ export const WEEKDAY_NAMES: readonly string[] = [
   'domingo',
 ];
 
-/** Shortens a month's or a weekday's name: «oct», «lun». */
+/** «oct», «lun». */
 export function shortName(name: string): string {
   return name.slice(0, SHORT_LETTERS);
 }
 
 const SHORT_LETTERS = 3;
 
-/** Answers 1 to 12 for a whole name in small letters, 0 for another word. */
+/** 1 to 12 for a whole name in small letters, 0 for another word. */
 export function mesNamed(word: string): number {
   return word === OTHER_NINTH ? 9 : MES_NAMES.indexOf(word) + 1;
 }
 
-/** Answers 1 to 12 for «oct», «sept» or «set», 0 for another word. */
+/** 1 to 12 for «oct», «sept» or «set», 0 for another word. */
 export function mesShortened(word: string): number {
   if (word === 'sept' || word === 'set') return 9;
   return word.length === SHORT_LETTERS ? MES_NAMES.findIndex((name) => name.startsWith(word)) + 1 : 0;

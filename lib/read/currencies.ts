@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 
-/** Currencies that are called pesos, and whose sign is $. */
+/** Their sign is $. */
 export const PESO_CURRENCIES: readonly string[] = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
 /** Codes of ISO 4217 that statements write beside amounts; among them are units of account, such as UYI. */
@@ -18,7 +18,7 @@ const OTHER_CODES: Readonly<Record<string, string | null>> = {
   UF: null,
 };
 
-/** Signs as banks write them; null if several currencies share one. */
+/** As banks write them; null if several currencies share one. */
 const SIGNS: Readonly<Record<string, string | null>> = {
   '€': 'EUR', $: null, U$S: 'USD', US$: 'USD', '£': 'GBP', '¥': 'JPY', zł: 'PLN',
   MX$: 'MXN', AR$: 'ARS', CLP$: 'CLP', COL$: 'COP', CO$: 'COP', RD$: 'DOP', $U: 'UYU', R$: 'BRL', C$: null,
@@ -32,10 +32,10 @@ const codesBySign = atFirstUse(() => {
   return new Map(known.map(([sign, code]) => [sign.toUpperCase(), code]));
 });
 
-/** A pattern of the codes, without a group around. */
+/** Without a group around. */
 export const currencyCodes = atFirstUse(() => [CODES, ...Object.keys(OTHER_CODES).map(escaped)].join('|'));
 
-/** A pattern of the signs, the longest first, without a group around. */
+/** The longest first, without a group around. */
 export const currencySigns = atFirstUse(() =>
   Object.keys(SIGNS)
     .sort((one, other) => other.length - one.length)
@@ -43,7 +43,7 @@ export const currencySigns = atFirstUse(() =>
     .join('|'),
 );
 
-/** Answers the code of a sign or code; null for a sign that several currencies share. */
+/** Null for a sign that several currencies share. */
 export function divisaOf(symbol: string): string | null {
   const upper = symbol.toUpperCase();
   const known = codesBySign().get(upper);

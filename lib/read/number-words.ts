@@ -38,7 +38,7 @@ function* numberWords(): Generator<[string, NumberWord]> {
 /** `count` is the number of words. */
 type WordNumber = { value: number; count: number };
 
-/** Reads a number below a thousand at the start, such as «ciento veinte»; null if there is none. */
+/** Reads «ciento veinte»; null if no number below a thousand stands at the start. */
 export function readWordNumber(words: readonly string[]): WordNumber | null {
   let value = 0;
   let count = 0;
@@ -60,12 +60,12 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   return count === 0 ? null : { value, count };
 }
 
-/** Answers the words for both numbers and those between. */
+/** Both numbers and those between. */
 export function numberWordsFrom(least: number, most: number): string[] {
   return [...numbersByWord()].flatMap(([word, { value }]) => (value >= least && value <= most ? [word] : []));
 }
 
-/** A pattern of whole numbers below a thousand, in digits or one word. */
+/** Whole numbers below a thousand, in digits or one word. */
 export const smallNumber = atFirstUse(
   () => `\\d{1,3}|${[...numbersByWord().keys()].sort((a, b) => b.length - a.length).join('|')}`,
 );

@@ -1,16 +1,15 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 
-/** Joins alternatives of a pattern. Each may hold several itself: «de|del». */
+/** Each alternative may hold several itself: «de|del». */
 export function oneOf(...alternatives: readonly string[]): string {
   return `(?:${alternatives.join('|')})`;
 }
 
-/** A pattern that is made at its first use: a page may load many that it never needs. */
+/** Made at its first use: a page may load many that it never needs. */
 export function pattern(source: string, flags = ''): () => RegExp {
   return atFirstUse(() => new RegExp(source, flags));
 }
 
-/** Answers true for a text that the pattern matches. */
 export function tester(source: string, flags = ''): (text: string) => boolean {
   const made = pattern(source, flags);
   return (text) => made().test(text);

@@ -31,15 +31,15 @@ export type CantidadFault = TypedFault | { asDecimal: number; asGrouped: number 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
 
-/** Plain digits with a decimal point, as {@link Number} reads them; perhaps zero, or too precise. */
+/** Plain digits with a decimal point; perhaps zero, or too precise. */
 export type TypedDecimal =
   | { kind: 'decimal'; decimal: string }
   | { kind: 'ambiguous'; asDecimal: string; asGrouped: string }
   | { kind: 'fault'; fault: 'empty' | 'no-number' | 'negative' };
 
 /**
- * Reads amounts such as `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two kinds of marks, the last is
- * decimal. A single mark before three digits groups if the locale groups with it; otherwise it is ambiguous.
+ * Reads `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two kinds of marks, the last is decimal. A
+ * single mark before three digits groups if the locale groups with it; otherwise it is ambiguous.
  */
 export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
   const typed = readDecimal(text, marks);
@@ -55,7 +55,7 @@ export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
   }
 }
 
-/** Reads as {@link readCantidad} does, but judges no size. */
+/** As {@link readCantidad}, but judges no size. */
 export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal {
   const typed = text.trim();
   if (typed === '') return { kind: 'fault', fault: 'empty' };

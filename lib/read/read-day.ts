@@ -1,6 +1,5 @@
 import { existingFecha, type Fecha } from '@/lib/domain/dates';
 
-/** The numbers of a day as they stand in a text. */
 type DayDigits = {
   /** Before or behind the other two numbers, or missing and ''. */
   year: string;
@@ -27,8 +26,8 @@ export function dayDigitsOf(text: string): DayDigits | null {
 }
 
 /**
- * Reads days with four digits of the year, such as 04/03/2026 or 2026.3.4. Answers none, one, or two days if day and
- * month can be swapped, the one with the day first.
+ * The year has four digits: 04/03/2026, 2026.3.4. Two days if day and month can be swapped, the one with the day
+ * first.
  */
 export function readFechas(text: string): Fecha[] {
   const digits = dayDigitsOf(text.trim());

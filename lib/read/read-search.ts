@@ -15,14 +15,14 @@ export type SearchMeaning =
   | { kind: 'estado'; estado: 'pendiente' | 'pagado' }
   | { kind: 'no-categoria' | 'no-metodoPago' };
 
-/** A condition: met by any of its meanings, or by all `words` in the texts. */
+/** Met by any of its meanings, or by all `words` in the texts. */
 export type SearchTerm = {
   /** Folded. */
   words: readonly string[];
   meanings: readonly SearchMeaning[];
   /** In quotes: a text of the expense alone, without the names of category and method. */
   isLiteral: boolean;
-  /** The place of the term in the search; `end` is exclusive. */
+  /** In the search; `end` is exclusive. */
   start: number;
   end: number;
 };
@@ -37,7 +37,6 @@ const DASHED = /^([^-]+)-([^-]+)$/;
 /** An opening quote without its end goes on to the end. */
 const TOKEN = /"([^"]*)"?|«([^»]*)»?|\S+/gu;
 
-/** The most words of a phrase. */
 const MAX_PHRASE = 4;
 
 type Token = { word: string; isLiteral: boolean; start: number; end: number };
@@ -46,9 +45,9 @@ type Token = { word: string; isLiteral: boolean; start: number; end: number };
 type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`; with a clock `ayer`, `esta
- * semana`), `pendiente`, `pagado`, `sin categoría` and `sin método`. Every term must be found, in any order, by a meaning or as
- * text. Quoted words are text alone.
+ * Knows amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`; with a clock `ayer`),
+ * states and `sin categoría`. Every term must be found, in any order, by a meaning or as text. Quoted words are text
+ * alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   const tokens = tokensOf(q);
@@ -64,7 +63,7 @@ export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   return terms;
 }
 
-/** Reads `octubre`, `oct 2024`, `octubre de 2024` or `10/2024`; null for other texts. */
+/** `octubre`, `oct 2024`, `octubre de 2024` or `10/2024`. */
 export function readNamedMes(text: string): NamedMes | null {
   const [term, ...others] = readSearch(text);
   const meaning = others.length === 0 ? term?.meanings.find(({ kind }) => kind === 'days') : undefined;
@@ -106,7 +105,7 @@ function readingFrom(tokens: readonly Token[], place: number, clock: SearchClock
   return readPhrase(words, clock) ?? readDays(words) ?? readOneWord(first, words[1] ?? '');
 }
 
-/** Of a phrase, the text must hold the whole. */
+/** The text must hold the whole phrase. */
 function readPhrase(words: readonly string[], clock: SearchClock | undefined): Reading | null {
   const relative = clock && readRelativeDays(words, clock);
   if (relative) return phrase(words, relative.words, { kind: 'days', days: relative.days });
@@ -157,7 +156,7 @@ function cantidadIn(word: string, range: CentsRange): SearchMeaning {
   return { kind: 'cantidad', range, isExact: cantidadOf(word) !== null };
 }
 
-/** Answers a compared range, or the amounts that begin with the digits. */
+/** A compared range, or the amounts that begin with the digits. */
 function rangeOf(word: string): CentsRange | null {
   const [, sign, compared = ''] = COMPARISON.exec(word) ?? [];
   if (sign !== undefined) {
@@ -176,7 +175,7 @@ function rangeOf(word: string): CentsRange | null {
   return isRange && isRead && !isBackwards ? { min: min ?? null, max: max ?? null } : null;
 }
 
-/** Reads `764` as 764 through 764,99. */
+/** `764` is 764 through 764,99. */
 function cantidadOf(text: string): { min: Cents; max: Cents } | null {
   const [, typed = '', decimals = ''] = CANTIDAD.exec(text) ?? [];
   const read = [digitsWith(',', typed), digitsWith('.', typed)].find((one) => one?.decimals === '');

@@ -13,11 +13,11 @@ import { failure, success, type Result } from '@/lib/domain/result';
 type Operator = '+' | '−' | '×' | '÷';
 
 type TypedSum = {
-  /** For {@link settleCantidad}; of a sum, the result. */
+  /** Of a sum, the result. */
   typed: ReturnType<typeof readCantidad>;
-  /** True for a sum: its result is shown first. */
+  /** The result of a sum is shown first. */
   isSum: boolean;
-  /** True if rounded to hundredths. */
+  /** To hundredths. */
   rounded: boolean;
 };
 
@@ -93,7 +93,7 @@ type Worked = { cantidad: number; rounded: boolean };
 
 type SplitSum = { operands: string[]; operators: Operator[]; places: number[] };
 
-/** Answers one operand more than operators. */
+/** One operand more than operators. */
 function splitSum(typed: string): SplitSum {
   const split: SplitSum = { operands: [], operators: [], places: [] };
   let start = 0;

@@ -3,12 +3,12 @@ import { weekOf, type Weekday } from '@/lib/domain/week';
 import { mesNamed, mesShortened } from './calendar-names';
 import { dayDigitsOf, fullYear } from './read-day';
 
-/** Numbers as a day writes them; null is any. */
+/** As a day writes them; null is any. */
 type DayPattern = { kind: 'pattern'; year: string | null; month: string | null; day: string | null };
 
 export type SearchedDays = DayPattern | ({ kind: 'range' } & DayRange);
 
-/** Words that mean days, and how many of the words do. */
+/** `words`: how many of the words mean the days. */
 type ReadDays = { days: SearchedDays; words: number };
 
 /** Tells which days «ayer» and «esta semana» are. */
@@ -21,14 +21,14 @@ const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
 /** A leap year: each day of a year exists in it. */
 const LEAP_YEAR = 2000;
 
-/** Reads the days that begin with the first of some folded words. */
+/** Reads days at the start of some folded words. */
 export function readSearchedDays(words: readonly string[]): ReadDays | null {
   const [first = ''] = words;
   const days = readNumbers(first);
   return days ? { days, words: 1 } : readMes(words);
 }
 
-/** Reads «ayer», «esta semana» and the like. */
+/** «ayer», «esta semana» and the like. */
 export function readRelativeDays(words: readonly string[], clock: SearchClock): ReadDays | null {
   for (const count of [3, 2, 1]) {
     const relative = RELATIVE.get(words.slice(0, count).join(' '));
@@ -37,7 +37,7 @@ export function readRelativeDays(words: readonly string[], clock: SearchClock): 
   return null;
 }
 
-/** Reads `2025`, `2024-2025`, `10/2024`, `2024-10`, `15/10`, `15/10/2025` or `2025-10-15`. */
+/** `2025`, `2024-2025`, `10/2024`, `2024-10`, `15/10`, `15/10/2025` or `2025-10-15`. */
 function readNumbers(word: string): SearchedDays | null {
   if (YEAR.test(word)) return pattern(word, null, null);
   const [, from, to] = YEARS.exec(word) ?? [];
@@ -61,7 +61,7 @@ function readDay(word: string): SearchedDays | null {
   return pattern(year === null ? null : fecha.slice(0, 4), fecha.slice(5, 7), fecha.slice(8));
 }
 
-/** Reads `octubre`, `oct 2024` or `octubre de 2024`. «mar» alone is a word, or the beginning of one. */
+/** `octubre`, `oct 2024` or `octubre de 2024`. «mar» alone is a word, or the beginning of one. */
 function readMes([first = '', second = '', third = '']: readonly string[]): ReadDays | null {
   const month = mesNamed(first) || mesShortened(first);
   if (month === 0) return null;

@@ -9,7 +9,7 @@ const SEPARATOR = '\0';
 /** Addresses hold a search, and nobody types more. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** Letters without marks, remembered because decomposing is slow. */
+/** Remembered because decomposing is slow. */
 const bareLetters = new Map<string, string>();
 
 /** Drops case and accents: `ano` finds «año». */
@@ -23,19 +23,18 @@ export function foldTexts(texts: readonly string[]): string[] {
   return folded.length === texts.length ? folded : texts.map(foldText);
 }
 
-/** Folds a text to small letters, digits and single spaces: «F.Valor (€)» is "f valor". */
+/** Small letters, digits and single spaces: «F.Valor (€)» is "f valor". */
 export function plainWords(text: string): string {
   return foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
 
-/** Answers the words of a folded text: letters and digits of any script. */
+/** Letters and digits of any script. */
 export function foldedWords(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Spaces alone make no difference between such texts. */
 export function withSingleSpaces(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
@@ -46,7 +45,7 @@ export function searchTerms(q: string): string[] {
     .filter((term) => term !== '');
 }
 
-/** Cuts a search to {@link MAX_SEARCH_LENGTH} code points. */
+/** To {@link MAX_SEARCH_LENGTH} code points. */
 export function cutSearch(q: string): string {
   if (q.length <= MAX_SEARCH_LENGTH) return q;
   // Code points have two units at most.

@@ -2,7 +2,6 @@ import { addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
 import { generateSample, type RandomSource } from './generate-sample';
 
-/** An expense of the same day of every month. */
 type Monthly = Pick<GastoFields, 'nombre' | 'descripcion' | 'cantidad' | 'categoriaId' | 'metodoPagoId'> & {
   /** Two digits, a day that every month has. */
   day: string;
@@ -35,14 +34,14 @@ const MONTHLY: readonly Monthly[] = [
   },
 ];
 
-/** Monthly budgets, by the sample's ids of categories. */
+/** By the sample's ids of categories. */
 const PRESUPUESTOS: ReadonlyMap<number, number> = new Map([
   [1, 1500],
   [2, 300],
   [3, 1000],
 ]);
 
-/** The sample's months before the current one. */
+/** Before the current one. */
 const MESES = 4;
 
 /**

@@ -2,14 +2,14 @@ import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import { ESTADOS, type ExchangeFile, type GastoFields } from '@/lib/domain/entities';
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
 
-/** A source of numbers from 0 to below 1, such as Math.random. */
+/** Numbers from 0 to below 1, such as Math.random. */
 export type RandomSource = () => number;
 
 const SAMPLE_MESES = 4;
 
 /**
- * Answers a random exchange file in the full form: days from four months back through today, with each category's
- * chance, count and price (docs/specification.md §9).
+ * The full form: days from four months back through today, with each category's chance, count and price
+ * (docs/specification.md §9).
  */
 export function generateSample(today: Fecha, random: RandomSource): ExchangeFile {
   const gastos: GastoFields[] = [];
@@ -33,7 +33,7 @@ export function generateSample(today: Fecha, random: RandomSource): ExchangeFile
   };
 }
 
-/** The file name of docs/specification.md §7. */
+/** docs/specification.md §7 */
 export function sampleFileName(today: Fecha): string {
   return `gastos-completo-ejemplo-${today}.json`;
 }

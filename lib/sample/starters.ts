@@ -1,7 +1,6 @@
 import type { Starters } from '@/lib/domain/entities';
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
 
-/** An empty catalogue begins with the specification's sample rows. */
 export const STARTERS: Starters = {
   categorias: SAMPLE_CATEGORIAS.map(({ nombre, descripcion, color, icono }) => ({
     nombre,

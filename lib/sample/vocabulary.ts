@@ -2,7 +2,7 @@ import type { Categoria, MetodoPago } from '@/lib/domain/entities';
 
 type SampleItem = readonly [nombre: string, descripcion: string];
 
-/** A sample category and the pattern of its expenses (docs/specification.md §9). Ranges include both ends. */
+/** docs/specification.md §9. Ranges include both ends. */
 type SampleCategoria = Categoria & {
   chancePerDay: number;
   items: readonly [min: number, max: number];

@@ -6,7 +6,6 @@ import { isTaken } from './line-text';
 import type { CantidadQuestion, Span } from './line-types';
 import { isBeforePlural, isMeasured } from './name-numbers';
 
-/** The amount, or the question to ask first. */
 type CantidadChoice =
   | { kind: 'number'; number: Candidate }
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
@@ -55,10 +54,7 @@ const isPutOn = tester(
 /** Matches «lucas» apart from its number, in a country that means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
-/**
- * Answers null if there is no amount. Each other number needs a reason to stay in the name, or the line is asked
- * about.
- */
+/** Null without an amount. Each other number needs a reason to stay in the name, or the line is asked about. */
 export function chooseCantidad(
   folded: string,
   { all, candidates }: Numbers,
@@ -222,7 +218,6 @@ function ask(question: CantidadQuestion, numbers: readonly Candidate[]): Cantida
   return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
 }
 
-/** Asks about a price and its product. */
 function askWith(question: CantidadQuestion, price: Candidate, factor: string): CantidadChoice {
   const value = productOf(price, factor);
   return ask(question, value ? [price, { ...price, value }] : [price]);

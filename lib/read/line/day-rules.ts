@@ -66,7 +66,6 @@ const isPlace = tester(
   'u',
 );
 
-/** Shares as people write them. */
 const FRACTION = /^(?:1\/[2-8]|2\/[35]|3\/[458])$/u;
 
 /** A nearer day is as likely as a share. */
@@ -178,7 +177,7 @@ function readDayAndMes(
   return dayOfMes({ ...context, isPending: context.isPending || isDue(article) }, day, mes);
 }
 
-/** Reads «1/4 de pollo», «pizza 1 y 1/2» as a share, or asks if that day is near. Null means a day. */
+/** «1/4 de pollo», «pizza 1 y 1/2» are shares; a near day is asked about. Null means a day. */
 function readFraction(day: number, mes: number, context: DayContext, { before, behind }: Around): Said {
   if (/^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind)) return NOMBRE;
   if (/\d (?:y |con )?$/u.test(before)) return NOMBRE;
@@ -212,7 +211,7 @@ function readNamedMes(
   return dayOfMes({ ...context, isPending }, day, mes);
 }
 
-/** Behind a number: more digits, a sign of sums, a currency or slang, so that it is an amount. */
+/** Behind a number: more digits, a sign of sums, a currency or slang. */
 const isAmountBefore = tester(
   `^(?:(?:[.,'’]\\d)|[xX/×*+-]\\d| ?${oneOf(
     '[€$£%₲₡ºª°]|x \\d|mil(?:es)?\\b|k\\b|con \\d|millon|y medi[oa]',

@@ -8,7 +8,7 @@ import type { CantidadQuestion, LineContext } from './line-types';
 import { moneyPatternsOf, type MoneyPatterns } from './money-patterns';
 import { isLikelyOfName, isOfName } from './name-numbers';
 
-/** Patterns are made once for all lines of a text. */
+/** Made once for all lines of a text. */
 const patterns = new WeakMap<LineContext, MoneyPatterns>();
 
 function moneyPatternsFor(context: LineContext): MoneyPatterns {
@@ -19,7 +19,7 @@ function moneyPatternsFor(context: LineContext): MoneyPatterns {
   return made;
 }
 
-/** Answers null if there is none, or if a question was added. */
+/** Null if there is none, or if a question was added. */
 export function takeCantidad(line: LineText, context: LineContext): number | null {
   const money = moneyPatternsFor(context);
   const all = joinSums(line, numbersOf(line.folded, context.marks, money), context.marks);

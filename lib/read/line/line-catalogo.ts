@@ -2,10 +2,10 @@ import { foldText, foldedWords } from '../words';
 import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
 import type { Named, Span } from './line-types';
 
-/** A word that is still in the folded text. */
+/** Still in the folded text. */
 type Word = Span & { folded: string };
 
-/** Words with nothing taken and no comma between them. */
+/** Nothing is taken and no comma stands between them. */
 type Segment = readonly Word[];
 
 type Found = Span & { rows: readonly Named[]; place: Place };
@@ -70,7 +70,7 @@ const GOES_ON = new Set(['con', 'de', 'del', 'para']);
 /** The fewest letters that may stand for a longer word. */
 const MIN_PREFIX = 4;
 
-/** Answers null if there is none, or if a question was added. */
+/** Null if there is none, or if a question was added. */
 export function takeMetodo(line: LineText, metodos: readonly Named[]): number | null {
   const tagged = takeHashtag(line, metodos, 'metodoPago');
   if (tagged !== null) return tagged;
@@ -91,7 +91,7 @@ export function takeMetodo(line: LineText, metodos: readonly Named[]): number | 
   return metodo.id;
 }
 
-/** Answers null if there is none, or if a question was added. */
+/** Null if there is none, or if a question was added. */
 export function takeCategoria(line: LineText, categorias: readonly Named[]): number | null {
   const tagged = takeHashtag(line, categorias, 'categoria');
   if (tagged !== null) return tagged;
@@ -131,7 +131,7 @@ function takeHashtag(
   return null;
 }
 
-/** Finds the longest names first; `mayShorten` allows parts and beginnings. */
+/** The longest names first; `mayShorten` allows parts and beginnings. */
 function findNames(folded: string, rows: readonly Named[], mayShorten: boolean): Found[] {
   const names = rows
     .map((row) => ({ row, words: wordsOf(row.nombre) }))

@@ -1,9 +1,9 @@
 import { PESO_CURRENCIES } from '../currencies';
 
-/** Currencies in which hardly anything costs less than a hundred. */
+/** Hardly anything costs less than a hundred in these. */
 const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
 
-/** Currency codes by folded words and signs. */
+/** By folded words and signs. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
   ['€|(?<=\\d)e|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
   ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dll?s|dolls', ['USD']],
@@ -48,7 +48,7 @@ const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   PE: { thousand: '', unit: 'lu[ck]as?' },
 };
 
-/** A million, only if no stick is meant: «1 palo 200», «2 palos la moto». */
+/** Not if a stick is meant: «1 palo 200», «2 palos la moto». */
 const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ['AR', 'UY', 'CL', 'CO'].map((region) => [
     region,
@@ -71,24 +71,20 @@ const INDEX_WORDS: Readonly<Record<string, string>> = { AR: 'uvas?|uvis?', UY: '
 const ASKED =
   'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?|cocos';
 
-/** Hundredths of any currency. */
 export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';
 
 /** Patterns for folded texts; none matches the empty text. */
 type MoneyWords = {
-  /** The person's own currency. */
   own: string;
-  /** Other currencies. */
   foreign: string;
   /** Treated as other currencies, but only behind a number. */
   index: string;
   /** «mil», «k», and slang. */
   thousand: string;
-  /** Slang for a million. */
   million: string;
   /** Slang that must be asked about. */
   asked: string;
-  /** True if hardly anything costs less than a hundred. */
+  /** Hardly anything costs less than a hundred. */
   isLarge: boolean;
 };
 

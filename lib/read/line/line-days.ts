@@ -4,12 +4,12 @@ import { KEPT, take, takePart, type LineText } from './line-text';
 import type { Span } from './line-types';
 import { isByPart, isSameWeekday, SEVERAL, type DayContext, type DayRule, type Said } from './near-days';
 
-/** The day found so far; a question about any day leaves the line without one. */
+/** A question about any day leaves the line without one. */
 type Found = { fecha: Fecha | null; isAsked: boolean };
 
 /**
- * Leaves days of a name, such as «24/7» and «jueves de alitas». Answers today if the line names none, and null if a
- * question was added.
+ * Leaves days of a name, such as «24/7» and «jueves de alitas». Today if the line names none, null if a question was
+ * added.
  */
 export function takeDay(line: LineText, context: DayContext): Fecha | null {
   const found: Found = { fecha: null, isAsked: false };

@@ -9,13 +9,10 @@ const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
 const CENTS_BEHIND = new RegExp(` ?(?:${CENTS})${END}`, 'uy');
 
-/** The decimals that may follow a number, and the word between. */
+/** Decimals that may follow a number, and the word between. */
 type Decimals = { whole: string; digits: string; end: number; joined: string };
 
-/**
- * Adds decimals: «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y
- * medio».
- */
+/** «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y medio». */
 export function takeDecimals(
   folded: string,
   tokens: readonly Word[],

@@ -65,7 +65,6 @@ function numberAt(
   return number;
 }
 
-/** Adds the currency and the decimals of a number. */
 function takeCurrency(
   folded: string,
   tokens: readonly Word[],

@@ -77,7 +77,7 @@ function words(...alternatives: readonly string[]): () => RegExp {
   return atFirstUse(() => wordsPattern(alternatives.join('|')));
 }
 
-/** Answers null if the line says nothing about payment. */
+/** Null if the line says nothing about payment. */
 export function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   for (const [said, estado] of [
     [pending(), 'pendiente'],

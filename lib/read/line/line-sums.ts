@@ -6,7 +6,7 @@ import type { LineNumber } from './scaled-number';
 /** A number that may be the amount. */
 export type Candidate = LineNumber & { workedOut: boolean };
 
-/** Joins numbers with a sign between them: «3x25», «12,50+3», «145,80/3». */
+/** «3x25», «12,50+3», «145,80/3». */
 export function joinSums(line: LineText, numbers: readonly LineNumber[], marks: NumberMarks): Candidate[] {
   const joined: Candidate[] = [];
   for (let place = 0; place < numbers.length; place += 1) {
@@ -67,7 +67,7 @@ function isPromotion(number: Candidate, all: readonly Candidate[]): boolean {
   return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
 }
 
-/** Answers null if a sum such as «12,50+3» has no result. */
+/** Null if a sum such as «12,50+3» has no result. */
 export function sumOf(text: string, marks: NumberMarks): TypedDecimal | null {
   const { typed } = readSum(text, marks);
   if (typed.kind === 'cantidad') return { kind: 'decimal', decimal: String(typed.cantidad) };

@@ -7,20 +7,18 @@ export const TAKEN = '\0';
 /** Stands for text that belongs to the name. */
 export const KEPT = '\x01';
 
-/** The start of a word, in patterns for folded texts. */
+/** The start of a word in folded texts. */
 const BEGIN = '(?<![\\p{L}\\p{N}#@])';
-/** The end of a word. */
 export const END = '(?![\\p{L}\\p{N}])';
 
 export function wordsPattern(source: string): RegExp {
   return new RegExp(`${BEGIN}(?:${source})${END}`, 'gu');
 }
 
-/** Understood text is replaced in `folded`. */
 export type LineText = {
   /** As typed, in NFC. */
   text: string;
-  /** Without case and accents, each letter at its place; {@link TAKEN} and {@link KEPT} replace what rules took. */
+  /** Each letter at its place; {@link TAKEN} and {@link KEPT} replace what rules took. */
   folded: string;
   parts: LinePart[];
   questions: LineQuestion[];
@@ -34,7 +32,6 @@ export function take(line: LineText, { start, end }: Span, sign: string = TAKEN)
   line.folded = line.folded.slice(0, start) + sign.repeat(end - start) + line.folded.slice(end);
 }
 
-/** Takes out an understood piece and records it. */
 export function takePart(line: LineText, part: LinePart): void {
   line.parts.push(part);
   take(line, part);

@@ -2,10 +2,8 @@ import type { NumberMarks, TypedFault } from '../read-cantidad';
 import type { Fecha } from '@/lib/domain/dates';
 import type { ESTADOS } from '@/lib/domain/entities';
 
-/** A stored category or method. */
 export type Named = { id: number; nombre: string };
 
-/** The person whose line is read, and the day. */
 export type LineContext = {
   today: Fecha;
   /** BCP 47: some words for amounts belong to a country. */
@@ -29,10 +27,6 @@ export type LinePart = Span &
     | { kind: 'estado'; estado: (typeof ESTADOS)[number] }
   );
 
-/**
- * Reasons for a question: an ambiguous mark, unclear decimals, several numbers, a possible count, a unit price, a
- * percentage, slang, another currency, or an amount that cannot be stored.
- */
 export type CantidadQuestion =
   | 'which-mark'
   | 'which-decimals'
@@ -44,16 +38,11 @@ export type CantidadQuestion =
   | 'other-currency'
   | Exclude<TypedFault, 'empty'>;
 
-/** The day does not exist, is no single day, is one of several, or lacks its year. */
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/**
- * Money comes in, there are several expenses, or a part is somebody else's. A bank's message may also tell of a payment that was
- * not made, or of money that stays the person's.
- */
+/** Of a bank's message also: a payment that was not made, or money that stays the person's. */
 export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
 
-/** `options` are the known answers. */
 export type LineQuestion = Span &
   (
     | { field: 'cantidad'; question: CantidadQuestion; options: readonly number[] }
@@ -64,9 +53,8 @@ export type LineQuestion = Span &
   );
 
 export type LineReading = {
-  /** The line in NFC, cut if longer than anybody types. */
+  /** In NFC, cut if longer than anybody types. */
   text: string;
-  /** True if the end was left out. */
   isCut: boolean;
   /** The words beside the parts, or the category's word. May be empty. */
   nombre: string;
@@ -78,7 +66,6 @@ export type LineReading = {
   metodoPagoId: number | null;
   /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
   estado: (typeof ESTADOS)[number];
-  /** In the order of the text. */
   parts: readonly LinePart[];
   questions: readonly LineQuestion[];
 };

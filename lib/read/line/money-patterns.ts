@@ -1,7 +1,7 @@
 import type { moneyWordsOf } from './line-currency';
 import { END } from './line-text';
 
-/** Patterns before and behind a number. */
+/** Matched before and behind a number. */
 export type MoneyPatterns = Record<
   'thousand' | 'million' | 'palo' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
   RegExp

@@ -84,13 +84,13 @@ export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: 
   return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
 }
 
-/** True if the number that ends there is no decimals: «con 10 amigos», «con 20% dto». */
+/** Then it is no decimals: «con 10 amigos», «con 20% dto». */
 export function isCounted(folded: string, end: number): boolean {
   const behind = folded.slice(end);
   return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);
 }
 
-/** True if a plural follows, as behind a count. */
+/** A plural follows a count. */
 export function isBeforePlural(folded: string, end: number): boolean {
   return (
     /^ \p{L}{2,}s(?![\p{L}\p{N}])/u.test(folded.slice(end)) &&

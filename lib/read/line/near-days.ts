@@ -4,7 +4,7 @@ import type { FechaQuestion } from './line-types';
 
 export type DayContext = {
   today: Fecha;
-  /** True if the expense is still to be paid: «el 30» is the next one. */
+  /** The expense is still to be paid: «el 30» is the next one. */
   isPending: boolean;
 };
 
@@ -15,13 +15,13 @@ export type Said =
 /** `length` is that of the part of the match that names the day. */
 type SaidByPart = { said: Said; length: number };
 
-/** The text before and behind a match, without what other rules took. */
+/** Without what other rules took. */
 export type Around = { before: string; behind: string };
 
 export type DayRule = {
   pattern: RegExp;
   read: (match: RegExpExecArray, context: DayContext, around: Around) => Said | SaidByPart;
-  /** True if the day is known by its weekday. */
+  /** The day is known by its weekday. */
   isWeekday?: true;
 };
 
@@ -34,7 +34,7 @@ export const NOMBRE = { belongsTo: 'nombre' } as const;
 export const PART_OF_DAY =
   '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
 
-/** Answers the nearest such day up to today or, if pending, from today on. Null if there is none. */
+/** The nearest such day up to today or, if pending, from today on. */
 export function nearest({ today, isPending }: DayContext, day: number, mes: number | null): Fecha | null {
   const step = isPending ? 1 : -1;
   for (let away = 0; away <= 60; away += 1) {
@@ -60,7 +60,7 @@ export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   return isNearer ? { question: 'which-year', options: [coming, last] } : last;
 }
 
-/** Answers the last such weekday before today or, with `isNext`, the next after today; `when` may name last week. */
+/** The last such weekday before today or, with `isNext`, the next after today; `when` may name last week. */
 export function weekdayNear({ today }: DayContext, weekday: Weekday, isNext: boolean, when: string): Fecha {
   const now = weekdayOf(today);
   if (isNext) return addDays(today, ((weekday - now + 6) % 7) + 1);

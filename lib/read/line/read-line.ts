@@ -10,8 +10,8 @@ import { foldText } from '../words';
 export const MAX_LINE_LENGTH = 500;
 
 /**
- * Reads a line such as «12,50 pan ayer efectivo» into parts, questions and the nombre. No amount is invented:
- * `cantidad` is null unless the line says exactly one.
+ * «12,50 pan ayer efectivo» becomes parts, questions and the nombre. No amount is invented: `cantidad` is null unless
+ * the line says exactly one.
  */
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
@@ -45,7 +45,7 @@ export function readLine(typed: string, context: LineContext): LineReading {
   };
 }
 
-/** Answers NFC, with spaces for line ends and invisible signs. */
+/** NFC, with spaces for line ends and invisible signs. */
 export function cutLine(typed: string): { text: string; isCut: boolean } {
   const isCut = typed.length > MAX_LINE_LENGTH;
   // Cut first: a pasted line may be a megabyte.
@@ -63,7 +63,7 @@ const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
 
-/** Answers the words that are left, in order. Joining words without a neighbour are dropped. */
+/** The words that are left, in order. Joining words without a neighbour are dropped. */
 function nombreOf({ text, folded }: LineText): string {
   const pieces = piecesOf(text, folded);
   while (isJoining(pieces.at(-1), true)) pieces.pop();

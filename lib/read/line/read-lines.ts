@@ -7,7 +7,7 @@ export const MAX_LINES = 100;
 type LinesReading = {
   /** Lines that hold anything, in order. */
   lines: readonly LineReading[];
-  /** The lines beyond {@link MAX_LINES}, and the place of the first in the text; null if all were read. */
+  /** The lines beyond {@link MAX_LINES}, and the place of the first in the text. */
   left: { count: number; from: number } | null;
 };
 

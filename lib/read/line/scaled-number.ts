@@ -9,18 +9,17 @@ export type Word = Span & { folded: string };
 /** `currency` names one; `marked` has decimals, groups or «mil»; `bare` has neither. */
 type Tier = 'bare' | 'marked' | 'currency';
 
-/** A number with all its words: «2 mil 500 pesos». */
+/** With all its words: «2 mil 500 pesos». */
 export type LineNumber = Span & {
   value: TypedDecimal;
   tier: Tier;
   /** Asked if this is the amount. */
   question: CantidadQuestion | null;
   options: readonly number[];
-  /** True for words, false for digits. */
   isWords: boolean;
-  /** True if letters touch the number: «ps5», «7up». */
+  /** Letters touch the number: «ps5», «7up». */
   isGlued: boolean;
-  /** True for digits and marks alone, without «mil» or spoken decimals. */
+  /** Digits and marks alone, without «mil» or spoken decimals. */
   isWhole: boolean;
 };
 
@@ -32,7 +31,7 @@ type Scaled = {
   question: CantidadQuestion | null;
 };
 
-/** A part of a number: «2 mil» and «500» of «2 mil 500». Its factor is in thousandths. */
+/** «2 mil» and «500» of «2 mil 500». The factor is in thousandths. */
 type Term = Scaled & {
   factor: bigint;
   isScaled: boolean;
@@ -49,14 +48,13 @@ const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
 const LONE_PALO = /^palo$/u;
 const HALF = /^medi[oa]$/u;
 
-/** The decimals of the signs for a half and the quarters. */
 const VULGAR: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** In thousandths. */
 const ONE = 1000n;
 const THOUSAND = 1000n * ONE;
 
-/** Reads thousands and millions: «2 mil 500», «treinta mil», «1,5 millones», «2 lucas y media». */
+/** «2 mil 500», «treinta mil», «1,5 millones», «2 lucas y media». */
 export function readScaled(
   folded: string,
   words: readonly Word[],
@@ -188,7 +186,7 @@ export function isInDigits({ folded }: Word): boolean {
   return /^[.,]?\d/u.test(folded);
 }
 
-/** Answers null if no factor follows. */
+/** Null if no factor follows. */
 function scaledTerm(folded: string, at: number, decimal: string, patterns: MoneyPatterns): Term | null {
   const scale = scaleAt(folded, at, patterns);
   if (!scale) return null;
@@ -205,7 +203,7 @@ function scaledTerm(folded: string, at: number, decimal: string, patterns: Money
   };
 }
 
-/** True if a term goes on with a number: its factor is smaller, and plain digits are hundreds. */
+/** The factor that follows must be smaller; plain digits are hundreds. */
 function continues(term: Term, before: Term): boolean {
   if (term.value.kind !== 'decimal' || term.factor >= before.factor) return false;
   return term.isScaled || !term.isDigits || isHundreds(term);
@@ -226,7 +224,7 @@ function isShortened(term: Term, before: Term): boolean {
   return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
-/** Answers the factor in thousandths, and the end of its word. */
+/** The factor in thousandths, and the end of its word. */
 function scaleAt(
   folded: string,
   at: number,

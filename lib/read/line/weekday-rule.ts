@@ -21,7 +21,7 @@ const NUMBER = '(?: ([0-3]?\\d)(?! ?(?:%|k\\b|mil\\b|€|\\$|euros|pesos|soles|l
 const WHEN =
   '( pasado| anterior| ultimo| que viene| proximo| siguiente| de la semana pasada| de esta semana)?';
 
-/** Reads «el lunes», «viernes pasado», «mié 4». */
+/** «el lunes», «viernes pasado», «mié 4». */
 export function weekdayRule(): DayRule {
   const names = WEEKDAY_NAMES.map(foldText);
   const shortNames = [...names.map(shortName), 'mier'];
@@ -76,7 +76,7 @@ function namesSomething(article: string, when: string, { before, behind }: Aroun
   );
 }
 
-/** Answers the day of «lunes 4» if it is a Monday and another number can be the amount, else null. */
+/** «lunes 4» is a day if that is a Monday and another number can be the amount. */
 function dayNumbered(
   number: number,
   weekday: Weekday,
@@ -98,7 +98,7 @@ function thisOrLast(context: DayContext, weekday: Weekday): Said {
   return { ...SEVERAL, options: [weekdayNear(context, weekday, false, ''), coming] };
 }
 
-/** True at an end of the line, or beside a number: «lun 12 pan», «pan 12 lun». */
+/** At an end of the line, or beside a number: «lun 12 pan», «pan 12 lun». */
 function standsAlone(before: string, behind: string, number: string | undefined): boolean {
   return /(?:^|[\d\0€$,.;]) *$/u.test(before) || number !== undefined || /^ *(?:$|[\d\0€$,;])/u.test(behind);
 }

@@ -5,7 +5,6 @@ import { card, money } from './message-patterns';
 /** The name of a payment and its place; without a place, the rest of the text. */
 type MessageNombre = { nombre: string; span: Span | null };
 
-/** Words of a bank about a movement. */
 const ACTS = oneOf(
   'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
   'transferencia|transferiste|enviaste|enviado|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
@@ -20,7 +19,7 @@ const NO_SHOP = oneOf(
 );
 const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
 
-/** Beginnings of a shop's name, the surest first. */
+/** The surest first. */
 const beginnings = [
   pattern(
     '(?<!\\p{L})(?:comercio|establecimiento|tienda|lugar|beneficiario|destinatario|emisor):? +(?=\\S)',
@@ -66,7 +65,6 @@ const end = pattern(
   'gu',
 );
 
-/** Words of a message that name nothing. */
 const noise = pattern(
   `(?<!\\p{L})${oneOf(
     ACTS,

@@ -39,7 +39,7 @@ const saysPrice = tester(
 );
 const hidesDigits = tester(card().source, 'u');
 
-/** True if a bank writes so of one movement; `folded` holds an amount. */
+/** `folded` holds an amount. */
 export function isOfBank(folded: string): boolean {
   return hidesDigits(folded) || saysPrice(folded) || (saysAct(folded) && saysBank(folded));
 }
@@ -52,13 +52,11 @@ export const isOtherAmount = tester(
   )}(?!\\p{L})[^\\d]{0,30}$`,
   'u',
 );
-/** The same behind it. */
 export const isOtherAmountBehind = tester(
   `^ ?(?:\\p{L}+ )?${oneOf('disponibles?|de saldo|de cupo|de comision|de limite|de cashback')}(?!\\p{L})`,
   'u',
 );
 
-/** The text without an amount, asked about if it says one of these. */
 export const asks = {
   'money-in': tester(
     [

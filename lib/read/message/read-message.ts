@@ -8,8 +8,8 @@ import { nombreIn } from './message-nombre';
 import { asks, card, isOfBank, isOtherAmount, isOtherAmountBehind, money } from './message-patterns';
 
 /**
- * Reads one movement in a bank's SMS or notification: «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Answers null for
- * any other text. Asks if the money came in, was not paid, or stays the person's.
+ * «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Null for a text that is no bank's. Asks if the money came in,
+ * was not paid, or stays the person's.
  */
 export function readMessage(typed: string, context: LineContext): LineReading | null {
   const { text, isCut } = cutLine(withWordsApart(typed.trim()));
@@ -45,7 +45,7 @@ function withWordsApart(text: string): string {
     );
 }
 
-/** Amounts that may have been paid, and others, such as the balance. */
+/** `others`: the balance and such. */
 function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   const all = Array.from(folded.matchAll(money()), spanOf);
   const prices = all.filter(
@@ -54,7 +54,7 @@ function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   return { prices, others: all.filter((span) => !prices.includes(span)) };
 }
 
-/** Answers null if a question was added. The line's rules read each amount. */
+/** Null if a question was added. The line's rules read each amount. */
 function takeAmount(message: LineText, amounts: readonly Span[], context: LineContext): number | null {
   const read = amounts.map((span) => ({ span, line: readAlone(message, span, context) }));
   for (const { span } of read) take(message, span);
