@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/domain/text-value';
 import { fromBase64, toBase64 } from './base64';
 
-/** The encryption of a backup (docs/backup-format.md); `sal` and `iv` are base64. */
+/** docs/backup-format.md; `sal` and `iv` are base64. */
 type CipherHead = {
   kdf: 'PBKDF2-SHA-256';
   iteraciones: number;
@@ -11,10 +11,10 @@ type CipherHead = {
   compresion: 'gzip';
 };
 
-/** Hashings of a passphrase, which make guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
+/** These make guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
 const ITERATIONS = 600_000;
 
-/** The most iterations that a file may ask for: more would take minutes, and no version of the program writes them. */
+/** More would take minutes, and no version of the program writes them. */
 const MAX_ITERATIONS = 10_000_000;
 
 const SALT_BYTES = 16;
@@ -25,12 +25,12 @@ export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
 
-/** True if the browser encrypts here: not on an insecure origin. */
+/** False on an insecure origin. */
 export function canEncrypt(): boolean {
   return subtleCrypto() !== undefined;
 }
 
-/** Answers a head with a new salt and iv. */
+/** With a new salt and iv. */
 export function newCipherHead(): CipherHead {
   return {
     kdf: 'PBKDF2-SHA-256',
@@ -69,7 +69,7 @@ export async function encrypt(
   return new Uint8Array(await subtle.encrypt(parametersOf(head, bound), key, bytes));
 }
 
-/** Answers null if the passphrase, the bytes or `bound` differ from those of the encryption. */
+/** Null if the passphrase, the bytes or `bound` differ from those of the encryption. */
 export async function decrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,

@@ -13,7 +13,7 @@ import { Compressor, inflate, joined } from './compress';
 
 type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 
-/** A backup under way: `begin` once, `add` for each piece, then `end`; a null passphrase means no encryption. */
+/** `begin` once, `add` for each piece, then `end`; a null passphrase means no encryption. */
 type BackupWriter = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
@@ -24,10 +24,7 @@ type BackupWriter = {
   ) => Promise<Result<WrittenBackup, 'no-crypto'>>;
 };
 
-/**
- * The content of a backup file. `whole` is false if no sum could be checked: then only the counts were. `device` is
- * the name of the making device, missing in older files.
- */
+/** `whole` is false if no sum could be checked: then only the counts were. `device` is missing in older files. */
 export type ReadBackup = {
   made: string;
   device?: string;
@@ -36,7 +33,7 @@ export type ReadBackup = {
   whole: boolean;
 };
 
-/** Begins a backup file (docs/backup-format.md): a head and the import's full form, with every field of a row. */
+/** docs/backup-format.md: a head and the import's full form, with every field of a row. */
 export function createBackup(): BackupWriter {
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -75,7 +72,7 @@ export function createBackup(): BackupWriter {
   };
 }
 
-/** Reads a backup file, with its passphrase if it needs one. Never throws. */
+/** Never throws. */
 export async function readBackup(
   buffer: ArrayBuffer,
   passphrase: string | null,
@@ -113,8 +110,8 @@ async function checkBeginning(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Ch
 }
 
 /**
- * True if a file holds what was written: to the byte or, after another program saved it, in its content. Null if
- * there is no sum to check.
+ * True if a file holds what was written: to the byte or, after another program saved it, in its content. Null without
+ * a sum to check.
  */
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, head: BackupHead): Promise<boolean | null> {
   const whole = await checkSum(bytes, head);
@@ -144,7 +141,7 @@ function readPlain(
     : failure('damaged');
 }
 
-/** Encrypts a plain backup, its counts included. */
+/** Encrypts the counts too. */
 async function seal(
   subtle: SubtleCrypto,
   plain: Uint8Array<ArrayBuffer>,
@@ -179,7 +176,7 @@ async function open(
   }
 }
 
-/** Answers the head's part that the encryption binds, without the file's white space. */
+/** The head's part that the encryption binds, without the file's white space. */
 function boundTo({
   kdf,
   iteraciones,

@@ -5,10 +5,10 @@ import { sha256Of } from './sha256';
 /** Stands in place of the sum while the file is summed up. */
 const NO_SUM = '0'.repeat(64);
 
-/** The newest version of the format, which is the written one (docs/backup-format.md). */
+/** Also the written one (docs/backup-format.md). */
 export const BACKUP_VERSION = 1;
 
-/** The beginning of every backup; captures its version. */
+/** Captures the version. */
 const BEGINNING_PATTERN =
   /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
 
@@ -26,13 +26,13 @@ export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
 type BackupBeginning = { version: number; head: BackupHead | null };
 
-/** Answers a head as text, with its line end, for the start of a file. */
+/** With its line end, for the start of a file. */
 export function writeHead(fields: object, summed: boolean): string {
   const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
   return headText(copia);
 }
 
-/** Answers null if the file is no backup. */
+/** Null if the file is no backup. */
 export function readBeginning(bytes: Uint8Array<ArrayBuffer>): BackupBeginning | null {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const [, version] = BEGINNING_PATTERN.exec(text) ?? [];
@@ -57,7 +57,7 @@ export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   if (place !== null && sum !== null) bytes.set(new TextEncoder().encode(sum), place);
 }
 
-/** True if a file has the sum that it names; null if the browser computes no sums, or the file names none. */
+/** Null if the browser computes no sums, or the file names none. */
 export async function checkSum(
   bytes: Uint8Array<ArrayBuffer>,
   { sha256 }: BackupHead,

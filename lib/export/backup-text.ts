@@ -1,15 +1,15 @@
 import { isRecord } from '@/lib/domain/text-value';
 
-/** The keys of a plain and of an encrypted backup, in writing order. */
+/** In writing order. */
 const PLAIN_KEYS = ['copia', 'categorias', 'metodosPago', 'gastos'];
 const ENCRYPTED_KEYS = ['copia', 'contenido'];
 
-/** Answers the head with its line end. */
+/** With its line end. */
 export function headText(copia: object): string {
   return `{"copia":${JSON.stringify(copia)},\n`;
 }
 
-/** Answers the text between the head of a plain backup and its first expense. */
+/** The text between the head of a plain backup and its first expense. */
 export function listsText(categorias: Iterable<unknown>, metodosPago: Iterable<unknown>): string {
   return `"categorias":${listText(categorias)},\n"metodosPago":${listText(metodosPago)},\n"gastos":[`;
 }

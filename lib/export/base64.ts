@@ -11,7 +11,7 @@ export function toBase64(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** Answers null if the text is no base64. */
+/** Null if the text is no base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text);

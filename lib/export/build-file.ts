@@ -2,17 +2,17 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
-/** A file of expenses, and their tallies: as stored, and as in the file's text. */
+/** The tallies are those as stored, and as in the file's text. */
 export type ExportedFile = { file: Blob } & Tallies;
 
-/** A file under way: `begin` once, `add` for each piece, then `end`. */
+/** `begin` once, `add` for each piece, then `end`. */
 type FileBuilder = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
   end: () => ExportedFile;
 };
 
-/** Builds a file piece by piece; each piece is read back and tallied before the next. */
+/** Each piece is read back and tallied before the next. */
 export function createFileBuilder(format: FileFormat): FileBuilder {
   const pieces: Blob[] = [];
   const stored = emptyTally();

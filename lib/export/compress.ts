@@ -1,4 +1,4 @@
-/** Compresses texts or bytes as gzip. The next part may be written before the last is compressed. */
+/** Gzip. The next part may be written before the last is compressed. */
 export class Compressor {
   readonly #stream = new CompressionStream('gzip');
   readonly #writer = this.#stream.writable.getWriter();

@@ -20,7 +20,7 @@ type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Texts that a spreadsheet would take for formulas, or that are guarded already: see {@link guard}. */
+/** Texts that a spreadsheet would take for formulas, or that are guarded already. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
@@ -75,7 +75,7 @@ export function csvFormat(
   };
 }
 
-/** Adds the names of the fields that some expenses have beyond the specification's. */
+/** Fields beyond the specification's. */
 export function noteOtherFields(names: Set<string>, gastos: readonly Gasto[]): void {
   for (const gasto of gastos)
     for (const field of Object.keys(gasto))
@@ -90,8 +90,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Writes an amount for a spreadsheet: all decimals, at least two, with the locale's decimal mark, but no grouping,
- * currency or exponent. Empty for NaN and infinity, which only broken data hold.
+ * All decimals, at least two, with the locale's decimal mark, but no grouping, currency or exponent. Empty for NaN
+ * and infinity, which only broken data hold.
  */
 function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
@@ -105,8 +105,8 @@ function csvCantidad(cantidad: number, decimal: string): string {
 }
 
 /**
- * Keeps a text from running as a formula: an apostrophe marks it as text for spreadsheets. Texts with apostrophes
- * before a formula get one more, so that {@link unguard} finds exactly the old text. Amounts are never guarded.
+ * An apostrophe keeps a text from running as a formula. Texts with apostrophes before a formula get one more, so that
+ * {@link unguard} finds exactly the old text. Amounts are never guarded.
  */
 function guard(text: string): string {
   return NEEDS_GUARD.test(text) ? `'${text}` : text;

@@ -4,10 +4,7 @@ import { readBackupCount } from './backup-file';
 /** The two files of earlier versions, whose names tell no device. */
 const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
-/**
- * A plain backup to write. `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the
- * folder, null for none.
- */
+/** `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the folder. */
 type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
 
 /**
@@ -20,10 +17,8 @@ type FolderOutcome =
   | { kind: 'failed'; fault: FolderFault };
 
 /**
- * Reasons for not writing:
- * - `no-permission`: the browser does not allow it, or no longer.
- * - `gone`: the folder was moved or deleted.
- * - `unknown`: anything else; another program may hold the file.
+ * `no-permission`: not allowed, or no longer. `gone`: the folder was moved or deleted. `unknown`: anything else;
+ * another program may hold the file.
  */
 export type FolderFault = 'no-permission' | 'gone' | 'disk-full' | 'unknown';
 
@@ -34,7 +29,6 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
   QuotaExceededError: 'disk-full',
 };
 
-/** A good file of the folder. */
 type Found = { name: string; made: string; gastos: number; file: File };
 
 /**
@@ -86,7 +80,7 @@ async function ownNames(folder: FileSystemDirectoryHandle, device: Device): Prom
   return names;
 }
 
-/** Writes a file and reads it back; throws if either fails. */
+/** Reads the file back; throws if either fails. */
 async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file: Blob): Promise<void> {
   const handle = await folder.getFileHandle(name, { create: true });
   const writable = await handle.createWritable();
@@ -100,7 +94,7 @@ async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file:
   if (!(await readFound(folder, name))) throw new Error(`${name} cannot be read back`);
 }
 
-/** Answers the whole ones, newest first. */
+/** The whole ones, newest first. */
 async function goodFiles(folder: FileSystemDirectoryHandle, names: readonly string[]): Promise<Found[]> {
   const read = await Promise.all(names.map((name) => readFound(folder, name)));
   return read.filter((each) => each !== null).sort((one, other) => madeAt(other) - madeAt(one));

@@ -3,8 +3,8 @@ import { talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /**
- * The full form of the exchange file (docs/specification.md §3), an item a line, with every field of a row except the
- * ids of expenses. An empty database imports it as the same data.
+ * docs/specification.md §3: an item a line, with every field of a row except the ids of expenses. An empty database
+ * imports it as the same data.
  */
 export const JSON_FORMAT: FileFormat = {
   mediaType: 'application/json',

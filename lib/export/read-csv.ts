@@ -2,8 +2,7 @@ const QUOTE = '"';
 const LINE_END = '\r\n';
 
 /**
- * Reads a CSV of RFC 4180 (CRLF, doubled quotes inside quotes) into cells. Throws for any other text: it must not
- * pass for the program's own.
+ * RFC 4180 (CRLF, doubled quotes inside quotes). Throws for any other text: it must not pass for the program's own.
  */
 export function readCsv(text: string, separator: string): string[][] {
   const lines: string[][] = [];
@@ -24,7 +23,6 @@ export function readCsv(text: string, separator: string): string[][] {
   return lines;
 }
 
-/** Finds the separator or line end behind a cell. */
 function endOfCell(text: string, start: number, separator: string): number {
   let end = start;
   if (text.startsWith(QUOTE, start)) end = closingQuote(text, start) + 1;

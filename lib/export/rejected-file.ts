@@ -5,16 +5,15 @@ import type { FileContent } from '@/lib/import/parse-file';
 type RejectedFile = {
   /** Takes an item as in the file, and a sentence with its reasons. */
   add: (item: unknown, reasons: string) => void;
-  /** Answers undefined if nothing was rejected, or if the file would be too large for an import. */
+  /** Undefined if nothing was rejected, or if the file would be too large for an import. */
   end: () => Blob | undefined;
 };
 
-/** Characters that are gathered before they become a part of the file. */
 const PIECE_CHARACTERS = 1_000_000;
 
 /**
- * Begins a file in the import's full form, with the file's categories and methods, so that ids resolve. Each rejected
- * item has its reasons in `_error`; an item that is no object is in `_valor`. The import ignores both.
+ * The import's full form, with the file's categories and methods, so that ids resolve. Each rejected item has its
+ * reasons in `_error`; an item that is no object is in `_valor`. The import ignores both.
  */
 export function collectRejected({ categorias, metodosPago }: FileContent): RejectedFile {
   const pieces: Blob[] = [];
@@ -52,7 +51,7 @@ function withError(item: unknown, reasons: string): Record<string, unknown> {
   return { ...fields, _error: reasons };
 }
 
-/** Writes an expense as JSON, a field a line. Fields that cannot be written, too deep or too long, are left out. */
+/** A field a line. Fields that cannot be written, too deep or too long, are left out. */
 function expenseOf(item: unknown, reasons: string): string {
   const fields = Object.entries(withError(item, reasons)).flatMap(([field, value]) => {
     const json = toJson(value);
@@ -61,7 +60,7 @@ function expenseOf(item: unknown, reasons: string): string {
   return `{\n${fields.join(',\n')}\n}`;
 }
 
-/** Writes the file's own list, an item a line, or a value that is no list as it is. */
+/** An item a line; a value that is no list stays as it is. */
 function listOf(list: unknown): string {
   if (!Array.isArray(list)) return toJson(list ?? []) ?? '[]';
   return list.length === 0 ? '[]' : `[\n${list.map((item) => toJson(item) ?? 'null').join(',\n')}\n]`;

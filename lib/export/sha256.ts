@@ -1,4 +1,4 @@
-/** Answers hexadecimal digits; null if the browser cannot compute them. */
+/** Hexadecimal digits; null if the browser cannot compute them. */
 export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;

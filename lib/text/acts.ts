@@ -4,7 +4,7 @@ import { notSaved, type Forms } from './common';
 
 /* The words of acts load after the first paint, with the code that performs acts. */
 
-/** The news of one expense; `back` if undoing brought it back. */
+/** `back` if undoing brought it back. */
 export const BECOME = {
   added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,
   back: (nombre: string, cantidad: string) => `Recuperado: ${nombre}, ${cantidad}`,
@@ -19,7 +19,6 @@ export function pendingFor(day: string): string {
   return `Pendiente para el ${day}`;
 }
 
-/** Said after an undo or a redo, or its failure. */
 export const HISTORY = {
   undone: 'Deshecho',
   redone: 'Rehecho',
@@ -58,12 +57,11 @@ export const REDOING_IMPORT = {
   gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
 } as const;
 
-/** Joins things: «2 gastos, 1 categoría y 3 métodos de pago». */
+/** «2 gastos, 1 categoría y 3 métodos de pago». */
 export function andList(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
 }
 
-/** Acts of very many rows, running or called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
   writing: 'Guardando los cambios…',
@@ -78,7 +76,7 @@ const deleted = {
   metodosPago: (count: string): Forms => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
 };
 
-/** Acts that are done. `count` is a written number: «12 gastos modificados». */
+/** `count` is a written number: «12 gastos modificados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto modificado', `${count} gastos modificados`],
@@ -94,7 +92,7 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
 };
 
-/** Acts that were undone; `count` as in {@link DONE}. */
+/** `count` as in {@link DONE}. */
 export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': deleted.gastos,
   'gastos-edited': (count) => ['Gasto como antes', `${count} gastos como antes`],
@@ -119,7 +117,6 @@ const CHANGE_FAULT: Record<ChangeFault, string> = {
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
-/** The reason why an act, an undo or a redo failed. */
 export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
   return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
 }

@@ -179,7 +179,6 @@ export const HEALTH = {
   copyOf: (when: string, gastos: string) => `${when} (${gastos})`,
 } as const;
 
-/** Short names of the states, and their meanings. */
 export const OFFLINE = {
   unknown: { state: 'Preparándose', advice: '' },
   kept: { state: 'Disponible', advice: '' },

@@ -10,7 +10,7 @@ const MOST_IN_HEADLINE = 20;
 
 const NO_BREAK = '\u00A0';
 
-/** An amount in at most so many characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
+/** At most `most` characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
 export function briefCantidad(cents: Cents, most: number, format: Format): string {
   const all = format.cantidad(cents);
   if (all.length <= most) return all;
@@ -18,7 +18,6 @@ export function briefCantidad(cents: Cents, most: number, format: Format): strin
   return whole.length <= most ? whole : inLargeUnits(cents, format);
 }
 
-/** A headline's amount, as short. */
 export function briefHeadline(cents: Cents, format: Format): string {
   const written = format.headline(cents);
   return written.length <= MOST_IN_HEADLINE ? written : inLargeUnits(cents, format);

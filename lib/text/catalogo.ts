@@ -4,7 +4,6 @@ import type { Hue } from '@/lib/domain/color';
 import { CHOICE_FAULTS, FIELDS, NOUNS, TITLES, type Forms } from './common';
 import { SUM_FAULTS } from './sums';
 
-/** Shared by /categorias and /metodos-pago. */
 export const CATALOGO = {
   merge: 'Unir',
   mergeWith: 'Unir con…',
@@ -82,7 +81,6 @@ type ScreenWords = {
   starters: string;
   taken: string;
   gone: string;
-  /** Asked before a row is deleted, about its expenses. */
   deleteTo: string;
   /** Said if no other row could take the expenses of a row. */
   onlyOne: (nombre: string, gastos: string) => Forms;
@@ -92,7 +90,6 @@ type ScreenWords = {
   destinationGone: string;
 };
 
-/** The differences between the two screens. */
 export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
   categorias: {
     title: TITLES.categorias,

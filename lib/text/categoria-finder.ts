@@ -1,6 +1,5 @@
 import { shorten } from './format';
 
-/** The words of finding a category by its name. */
 export const CATEGORIA_FINDER = {
   all: 'Todas las categorías',
   find: 'Buscar una categoría',

@@ -3,7 +3,6 @@ import { NOUNS, type Forms } from './common';
 import { shorten, type Format } from './format';
 import { alikeEvidence, guessEvidence } from './line';
 
-/** The words of the cards that classify expenses, a shop each. */
 export const CLASIFICAR = {
   title: 'Por clasificar',
   open: (format: Format, count: number) =>
@@ -42,7 +41,6 @@ export const CLASIFICAR = {
 
 export const COMERCIOS: Forms = ['comercio', 'comercios'];
 
-/** The evidence of a suggestion; empty if there is none. */
 export function likelySentence(because: LikelyReason, nombre: string, format: Format): string {
   switch (because.kind) {
     case 'past':

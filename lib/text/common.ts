@@ -6,7 +6,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 /** A singular and a plural; `format.choose` takes the one for a number. */
 export type Forms = readonly [one: string, other: string];
 
-/** Counted things: `format.count(3, NOUNS.gasto)` is «3 gastos». */
+/** `format.count(3, NOUNS.gasto)` is «3 gastos». */
 export const NOUNS = {
   gasto: ['gasto', 'gastos'],
   categoria: ['categoría', 'categorías'],
@@ -14,7 +14,6 @@ export const NOUNS = {
   dia: ['día', 'días'],
 } as const satisfies Record<string, Forms>;
 
-/** The names of the screens and of their lists. */
 export const TITLES = {
   resumen: 'Resumen',
   gastos: 'Gastos',
@@ -28,7 +27,6 @@ export const TITLES = {
 
 export const IMPORT_EXTRACTO = 'Importar del banco';
 
-/** Buttons on more than one screen. */
 export const BUTTONS = {
   cancel: 'Cancelar',
   close: 'Cerrar',
@@ -52,7 +50,6 @@ export const WAITING = {
   restoring: 'Restaurando…',
 } as const;
 
-/** Labels and headings. */
 export const FIELDS = {
   fecha: 'Fecha',
   nombre: 'Nombre',
@@ -124,7 +121,6 @@ export const GASTO_ROW = {
   select: (nombre: string) => `Seleccionar ${nombre}`,
 } as const;
 
-/** Said after expenses were changed or deleted, or a failure. */
 export const CHANGING = {
   others: (count: string, nombre: string): Forms => [
     `¿Cambiar también el otro gasto «${nombre}»?`,
@@ -139,7 +135,6 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
-/** Said of an import that brought nothing in. */
 export const IMPORTING = {
   cancelled: 'Importación cancelada',
   failed: 'No se ha podido importar el archivo',
@@ -185,12 +180,10 @@ export function storageReason(fault: StorageFault): string {
   return STORAGE_REASON[fault];
 }
 
-/** The description of a toast. */
 export function notSaved(fault: StorageFault): string {
   return `${STORAGE_REASON[fault]} ${NOTHING_SAVED}`;
 }
 
-/** The description of a toast. */
 export function notCleared(fault: StorageFault): string {
   return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
 }
@@ -206,7 +199,6 @@ export const UNTIL = 'Hasta';
 /** Said while a file has only been read. */
 export const NOTHING_STORED = 'Todavía no se ha guardado nada.';
 
-/** Names of the parts of an import's screen. */
 export const IMPORT_PARTS = {
   progress: 'Progreso de la importación',
   results: 'Resultado de la importación',

@@ -4,7 +4,6 @@ import type { Forms } from './common';
 const WHY_CLEARED =
   'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
 
-/** Said if the browser has deleted the stored expenses. */
 export const DATA_LOSS = {
   title: (gastos: string) => `Aquí había ${gastos}`,
   cleared: (when: string): Forms => [

@@ -6,7 +6,7 @@ export const DEVICE = {
   of: 'Dispositivo',
 } as const;
 
-/** The first name of a device: «Chrome en Windows». */
+/** «Chrome en Windows». */
 export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
   return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
 }

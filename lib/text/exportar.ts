@@ -18,7 +18,6 @@ export const EXPORTING = {
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 
-/** Said of a file's tally against the stored data. */
 export const TALLY = {
   agrees: 'El archivo cuadra con tus datos',
   differs: 'El archivo no cuadra con tus datos',
@@ -34,7 +33,6 @@ export const TALLY = {
   } satisfies Record<TallyPart, string>,
 } as const;
 
-/** The description of a toast. */
 export function notExported(fault: StorageFault): string {
   return `${storageReason(fault)} Tus datos no se han tocado.`;
 }

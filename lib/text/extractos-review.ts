@@ -7,7 +7,6 @@ import { CHANGING, DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import type { Format } from './format';
 import { REVIEW } from './importar';
 
-/** The lists of a review. */
 export const SECTIONS = {
   typed: '¿Lo apuntaste tú?',
   new: 'Nuevos',
@@ -28,7 +27,6 @@ export const SECTION_ADVICE = {
   here: 'Vinieron en otro extracto. No se importan otra vez.',
 } as const;
 
-/** Why a row is no movement. */
 export const IGNORED: Record<IgnoredReason, string> = {
   revertido: 'Revertido: no llegó a pasar',
   total: 'Una suma, no un movimiento',
@@ -37,7 +35,6 @@ export const IGNORED: Record<IgnoredReason, string> = {
   convertido: 'Pagado cambiando de divisa: va en otro movimiento',
 };
 
-/** Why a charge may not be spending. */
 export const ASIDE: Record<AsideReason, string> = {
   efectivo: 'sacar efectivo',
   divisa: 'cambio de divisa',
@@ -53,7 +50,7 @@ export const MOVED: Record<MovedBy['seen'], string> = {
   sum: 'sus compras vienen en el extracto de la tarjeta',
 };
 
-/** Names the group that may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
+/** «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
 export function asideSummary(
   { count, sum, reasons }: { count: number; sum: number; reasons: ReadonlySet<AsideReason> },
   format: Format,
@@ -62,7 +59,6 @@ export function asideSummary(
   return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => ASIDE[reason]).join(', ')}`;
 }
 
-/** The contents of a column, as the person is asked. */
 export const ROLES: Record<ColumnRole, string> = {
   ninguna: 'Ignorar',
   fecha: 'Día',
@@ -82,7 +78,6 @@ export const ROLES: Record<ColumnRole, string> = {
   cuota: 'Cuota',
 };
 
-/** The words of the questions. */
 export const QUESTIONS = {
   dayMonth: '¿Qué va primero en las fechas?',
   dayMonthWhy: 'Todos los días son 12 o menos, y el archivo se puede leer de las dos maneras.',
@@ -106,7 +101,7 @@ export const QUESTIONS = {
   inverted: 'Los positivos son gastos',
 } as const;
 
-/** How far the balance proves what was read: «Cuadra: 57 de 57 movimientos con el saldo». */
+/** «Cuadra: 57 de 57 movimientos con el saldo». */
 export function proofSentence(proof: Proof, format: Format): string {
   switch (proof.kind) {
     case 'balance':
@@ -126,7 +121,7 @@ export function proofSentence(proof: Proof, format: Format): string {
   }
 }
 
-/** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se importarán + …». */
+/** «1.234,56 € en cargos = 1.000,00 € que se importarán + …». */
 export const CUADRE = {
   charges: 'Cargos del extracto',
   added: REVIEW.counts.imported,
@@ -162,7 +157,6 @@ const FOREIGN: Record<ForeignKind, string> = {
   binary: 'El archivo no es de ningún formato de extracto conocido.',
 };
 
-/** Why nothing can be read from a file, and where. */
 export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
   switch (fault.code) {
     case 'gone':
@@ -194,7 +188,6 @@ export function statementFaultSentence(fault: FileFault | { code: 'gone' }, form
   }
 }
 
-/** Says the fault of a row, and its place. */
 export function problemSentence(problem: Problem, format: Format): string {
   const where = capitalizeFirst(placeOf(problem.place));
   switch (problem.code) {
@@ -258,7 +251,7 @@ function capitalizeFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Words for movements that another file may have brought. */
+/** Said of movements that another file may have brought. */
 export const AGAIN = {
   title: '¿Ya lo importaste de otro archivo?',
   advice: 'Otro archivo tiene un movimiento de la misma cantidad y esos días. Si es el mismo, no se repite.',
@@ -269,7 +262,7 @@ export const AGAIN = {
       .join(' · '),
 } as const;
 
-/** Words for expenses that would be spent twice with this statement. */
+/** Said of expenses that would be spent twice with this statement. */
 export const TWICE = {
   title: '¿Gastos de más?',
   advice:
@@ -280,7 +273,7 @@ export const TWICE = {
   removeOf: (nombre: string, day: string) => `Eliminar el gasto: ${nombre}, ${day}`,
 } as const;
 
-/** Words for the question which account a file is of. */
+/** Asks which account a file is of. */
 export const CUENTA = {
   title: '¿De qué cuenta o tarjeta es este archivo?',
   why: 'No lleva su número. De los movimientos de otro archivo como este, unos coinciden y otros faltan.',

@@ -1,19 +1,16 @@
 import { CHOOSE, FIELDS, firstTaken, IMPORT_EXTRACTO, IMPORT_PARTS, NOTHING_STORED } from './common';
 import type { Format } from './format';
 
-/** The category of what nobody has classified yet. */
 export const UNCLASSIFIED = {
   nombre: 'Sin clasificar',
   descripcion: 'Movimientos del banco que todavía no tienen categoría',
 } as const;
 
-/** The name of a movement without any text. */
 export const UNNAMED = 'Movimiento sin texto';
 
-/** The name of what was pasted, where a file would have its own. */
+/** Stands where a file would have its own name. */
 export const PASTED = 'Texto pegado';
 
-/** The words of the screen that imports a bank's statement. */
 export const EXTRACTOS = {
   chooseTitle: IMPORT_EXTRACTO,
   advice: 'El archivo que descargas de tu banco o monedero, tal como viene. No sale de este dispositivo.',

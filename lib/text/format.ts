@@ -10,19 +10,18 @@ import { DAYS, NONE, type Forms } from './common';
 import { writtenDays } from './written-days';
 import { toDecimal, writtenNumbers } from './written-numbers';
 
-/** Formatters that turn values into words on screen. */
 export type Format = {
-  /** With its currency, always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
+  /** Always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
   cantidad: (cents: Cents) => string;
-  /** In headlines: «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
+  /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
-  /** For little room: «1.200 €»; given in units of the currency. */
+  /** «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
-  /** A part of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
+  /** Of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
   part: (part: number) => string;
-  /** For little room: «< 1 %». */
+  /** «< 1 %». */
   shortPart: (part: number) => string;
-  /** With all decimals, and no fewer than two: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
+  /** All decimals, and no fewer than two: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
   plainNumber: (value: number) => string;
   /** The locale's marks for typed amounts. */
   marks: NumberMarks;
@@ -62,7 +61,6 @@ export type Format = {
   shortWeekday: (weekday: Weekday) => string;
 };
 
-/** Their cents are not in use. */
 const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];
 
 /** Headlines and recibos are rounded to whole units from here on. */
@@ -73,12 +71,12 @@ const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];
 
-/** Cuts stored texts to a screen's need: a file may bring a name of a megabyte. */
+/** A file may bring a name of a megabyte. */
 export function shorten(text: string): string {
   return text.length > 200 ? `${cutAt(text, 200)}…` : text;
 }
 
-/** Answers «Sin nombre» for an empty nombre. */
+/** «Sin nombre» for an empty nombre. */
 export function shownNombre(nombre: string): string {
   return shorten(nombre) || NONE.nombre;
 }
@@ -88,7 +86,7 @@ export function capitalize(text: string): string {
 }
 
 type FormatOptions = Pick<Preferences, 'locale' | 'currency'> & {
-  /** True if no amount has cents: then whole amounts are written without. */
+  /** True if no amount has cents. */
   areWhole?: boolean;
 };
 

@@ -7,7 +7,6 @@ const CLEAR_FILTERS = 'Quitar filtros';
 
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
-/** The words of finding expenses: period, search, filters and order. */
 export const FINDING = {
   clearSearch: 'Borrar la búsqueda',
   endSearch: 'Cerrar la búsqueda',
@@ -53,7 +52,6 @@ export const FINDING = {
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;
 
-/** The words of selecting and correcting expenses. */
 export const CORRECTING = {
   editTitle: 'Editar gasto',
   editRow: 'Editar el gasto',
@@ -81,13 +79,11 @@ export const CORRECTING = {
   columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
-/** The words of what was typed and is not saved. */
 export const DRAFTS = {
   unsaved: 'Hay cambios sin guardar',
   goOn: 'Seguir',
 } as const;
 
-/** Texts of a list without expenses. */
 export const NO_GASTOS = {
   emptyMes: (mes: string) => `No hay gastos en ${mes}`,
   emptyMesAdvice: 'Añade uno, elige otro mes o importa un archivo.',
@@ -95,7 +91,6 @@ export const NO_GASTOS = {
   emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
 } as const;
 
-/** The words of the entry form. */
 export const ENTRY = {
   andNext: 'y otro',
   moreCategorias: (count: string) => `Más (${count})`,

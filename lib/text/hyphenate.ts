@@ -13,8 +13,8 @@ const BETWEEN_VOWELS = /([aeiouáéíóúü])([^aeiouáéíóúü]+)(?=[aeiouá�
 const ONSET = /(?:[bcfgkp][lr]|[dt]r|ch|ll|rr)$/i;
 
 /**
- * Adds soft hyphens between the syllables of long Spanish words, since not every browser has the dictionary for
- * `hyphens: auto`. No vowel is parted from another.
+ * Adds soft hyphens, since not every browser has the Spanish dictionary for `hyphens: auto`. No vowel is parted from
+ * another.
  */
 export function hyphenate(text: string): string {
   return text.replace(LONG_WORD, (word) =>

@@ -1,6 +1,5 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 
-/** Icons to choose from, with their names. */
 export const ICONOS: Record<CatalogoTable, readonly (readonly [icono: string, name: string])[]> = {
   categorias: [
     ['🏷️', 'Etiqueta'],

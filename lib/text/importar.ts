@@ -36,7 +36,6 @@ export const IMPORTAR = {
   rejectedFailed: 'No se ha podido descargar el archivo',
 } as const;
 
-/** Said of the copy before and after a reset. */
 export const RESET_COPY = {
   keep: 'Guardar una copia en este navegador',
   kept: 'Podrás restaurarla, o borrarla para siempre, en Ajustes.',
@@ -47,7 +46,7 @@ export const RESET_COPY = {
   notErased: 'Las copias de antes no se han podido borrar.',
 } as const;
 
-/** Said below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
+/** Below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
 export const JSON_FAULT = {
   encoding: 'El archivo no está guardado en UTF-8.',
   place: ({ line, column, excerpt }: JsonPlace) =>

@@ -9,7 +9,7 @@ import type { Forms } from './common';
 import { shorten, type Format } from './format';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
-/** Questions about a line before it can be stored, by field. */
+/** By field. */
 export const LINE_QUESTIONS = {
   cantidad: {
     'which-mark': '¿Qué cantidad es? El punto o la coma se puede leer de dos maneras.',
@@ -50,12 +50,11 @@ export const LINE_QUESTIONS_CONFIRMED = {
   'own-money': 'Lo gasté',
 } as const satisfies Record<GastoQuestion, string>;
 
-/** Answers that only a part was paid by the person. */
+/** Says that only a part was paid by the person. */
 export function halfOf(cantidad: string): string {
   return `La mitad: ${cantidad}`;
 }
 
-/** The field for an expense in words. */
 export const LINE_FIELD = {
   label: 'Escribir o dictar',
   example: '12,50 pan ayer efectivo',
@@ -65,7 +64,6 @@ export const LINE_FIELD = {
   categoria: '¿Categoría?',
 } as const;
 
-/** The words of looking over many lines before they are stored. */
 export const LINES = {
   title: 'Varios gastos',
   line: (place: string) => `Línea ${place}`,
@@ -79,7 +77,7 @@ export const LINES = {
   lines: ['línea', 'líneas'],
 } as const;
 
-/** Texts about unread lines and characters. `limit` and `count` are formatted numbers. */
+/** `limit` and `count` are formatted numbers. */
 export const LINE_CUT = {
   line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
   lines: (limit: string, count: string): Forms => [
@@ -88,7 +86,6 @@ export const LINE_CUT = {
   ],
 } as const;
 
-/** The sentence of a question. */
 export function lineQuestionSentence(asked: LineQuestion): string {
   switch (asked.field) {
     case 'cantidad':
@@ -110,17 +107,16 @@ export function guessWithEvidence(nombre: string, guess: Evidence, format: Forma
   return isUnanimous(guess) ? `${nombre}, ${evidence}` : `${nombre} (${evidence})`;
 }
 
-/** Offers a guess: «¿Efectivo?»; its evidence stands beside it. */
+/** «¿Efectivo?»; its evidence stands beside it. */
 export function guessAsked(nombre: string): string {
   return `¿${nombre}?`;
 }
 
-/** The nombre that a suggestion comes from. */
 export function alikeEvidence(nombre: string): string {
   return `como ${shorten(nombre)}`;
 }
 
-/** On how much a guess stands: «como siempre», «9 de las últimas 15»; of a word, which is counted in all expenses, «9 de 15 veces». */
+/** «como siempre», «9 de las últimas 15»; of a word, which is counted in all expenses, «9 de 15 veces». */
 export function guessEvidence(guess: Evidence, format: Format): string {
   const { agreed, of, because, isNewHabit } = guess;
   const [some, all] = [format.plainNumber(agreed), format.plainNumber(of)];

@@ -1,7 +1,7 @@
 // A file of its own: only the pages' HTML holds these words, and no script.
 import { OLDEST_BROWSERS } from './oldest-browsers';
 
-/** Said in place of a page that cannot run, a paragraph each. */
+/** A paragraph each. */
 export const OLD_BROWSER = [
   'Este navegador es demasiado antiguo para Mis Gastos.',
   `Hace falta ${OLDEST_BROWSERS}, o una versión posterior. Actualízalo o abre esta página en otro.`,

@@ -1,7 +1,9 @@
-/** The oldest versions that have all of lib/page/needed-features.ts. The build writes for them as well: browserslist in package.json. */
+/**
+ * The oldest versions that have all of lib/page/needed-features.ts. The build writes for them as well: browserslist
+ * in package.json.
+ */
 export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.4 } as const;
 
 const { chrome, edge, firefox, safari } = BROWSER_FLOOR;
 
-/** The oldest versions in which the program runs. */
 export const OLDEST_BROWSERS = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox} o Safari ${safari}`;

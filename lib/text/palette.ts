@@ -47,7 +47,7 @@ const KEYS_OF_A_MAC: typeof KEYS = {
 /** Keys pressed together: their names, or the signs that they type. */
 export type Combination = readonly string[];
 
-/** A shortcut; of several combinations, each does a part. */
+/** Of several combinations, each does a part. */
 export type Shortcut = { does: string; keys: readonly Combination[] };
 
 export function keyWords(key: string, isMac: boolean): KeyWords {

@@ -1,4 +1,3 @@
-/** The words of choosing a month, another range of days, or all time. */
 export const PERIODS = {
   choose: (name: string) => `Elegir periodo: ${name}`,
   picker: 'Elegir periodo',

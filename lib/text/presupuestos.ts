@@ -1,6 +1,5 @@
 import type { Forms } from './common';
 
-/** The list of all budgets. */
 export const PRESUPUESTOS = {
   title: 'Poner presupuestos',
   useAll: 'Usar la media de todas',

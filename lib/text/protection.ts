@@ -3,10 +3,8 @@
 const UNPROTECTED = 'Sin proteger';
 const COPY_MEANWHILE = 'Mientras tanto, guarda copias de seguridad.';
 
-/** Asks the browser to protect the data. */
 export const PROTECT = 'Proteger los datos';
 
-/** Short names of the states, and their meanings. */
 export const PROTECTION = {
   protected: {
     state: 'Protegidos',

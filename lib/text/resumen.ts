@@ -79,7 +79,7 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
-/** A period's name in sentences («octubre», «2026»). */
+/** `name` stands in sentences («octubre», «2026»). */
 type PeriodWords = { name: string; isAhead: boolean };
 
 /** Titles of the pictures, and sentences that sum up their data. */
@@ -133,7 +133,6 @@ export const FIGURES = {
   },
 } as const;
 
-/** Tells how the money of a month or a year is doing. */
 export const ANSWER = {
   title: 'Cómo vas',
   left: (left: string) => `Te quedan ${left} para gastar`,
@@ -218,14 +217,12 @@ export const STEPS = {
   },
 } as const;
 
-/** Said while sample data are stored. */
 export const SAMPLE = {
   title: 'Estás viendo datos de ejemplo',
   advice: 'Son gastos inventados. Bórralos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
   remove: 'Borrar los datos de ejemplo',
 } as const;
 
-/** The reminder to make a copy. */
 export const REMINDER = {
   since: (counted: string) => `Llevas ${counted} sin copia de seguridad`,
   change: ['cambio', 'cambios'],

@@ -21,19 +21,17 @@ export const SEARCHING = {
   ofOthers: (count: string, where: string) => `${count} son de ${where}`,
   withOthers: (period: string, count: string, where: string) => `${period}, y ${count} de ${where}`,
   selectEverywhere: (count: string, where: string) => `Todos, con los de ${where} (${count})`,
-  /** Names the list of what words were read as. */
   readings: 'La búsqueda se ha entendido así',
   onlyText: (word: string) => `Buscar «${word}» solo como texto`,
   without: (part: string) => `Quitar ${part}`,
   withoutFinds: (part: string, gastos: string) => `Quitar ${part}: ${gastos}`,
-  /** Names the list of parts that may be left out. */
   parts: 'Partes de la búsqueda',
   nothingWith: (part: string) => `No hay nada con ${part}.`,
   quoted: (word: string) => `«${word}»`,
   examples: 'Ejemplos de búsqueda',
 } as const;
 
-/** Kinds of filters, after «Quitar». */
+/** After «Quitar». */
 export const PART_NAMES = {
   categorias: 'el filtro de categoría',
   metodosPago: 'el filtro de método',

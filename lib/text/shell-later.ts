@@ -1,6 +1,5 @@
 // Words of the shell that the first paint does not need; they load with the code that uses them.
 
-/** The place of the notices, and the notice of a new version. */
 export const NOTICES = {
   name: 'Avisos',
   close: 'Cerrar el aviso',
@@ -24,7 +23,6 @@ export const WRITE_WAIT = {
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;
 
-/** Names the long write and its progress. */
 export function waitsFor(write: {
   doing: 'importing' | 'writing';
   percent: number;

@@ -1,7 +1,6 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED } from './common';
 
-/** The shell, and pages that belong to no screen. */
 export const SHELL = {
   name: 'Mis Gastos',
   description: 'Tus gastos, en tu navegador y en ningún otro sitio.',
@@ -19,7 +18,6 @@ export const SHELL = {
   reload: 'Recargar la página',
 } as const;
 
-/** The error and not-found pages. */
 export const ERRORS = {
   title: 'Algo ha fallado',
   advice: 'Tus datos no se han tocado. Vuelve a intentarlo; si se repite, recarga la página.',

@@ -68,7 +68,7 @@ export const SPECIFICATION = {
   metodoNoImportado: (nombre: string, reason: string) => `Error al importar método "${nombre}": ${reason}`,
 } as const;
 
-/** Shown under the first line of the toast. A file that is no JSON adds nothing. */
+/** Under the first line of the toast. A file that is no JSON adds nothing. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
   gone: FILE_GONE,
@@ -83,7 +83,6 @@ const CATALOGO_REASON = {
 
 const GASTO_REASON: Record<GastoFault, string> = SPECIFICATION.rules;
 
-/** The error list's line for one item. */
 export function rejectionLine(rejection: Rejection): string {
   switch (rejection.kind) {
     case 'gasto':
@@ -97,14 +96,14 @@ export function rejectionLine(rejection: Rejection): string {
   }
 }
 
-/** All reasons of an error list's line, joined with commas. */
+/** Joined with commas. */
 export function gastoErrorOf(rejection: GastoRejection): string {
   return rejection.kind === 'gasto'
     ? rejection.faults.map(gastoReason).join(', ')
     : refusalReason(rejection.refusal);
 }
 
-/** Sums up an import without the parts that are 0; null if nothing was imported. */
+/** Without the parts that are 0; null if nothing was imported. */
 export function importedLine({ categorias, metodosPago, imported }: ImportSummary): string | null {
   const parts: string[] = [];
   if (categorias > 0) parts.push(SPECIFICATION.categoriasImportadas(categorias));

@@ -1,6 +1,6 @@
 import { LINE_FIELD } from './line';
 
-/** Tips after the third, the tenth and the thirtieth expense. */
+/** After the third, the tenth and the thirtieth expense. */
 export const TIPS = {
   texts: {
     line: {

@@ -14,7 +14,7 @@ const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
   'es-UY': [OTHER_NINTH, 'set'],
 };
 
-/** The days of a locale; all locales join the parts alike. */
+/** All locales join the parts alike. */
 type WrittenDays = {
   /** «lunes», «lun» */
   weekday: (weekday: Weekday) => string;

@@ -27,7 +27,7 @@ const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-VE': POINT_GROUPS,
 };
 
-/** The order of sign, currency and number in an amount, by locale. */
+/** The order of sign, currency and number, by locale. */
 const AMOUNTS: Partial<Record<string, string>> = {
   'es-AR': '-¤ n',
   'es-CL': '¤-n',
@@ -41,10 +41,9 @@ const AMOUNTS: Partial<Record<string, string>> = {
 };
 const USUAL_AMOUNT = '-¤n';
 
-/** The locales with a space before «%». */
 const SPACED_PERCENT = ['es-ES', 'es-GQ'];
 
-/** Short signs; other currencies are written by their ISO 4217 code. */
+/** Other currencies are written by their ISO 4217 code. */
 const SIGNS: Partial<Record<string, string>> = {
   ARS: '$',
   BOB: 'Bs',
@@ -111,10 +110,7 @@ export function writtenNumbers(locale: string): WrittenNumbers {
   };
 }
 
-/**
- * Writes a finite number with at least `least` and at most `most` decimals, rounded half away from zero: 1.5 with 0
- * and 2 is "1.5", with 2 and 2 "1.50".
- */
+/** Rounds half away from zero: 1.5 with 0 and 2 is "1.5", with 2 and 2 "1.50". */
 export function toDecimal(value: number, least: number, most: number): string {
   const scaled = scaledOf(value, most);
   const digits = String(scaled < 0n ? -scaled : scaled).padStart(most + 1, '0');
