@@ -21,7 +21,7 @@ import { CopiesCard } from './copies-card';
 import { DataCard } from './data-card';
 import { FormatCard } from './format-card';
 
-/** The settings; each choice holds at once. Only the browser knows them, so they are not prerendered. */
+/** Each choice holds at once. Only the browser knows the settings, so they are not prerendered. */
 export function AjustesView() {
   const inBrowser = useInBrowser();
   return (
@@ -85,7 +85,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** The switch for single-key shortcuts, and their list. Hidden on touch-only devices. */
+/** Hidden on touch-only devices. */
 function KeyboardCard() {
   const { shortcuts } = usePreferences();
   const id = useId();

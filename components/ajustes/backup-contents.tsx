@@ -17,7 +17,7 @@ type BackupContentsProps = {
   onChooseAnother: () => void;
 };
 
-/** The contents of a backup and the two ways to restore it. Focuses its heading. */
+/** Focuses its heading. */
 export function BackupContents({
   fileName,
   checked,

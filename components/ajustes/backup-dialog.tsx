@@ -11,7 +11,7 @@ import { useBackup } from './use-backup';
 
 type BackupDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Makes a backup file, with an optional passphrase. Closing cancels the work. */
+/** Closing cancels the work. */
 export function BackupDialog({ opener, onClose }: BackupDialogProps) {
   const { typed, differ, phase, fault, type, start, shareMade, cancel } = useBackup(onClose);
 

@@ -5,7 +5,7 @@ import { deviceNombre, renameDevice } from '@/lib/page/device';
 import { subscribeToSettings } from '@/lib/page/settings';
 import { DEVICE } from '@/lib/text/device';
 
-/** The browser's name in copies. It is saved on blur; an empty one becomes the usual name. */
+/** Saved on blur; an empty name becomes the usual one. */
 export function DeviceField() {
   const nombre = useSyncExternalStore(subscribeToSettings, deviceNombre);
   const [typed, setTyped] = useState<string | null>(null);

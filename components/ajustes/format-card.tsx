@@ -104,7 +104,6 @@ const EXAMPLE_CENTS = 229_840n;
 /** Enough that the day is not called «Hoy» or «Ayer». */
 const EXAMPLE_DAYS = 3;
 
-/** An amount, a day and this week in the current format. */
 function FormatPreview() {
   const format = useFormat();
   const { firstWeekday } = usePreferences();

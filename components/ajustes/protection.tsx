@@ -35,7 +35,6 @@ export function ProtectionState() {
   );
 }
 
-/** The meaning of the state, and the remedy. */
 export function ProtectionAdvice() {
   const state = useProtection();
   return state === 'unknown' ? null : PROTECTION[state].advice;
@@ -53,7 +52,7 @@ export function ProtectButton() {
   );
 }
 
-/** Checks the protection of the data once, then follows it. */
+/** Checks once, then follows. */
 function useProtection(): Protection {
   useEffect(() => {
     void checkProtection();

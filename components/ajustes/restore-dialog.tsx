@@ -14,7 +14,7 @@ import { useRestore } from './use-restore';
 
 type RestoreDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Restores a backup file step by step. Stays open while it writes. */
+/** Stays open while it writes. */
 export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
   const restore = useRestore(onClose);
   return (

@@ -26,7 +26,6 @@ const ProtectionAdvice = dynamic(() => loadProtection().then((module) => module.
 });
 const ProtectButton = dynamic(() => loadProtection().then((module) => module.ProtectButton), { ssr: false });
 
-/** Size of the data, last copy, protection, and use without a network. */
 export function StorageHealth() {
   const format = useFormat();
   const { state } = useStorageStatus();

@@ -68,7 +68,6 @@ export function useBackup(onDone: () => void) {
   };
 }
 
-/** Hands a made backup over, then tells of it and is done. */
 function useDelivery(
   setPhase: (phase: BackupPhase) => void,
   setFault: (fault: string) => void,

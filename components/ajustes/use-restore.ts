@@ -10,7 +10,7 @@ import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
 import { notSaved, BUTTONS, notCleared } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
-/** The step of restoring a backup. `fault` is a sentence on why the last step was refused. */
+/** `fault` is a sentence on why the last step was refused. */
 type Restoring =
   | { state: 'choosing'; fault: string | null }
   | { state: 'checking'; file: File }
@@ -20,7 +20,7 @@ type Restoring =
 
 type CheckedState = Extract<Restoring, { state: 'checked' }>;
 
-/** One restore, from the choice of a file to a toast and `onDone`. */
+/** From the choice of a file to a toast and `onDone`. */
 export function useRestore(onDone: () => void) {
   const format = useFormat();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'choosing', fault: null });
@@ -104,7 +104,7 @@ function refused(file: File, fault: BackupRefusal): Restoring {
   return { state: 'choosing', fault: `${file.name}: ${BACKUP_REFUSAL[fault]}` };
 }
 
-/** Reports a restored backup, with an undo: the copy taken before, or the undo of the import. */
+/** Offers an undo: the copy taken before, or the undo of the import. */
 function notifyRestored(
   how: RestoreWay,
   { summary, recordId, copyId }: BackupRestored,

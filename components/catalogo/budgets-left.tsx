@@ -25,7 +25,7 @@ type BudgetsLeftProps = {
 
 const NOTHING: readonly DueGasto[] = [];
 
-/** Says how much of a month’s budgets is left, as the start page does, once what is still to come is read. */
+/** Says what is left as the start page does, once what is still to come is read. */
 export function BudgetsLeft({ catalogo, mes, today, usage, budgets }: BudgetsLeftProps) {
   const format = useFormat();
   const isPast = tenseOf(mes, today) === 'past';

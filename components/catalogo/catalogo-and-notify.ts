@@ -10,7 +10,6 @@ import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** Adds the starters of an empty table, and reports it. */
 export async function addStartersAndNotify(table: CatalogoTable, format: Format): Promise<void> {
   const added = await perform(`${table}-added`, addToCatalogo(table, STARTERS[table]));
   if (added.ok && added.value) {
@@ -22,7 +21,7 @@ export async function addStartersAndNotify(table: CatalogoTable, format: Format)
     toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(added.fault) });
 }
 
-/** Deletes an unused row and reports it. If an expense uses the row, only `onInUse` is called. */
+/** If an expense uses the row, only `onInUse` is called. */
 export async function removeUnusedAndNotify(
   table: CatalogoTable,
   row: CatalogoRow,

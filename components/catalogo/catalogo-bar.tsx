@@ -16,7 +16,6 @@ type CatalogoBarProps = {
   onPeriod: (period: Period) => void;
 };
 
-/** The period of the amounts, and the order of the rows. */
 export function CatalogoBar({ table, period, today, onPeriod }: CatalogoBarProps) {
   return (
     <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 print:static">

@@ -8,7 +8,7 @@ import { BUTTONS } from '@/lib/text/common';
 import { CatalogoForm } from './catalogo-form';
 import { RemovalForm } from './removal-form';
 
-/** An open task. A merge without `row` lets the person choose several rows. */
+/** A merge without `row` lets the person choose several rows. */
 export type CatalogoTask =
   | { kind: 'create' }
   | { kind: 'edit'; row: CatalogoRow }

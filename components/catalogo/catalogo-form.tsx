@@ -28,7 +28,7 @@ import { ColorField, IconoField } from './color-field';
 import { PresupuestoField } from './presupuesto-field';
 import { RowIcon } from './row-icon';
 
-/** Creates or edits a category or method; only categories have color and presupuesto. */
+/** Only categories have color and presupuesto. */
 export function CatalogoForm(props: CatalogoFormProps) {
   const { form, draft, faults, conflict, change, save } = useCatalogoForm(props);
   const { table } = props;
@@ -149,7 +149,7 @@ function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
     setFaults(Object.fromEntries(kept));
   }
 
-  /** Shows faults and focuses the first. A similar nombre counts as accepted the next time. */
+  /** Focuses the first fault. A similar nombre counts as accepted the next time. */
   function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
     flushSync(() => {
       setFaults(found);

@@ -34,7 +34,6 @@ type CatalogoListRowProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** A row of the catalogue, which links to its expenses. */
 export function CatalogoListRow({
   table,
   row,
@@ -120,7 +119,7 @@ type RowActionsProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** The menu of a row, which loads at its first opening. */
+/** Loads at its first opening. */
 function RowActions({ row, mergeable, onTask }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -40,7 +40,6 @@ const ICONS = { categorias: Tags, metodosPago: CreditCard };
 /** `opener` had the focus before. */
 type Opened = { task: CatalogoTask; opener: Element | null };
 
-/** The rows of a table with their use in a period, and actions. */
 export function CatalogoList({ table }: { table: CatalogoTable }) {
   const today = useToday();
   const shown = useShownRows(table, today);
@@ -94,7 +93,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   );
 }
 
-/** The rows of a table in order, and the period of their amounts: the address asks for it, or it is this month. */
+/** The address asks for the period of the amounts, or it is this month. */
 function useShownRows(table: CatalogoTable, today: Fecha) {
   const catalogo = useCatalogo();
   const stored = catalogo?.[table];

@@ -23,7 +23,6 @@ type CatalogoSumsProps = {
   budgets: ReadonlyMap<number, Budget> | undefined;
 };
 
-/** All that was spent in the period, and of a month what is left of its budgets. */
 export function CatalogoSums({ catalogo, period, today, usage, budgets }: CatalogoSumsProps) {
   const format = useFormat();
   const all = budgets && period.kind === 'mes' ? [...budgets.values()] : [];
@@ -50,7 +49,7 @@ function totalOf(usage: ReadonlyMap<number, Usage>): Cents {
   return total;
 }
 
-/** The use of rows in a period, and a month's budgets of categories, by local id. Undefined while loading. */
+/** By local id. Undefined while loading. */
 type PeriodUsage = {
   usage: ReadonlyMap<number, Usage> | undefined;
   budgets: ReadonlyMap<number, Budget> | undefined;
@@ -59,7 +58,7 @@ type PeriodUsage = {
 /** This screen shows no pace of spending. */
 const NO_PROGRESS = { passed: 0, days: 0 };
 
-/** The use of a table in a period, kept up to date: a month is counted here, a longer range in a worker. */
+/** A month is counted here, a longer range in a worker. */
 export function usePeriodUsage(
   table: CatalogoTable,
   catalogo: Catalogo | undefined,

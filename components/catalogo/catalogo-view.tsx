@@ -12,7 +12,6 @@ function loadList() {
   return import('./catalogo-list');
 }
 
-/** The screen of one table of the catalogue. */
 export function CatalogoView({ table }: { table: CatalogoTable }) {
   const loaded = useLoaded(loadList, true);
   return (

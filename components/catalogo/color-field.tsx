@@ -16,7 +16,6 @@ type ColorFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** A colour by swatch, or any other. */
 export function ColorField({ color, fault, onChange }: ColorFieldProps) {
   return (
     <div className="grid gap-3">

@@ -13,7 +13,6 @@ type PresupuestoFieldProps = {
   onChange: (typed: Typed) => void;
 };
 
-/** An optional monthly budget, as people type amounts. */
 export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
   return (
     <Field

@@ -23,7 +23,7 @@ import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
 
-/** Deletes or merges rows, and asks for the destination of their expenses. */
+/** Asks for the destination of the rows' expenses. */
 export function RemovalForm(props: RemovalFormProps) {
   const { table, by, row, rows, onCreate } = props;
   const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
@@ -118,7 +118,6 @@ type RemovalFormProps = {
   table: CatalogoTable;
   by: 'deleted' | 'merged';
   row: CatalogoRow | null;
-  /** The current rows of the table. */
   rows: readonly CatalogoRow[];
   usage: ReadonlyMap<number, Usage> | undefined;
   onDone: () => void;
@@ -151,7 +150,7 @@ function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
     setFault(null);
   }
 
-  /** Shows a fault and focuses the place to settle it. */
+  /** Focuses the place to settle the fault. */
   function refuse(found: RemovalFault) {
     flushSync(() => {
       setFault(found);

@@ -2,7 +2,7 @@ import { groundPaint } from '@/components/gasto/paint';
 import { paintOf } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 
-/** The icon of a category on its colour, of a method on gray. */
+/** On the category's colour; a method's is gray. */
 export function RowIcon({ icono, color = '' }: { icono: string; color?: string | undefined }) {
   return (
     <span

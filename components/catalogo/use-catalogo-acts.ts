@@ -8,10 +8,7 @@ function loadActs() {
   return import('./catalogo-and-notify');
 }
 
-/**
- * Acts without a question: adding starters, deleting unused rows. `busy` is the id of the row being deleted;
- * `onInUse` gets a row that is used after all.
- */
+/** `busy` is the id of the row being deleted; `onInUse` gets a row that is used after all. */
 export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
   const format = useFormat();
   const [busy, setBusy] = useState<number | null>(null);

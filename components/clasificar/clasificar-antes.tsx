@@ -13,7 +13,7 @@ const ReviewCards = dynamic(() => import('./review-cards').then((module) => modu
 
 type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
 
-/** Opens the cards of a review, as long as any row of it has no category. */
+/** Stands as long as any row of the review has no category. */
 export function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);

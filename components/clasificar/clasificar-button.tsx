@@ -22,11 +22,10 @@ const PARAMETER = 'clasificar';
 
 type ClasificarButtonProps = {
   className?: string;
-  /** Draws what stands around the button. */
   around?: (button: ReactNode, count: number) => ReactNode;
 };
 
-/** Opens the cards of what nobody has classified; nothing if there is none and the address does not ask. */
+/** Renders nothing if all is classified and the address does not ask. */
 export function ClasificarButton({ className, around = (button) => button }: ClasificarButtonProps) {
   const format = useFormat();
   const count = useUnclassifiedCount();
@@ -70,7 +69,7 @@ export function ClasificarButton({ className, around = (button) => button }: Cla
   );
 }
 
-/** Counts all expenses in the category that means none; 0 while unknown, and without such a category. */
+/** 0 while unknown, and without such a category. */
 function useUnclassifiedCount(): number {
   const categorias = useCatalogo()?.categorias;
   const id = useMemo(

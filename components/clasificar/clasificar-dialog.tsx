@@ -78,7 +78,7 @@ type FlowHeadProps = Pick<ClasificarDialogProps, 'rows'> & {
   skipped: number;
 };
 
-/** The place among all cards, and the one region that says what was done. */
+/** Holds the one region that says what was done. */
 function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   const format = useFormat();
   const { waiting, steps, evidence, isFailed, failed, done } = flow;

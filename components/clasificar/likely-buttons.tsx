@@ -15,7 +15,6 @@ type LikelyButtonsProps = {
   onChoose: (choice: Likely['choice']) => void;
 };
 
-/** The likely categories as large buttons, each with its reason and its key. */
 export function LikelyButtons({ nombre, likely, categorias, hasKeys, onChoose }: LikelyButtonsProps) {
   const format = useFormat();
   return (

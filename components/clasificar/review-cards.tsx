@@ -4,7 +4,6 @@ import { ClasificarDialog } from './clasificar-dialog';
 
 const ROWS = rowsOfReview(statementSession);
 
-/** The cards of the statement under review. */
 export function ReviewCards({ onClose }: { onClose: () => void }) {
   return <ClasificarDialog rows={ROWS} onClose={onClose} />;
 }

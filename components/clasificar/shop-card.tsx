@@ -19,7 +19,7 @@ import { ShopGastos } from './shop-gastos';
 
 type ShopCardProps = {
   shop: UnclassifiedShop;
-  /** All that wait, this one too. */
+  /** This one too. */
   waiting: readonly UnclassifiedShop[];
   evidence: LikelyEvidence;
   canGoBack: boolean;
@@ -33,7 +33,7 @@ type ShopCardProps = {
   onBack: () => void;
 };
 
-/** The card of one shop. Its buttons stand at the bottom, where none moves from card to card. */
+/** Its buttons stand at the bottom, where none moves from card to card. */
 export function ShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
   const { categorias } = evidence;
   const { shortcuts: hasKeys } = usePreferences();
@@ -121,7 +121,7 @@ function OtherCategoria({ categorias, onChoose, onClose }: OtherCategoriaProps) 
   );
 }
 
-/** The act of a key; `onDigit` is that of a digit with a button. */
+/** `onDigit` is the act of a digit with a button. */
 function actOfKey(
   { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
   { canGoBack, onBack, onSkip }: Pick<ShopCardProps, 'canGoBack' | 'onBack' | 'onSkip'>,

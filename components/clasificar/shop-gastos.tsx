@@ -6,7 +6,6 @@ import { andMore } from '@/lib/text/common';
 /** More lines tell nothing more about a shop. */
 const MOST_LINES = 50;
 
-/** The expenses of a shop, folded away. */
 export function ShopGastos({ gastos }: Pick<UnclassifiedShop, 'gastos'>) {
   const format = useFormat();
   const more = gastos.length - MOST_LINES;

@@ -24,13 +24,11 @@ import { HISTORY } from '@/lib/text/acts';
 import { CHANGING } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** A step whose act may still be written; a skipped card has none. */
+/** The act may still be under way; a skipped card has none. */
 type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | null };
 
-/** An act that could not be written or taken back. */
 type FailedAct = { title: string; fault: CardFault };
 
-/** The state of the flow. */
 export function useClasificar(rows: CardRows) {
   const found = useFound(rows);
   const categorias = useCategorias();
@@ -63,7 +61,7 @@ function evidenceAfter(
   return evidenceOf(pastAfter(past, all, known), known);
 }
 
-/** The cards that the person has left. Each moves on before its act is written, and comes back if that fails. */
+/** Each step moves on before its act is written, and comes back if that fails. */
 function useSteps(rows: CardRows) {
   const [steps, setSteps] = useState<readonly TakenStep[]>([]);
   const [failed, setFailed] = useState<FailedAct | null>(null);

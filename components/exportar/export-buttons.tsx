@@ -18,7 +18,7 @@ const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>
 
 type ExportButtonsProps = {
   exporting: Exporting;
-  /** True if there is nothing to export; the buttons say so. */
+  /** Nothing to export; the buttons say so. */
   empty: boolean;
   disabled?: boolean;
   onStart: (form: ExportForm) => void;
@@ -75,7 +75,7 @@ export function ExportButtons({ exporting, empty, disabled = false, onStart, onC
 
 type FormButtons = Partial<Record<ExportForm, HTMLButtonElement | null>>;
 
-/** Gives the focus back to the pressed button: the cancel button takes it along when it goes. */
+/** The cancel button takes the focus along when it goes. */
 function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm | null): void {
   useEffect(() => {
     if (!written) return undefined;
@@ -86,7 +86,7 @@ function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm |
   }, [buttons, written]);
 }
 
-/** The state of an export; `idle` again after a failure. */
+/** `idle` again after a failure. */
 type Exporting =
   | { state: 'idle' }
   | { state: 'running'; form: ExportForm; percent: number }
@@ -94,7 +94,7 @@ type Exporting =
 
 type ExportControl = {
   exporting: Exporting;
-  /** Exports a query, or everything for null, as a download. Resolves at the end of the export. */
+  /** Exports a query, or everything for null. Resolves at the end of the export. */
   start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;
   cancel: () => void;
 };

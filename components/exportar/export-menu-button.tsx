@@ -9,7 +9,7 @@ const ExportMenu = dynamic(() => import('./export-menu').then((module) => module
   ssr: false,
 });
 
-/** Exports the list of a query; the menu loads at its first opening. `list` is null while it is not complete. */
+/** The menu loads at its first opening. `list` is null while it is not complete. */
 export function ExportMenuButton({ query, list }: { query: GastosQuery; list: ListedGastos | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

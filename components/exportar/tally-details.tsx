@@ -9,7 +9,7 @@ import { shorten } from '@/lib/text/format';
 /** A file may bring any number of names. */
 const SHOWN_NAMES = 100;
 
-/** Compares both tallies in total and by category, method and estado. */
+/** In total and by category, method and estado. */
 export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: Tally }) {
   // As high as the summary that replaces it.
   if (typeof stored === 'string')

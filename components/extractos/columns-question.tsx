@@ -13,7 +13,7 @@ type ColumnsQuestionProps = {
 
 const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
 
-/** Asks for each column's role. The likely roles are chosen already: one press confirms them. */
+/** The likely roles are chosen already: one press confirms them. */
 export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
   const id = useId();
   const [roles, setRoles] = useState<readonly ColumnRole[]>(answered ?? question.likely);

@@ -6,7 +6,7 @@ import { CUADRE } from '@/lib/text/extractos-review';
 
 type CuadreListProps = { cuadre: Cuadre; addedLabel: string };
 
-/** The statement's charges by fate. The lines add up to the cent. */
+/** The lines add up to the cent. */
 export function CuadreList({ cuadre, addedLabel }: CuadreListProps) {
   const format = useFormat();
   const { charges, added } = cuadre;

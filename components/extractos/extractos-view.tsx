@@ -32,7 +32,10 @@ export function ExtractosView() {
   );
 }
 
-/** Moves the focus after each step to the element with the returned ref. A return to the screen or a new review is no step. */
+/**
+ * Moves the focus after each step to the element with the returned ref. A return to the screen or a new review is no
+ * step.
+ */
 function useStatementFocus(
   flow: StatementFlow,
   picker: RefObject<HTMLButtonElement | null>,

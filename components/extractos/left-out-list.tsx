@@ -18,7 +18,7 @@ type LeftOutListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'
   advice: string | null;
 };
 
-/** Rows that are not brought, each with the reason; closed at first. */
+/** Closed at first. */
 export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   const [open, setOpen] = useState(false);
   return (

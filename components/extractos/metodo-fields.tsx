@@ -14,7 +14,7 @@ type MetodoFieldsProps = {
   open: readonly number[];
 };
 
-/** Asks once for each source's method; the answer is remembered. */
+/** The answer is remembered. */
 export function MetodoFields({ flow, open }: MetodoFieldsProps) {
   const catalogo = useCatalogo();
   const options = useMemo(

@@ -13,7 +13,7 @@ export type ListedMovements = {
   movements: readonly ReviewedMovement[];
   choices: ReviewChoices;
   categorias: RowOptions<CategoriaFields>;
-  /** The name of each source's method; null if unknown. */
+  /** Of each source's method. */
   metodoNames: readonly (string | null)[];
 };
 
@@ -22,7 +22,7 @@ type MovementListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices
   children: (movement: ReviewedMovement, at: number, fate: MovementFate) => ReactNode;
 };
 
-/** A row for each place, drawn as the person scrolls. */
+/** Drawn as the person scrolls. */
 export function MovementList({ places, movements, choices, step, children }: MovementListProps) {
   const [drawn, end] = useGrowingCount(places.length, step);
   return (

@@ -9,7 +9,7 @@ import { shorten, type Format } from '@/lib/text/format';
 import { ColumnsQuestion } from './columns-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
-/** The file's open questions. The import waits for the answers, which can be changed. */
+/** The import waits for the answers, which can be changed. */
 export function QuestionList({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   if (flow.asked.length === 0) return null;

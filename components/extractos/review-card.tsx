@@ -85,7 +85,7 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
   );
 }
 
-/** Warns of amounts that stay as they are in another currency. Amounts in further currencies are asked row by row. */
+/** Amounts in the file's other currency stay as they are; those in further currencies are asked row by row. */
 function OtherDivisa({ review: { parts, movements } }: { review: StatementReview }) {
   const { currency } = usePreferences();
   const asked = useMemo(() => new Set(movements.map(({ foreign }) => foreign?.divisa)), [movements]);

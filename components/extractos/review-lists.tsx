@@ -82,7 +82,7 @@ function answersKey({ answers }: ReviewedFlow): string {
   return JSON.stringify(answers);
 }
 
-/** Movements under their chosen names, and the rows to choose from; null until these are read. */
+/** Null until the rows to choose from are read. */
 function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'places'> | null {
   const catalogo = useCatalogo();
   const { nombres, guesses } = choices;
@@ -120,10 +120,10 @@ function madeBy({ categorias, ofMovement }: ReviewChoices): CategoriaFields[] {
 type SectionProps = {
   title: string;
   of: readonly unknown[];
-  /** Stands beside the title; by default the number of things. */
+  /** By default the number of things. */
   about?: string;
   advice?: string;
-  /** Stands in place of an empty list; without it an empty section is left out. */
+  /** Without it an empty section is left out. */
   ifEmpty?: ReactNode;
   children: ReactNode;
 };
@@ -149,7 +149,7 @@ function counted(things: readonly unknown[], format: Format): string {
   return `(${format.plainNumber(things.length)})`;
 }
 
-/** Sum in cents of the charges that may not be spending, with the reasons. */
+/** In cents, with the reasons. */
 function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
   const reasons = new Set<AsideReason>();
   let sum = 0;

@@ -9,7 +9,7 @@ type RowOption = { value: string; label: string };
 export type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];
-  /** Answers the choice behind a value; null for none. */
+  /** Null for none. */
   choiceOf: (value: string) => RowChoice<Fields> | null;
 };
 

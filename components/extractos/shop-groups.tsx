@@ -15,7 +15,7 @@ import { MovementMeta, ShopMovements } from './shop-movements';
 import { ShopName } from './shop-name';
 import { useMovementWords } from './use-movement-words';
 
-/** Shops drawn at once: each has a list of all categories. */
+/** Few: each has a list of all categories. */
 const STEP_SHOPS = 30;
 
 export function ShopGroups({ places, ...shared }: ListedMovements) {
@@ -115,7 +115,7 @@ type ShopCategoriaProps = Omit<ShopItemProps, 'metodoNames' | 'sum'> & {
   isOut: boolean;
 };
 
-/** The category of a shop's expenses; a button for movements that are set aside. */
+/** Movements that are set aside have a button instead. */
 function ShopCategoria({ shop, nombre, places, movements, choices, categorias, isOut }: ShopCategoriaProps) {
   const id = useId();
   const format = useFormat();
@@ -145,7 +145,7 @@ function ShopCategoria({ shop, nombre, places, movements, choices, categorias, i
   );
 }
 
-/** Counts movements as spending. The category replaces this button, so the tick box takes the focus. */
+/** The category replaces this button, so the tick box takes the focus. */
 function CountButton({ nombre, places }: Pick<ShopItemProps, 'nombre' | 'places'>) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { MovementCategoria } from './categoria-select';
 import { IncludeBox, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';
 
-/** The movements of a shop. Each may stay out or have its own category. */
+/** Each movement may stay out or have its own category. */
 export function ShopMovements({ places, movements, choices, categorias, metodoNames }: ListedMovements) {
   const format = useFormat();
   const words = useMovementWords(metodoNames);

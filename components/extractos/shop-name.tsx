@@ -8,7 +8,7 @@ import { chooseNombre } from '@/lib/statements/edit-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
-/** Edits the name for a shop's expenses. An empty name restores the proposed one. */
+/** An empty name restores the proposed one. */
 export function ShopName({ shop, nombre }: { shop: string; nombre: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const isCalledOff = useRef(false);

@@ -98,7 +98,7 @@ function PasteBox({ onRead }: { onRead: (text: string) => void }) {
   );
 }
 
-/** Takes files or text pasted on the page, but not in a field. Both functions must be stable. */
+/** Takes no paste into a field. Both functions must be stable. */
 function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     function takePasted(event: ClipboardEvent) {

@@ -5,7 +5,7 @@ import { andMore } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { problemSentence } from '@/lib/text/extractos-review';
 
-/** Problems listed at most; the rest are counted. */
+/** The rest are counted. */
 const SHOWN = 50;
 
 export function StatementProblems({ problems }: { problems: readonly Problem[] }) {

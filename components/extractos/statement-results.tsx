@@ -18,7 +18,6 @@ type StatementResultsProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** The counts of an imported statement, under its bank, account and days. */
 export function StatementResults({ flow: { result, extent }, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const catalogo = useCatalogo();

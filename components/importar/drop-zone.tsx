@@ -6,9 +6,9 @@ import { replaceAddress } from '@/components/ui/dialog-entry';
 import { FileInput } from './file-input';
 
 type DropZoneProps = {
-  /** True if a file is chosen: the zone replaces it and takes less room. */
+  /** A chosen file takes less room than the zone. */
   small: boolean;
-  /** True if no file can be taken now; the zone says why. */
+  /** No file can be taken now; the zone says why. */
   refusing: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
   /** Must stay the same function. */
@@ -106,7 +106,7 @@ function useOutsideFiles(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Takes files dropped on the page, which they would replace otherwise. Answers true while files hang over it. */
+/** Dropped files would replace the page otherwise. True while files hang over it. */
 function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {

@@ -26,7 +26,7 @@ type FileCardProps = {
   pickerRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Card 2: the chosen file, and the choice of another except during an import. */
+/** Card 2. Another file can be chosen except during an import. */
 export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
   const importing = flow.state === 'importing';
   return (
@@ -79,7 +79,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
   );
 }
 
-/** Takes the first JSON file of those dropped, picked or opened; a toast tells if others were left. */
+/** The first JSON file counts; a toast tells if others were left. */
 function choose(files: readonly File[]): void {
   if (files.length === 0) return;
   if (jsonSession.flow.getState().state === 'importing') {

@@ -11,7 +11,7 @@ import { reviewThem } from '@/lib/text/importar-review';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
-/** The counts that the import of a chosen file would add; duplicates and faults each with a remedy. */
+/** Duplicates and faults each come with a remedy. */
 export function FileFindings({ file, plan }: FileFindingsProps) {
   const format = useFormat();
   const { outcome } = useReview(file, plan.mends);

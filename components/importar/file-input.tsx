@@ -8,7 +8,7 @@ type FileInputProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the browser's file picker when a button clicks it. The same file can be picked again. */
+/** A button clicks it. The same file can be picked again. */
 export function FileInput({ ref, label, accept, disabled, onFiles }: FileInputProps) {
   return (
     <input

@@ -1,4 +1,4 @@
-/** The full form; it imports into an empty database. */
+/** Imports into an empty database. */
 export const FULL_EXAMPLE = `{
   "categorias": [
     {
@@ -30,7 +30,7 @@ export const FULL_EXAMPLE = `{
   ]
 }`;
 
-/** The simple form; it imports if these local ids exist. */
+/** Imports if these local ids exist. */
 export function simpleExample(categoriaId: number, metodoPagoId: number): string {
   return `[
   {

@@ -8,7 +8,7 @@ import { shorten, type Format } from '@/lib/text/format';
 import { IMPORTS } from '@/lib/text/importar';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
-/** Past imports, each with its undo. Renders nothing if there are none. */
+/** Renders nothing without past imports. */
 export function ImportHistory() {
   const records = useQuery(imports);
   if (!records || records.length === 0) return null;

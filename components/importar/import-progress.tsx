@@ -6,7 +6,6 @@ import { BUTTONS } from '@/lib/text/common';
 
 type ImportProgressProps = { percent: number; label: string; children: ReactNode };
 
-/** A bar below its state in words. */
 export function ImportProgress({ percent, label, children }: ImportProgressProps) {
   return (
     <div>

@@ -34,7 +34,6 @@ type ImportResultsProps = ImportResult & {
   onAnother?: () => void;
 };
 
-/** The result of an import: counts, rejections, and further acts. */
 export function ImportResults({
   summary,
   tallies,
@@ -112,7 +111,6 @@ type RejectedActsProps = {
   children: ReactNode;
 };
 
-/** The rejected expenses as a file to review here, or to mend elsewhere and choose again. */
 function RejectedActs({ file, count, children }: RejectedActsProps) {
   const id = useId();
   const format = useFormat();

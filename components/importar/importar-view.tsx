@@ -49,10 +49,8 @@ export function ImportarView() {
 }
 
 type FocusTargets = {
-  /** The card of the chosen file. */
   file: RefObject<HTMLElement | null>;
   picker: RefObject<HTMLButtonElement | null>;
-  /** The card of the import. */
   process: RefObject<HTMLElement | null>;
   /** The element of the person's next step; the last of several counts. */
   next: RefCallback<HTMLElement>;

@@ -24,7 +24,7 @@ function loadResults() {
   return import('./import-results');
 }
 
-/** Loads the parts of an import early: the network may be gone later. */
+/** The network may be gone later. */
 export function preloadImport(): void {
   afterShown(loadFileFindings);
   afterShown(loadReview);

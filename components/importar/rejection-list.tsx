@@ -59,7 +59,7 @@ function isOfGasto({ kind }: Rejection): boolean {
   return kind === 'gasto' || kind === 'gasto-refused';
 }
 
-/** A short text for each rejected expense: «Cena», 12,00 €, 3 ene 2026. Empty until the file is read. */
+/** «Cena», 12,00 €, 3 ene 2026. Empty until the file is read. */
 function useRejectedWords(rejected: Blob | undefined): readonly string[] {
   const format = useFormat();
   const [items, setItems] = useState<readonly unknown[]>([]);

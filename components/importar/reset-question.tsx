@@ -17,7 +17,7 @@ import { SPECIFICATION } from '@/lib/text/specification';
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Asks before all data are cleared, and stays open until they are. */
+/** Stays open until all data are cleared. */
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
   const [wanted, setWanted] = useState(true);
@@ -51,7 +51,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   );
 }
 
-/** Reports the end of a reset, and makes the page forget outdated state. */
+/** Also makes the page forget outdated state. */
 function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: boolean): void {
   if (outcome.kind === 'cancelled') return;
   if (outcome.kind === 'failed') {
@@ -73,7 +73,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
 type CopyChoiceProps = {
   checked: boolean;
   disabled: boolean;
-  /** The reason why no copy can be kept; null if one can. */
+  /** The reason why no copy can be kept. */
   fault: StorageFault | null;
   onChange: (checked: boolean) => void;
 };

@@ -6,7 +6,6 @@ import { FIELD_NAMES, firstOf } from '@/lib/text/importar-review';
 import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-/** Items that would not be imported, with place and reason. */
 export function ReviewErrors({ review: { faults, errors, rejections } }: { review: ImportReview }) {
   const format = useFormat();
   if (errors === 0 && rejections.length === 0) return null;
@@ -35,7 +34,7 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
   );
 }
 
-/** A table that becomes stacked rows in little room. Such styles drop table roles, so roles are explicit. */
+/** Becomes stacked rows in little room. Such styles drop table roles, so roles are explicit. */
 function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
   const { index, field, value, reason } = REVIEW.errorColumns;
   return (

@@ -46,7 +46,6 @@ const SHOWN_DUPLICATES = 3;
 
 type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
 
-/** The expenses that are stored already, and the choice to leave them out. */
 export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
   const id = useId();
   const format = useFormat();

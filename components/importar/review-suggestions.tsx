@@ -125,7 +125,6 @@ type MendToggleProps = {
   onToggle: (applied: boolean) => void;
 };
 
-/** Applies a correction and takes it back. */
 function MendToggle({ label, describedBy, applied, onToggle }: MendToggleProps) {
   const id = useId();
   return (

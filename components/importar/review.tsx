@@ -19,7 +19,7 @@ import { ReviewDuplicates, ReviewPreview } from './review-rows';
 import { ReviewSection } from './review-section';
 import { ReviewSuggestions } from './review-suggestions';
 
-/** Forecasts the import of the selected file, and offers corrections. Writes nothing. */
+/** Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
   const { outcome, busy } = useReview(file, plan.mends);
   return (
@@ -105,7 +105,7 @@ function Failure({ sentence, reason }: { sentence: string; reason: string | unde
   );
 }
 
-/** The reason for a refusal; undefined until known, or if there is no more to say. */
+/** Undefined until known, or if there is no more to say. */
 function useRefusalReason(file: File, fault: JsonFault): string | undefined {
   const [found, setFound] = useState<{ file: File; reason: string | undefined } | null>(null);
   useEffect(() => {
@@ -122,7 +122,6 @@ function useRefusalReason(file: File, fault: JsonFault): string | undefined {
 
 type ReviewCountsProps = { review: ImportReview; skipDuplicates: boolean };
 
-/** Forecasts the counts of the import. */
 function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
   const format = useFormat();
   const counts = [

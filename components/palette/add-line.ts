@@ -12,7 +12,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
 
-/** Stores the expense of a line and reports it; opens the form instead if anything is missing or ambiguous. */
+/** Opens the form instead if anything is missing or ambiguous. */
 export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
   const [choices, guesses] = await Promise.all([
     readEntryChoices(STARTERS),

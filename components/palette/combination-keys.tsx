@@ -2,7 +2,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { keyWords, type Combination } from '@/lib/text/palette';
 import { isMac } from './is-mac';
 
-/** Keys pressed together, by the names on this device. Only for the browser. */
+/** By the names on this device. Only for the browser. */
 export function CombinationKeys({ combination }: { combination: Combination }) {
   const mac = isMac();
   return (

@@ -44,7 +44,7 @@ const MAX_FOUND = 5;
 /** Stands in for a storage that cannot be opened. */
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The palette. Render it only while it is open; `typed` is the text from before it was loaded. */
+/** Render it only while it is open; `typed` is the text from before it was loaded. */
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
@@ -114,7 +114,6 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
 }
 
-/** Reads the text as the line of an expense. */
 function useReading(q: string, today: Fecha, catalogo: Catalogo | undefined): LineReading | null {
   const { locale, currency } = usePreferences();
   const { marks } = useFormat();
@@ -126,7 +125,7 @@ function useReading(q: string, today: Fecha, catalogo: Catalogo | undefined): Li
   });
 }
 
-/** The guessed category with its evidence; null if the line names one or none is known. */
+/** The guessed category with its evidence; null if the line names one. */
 function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefined): string | null {
   const format = useFormat();
   const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
@@ -178,7 +177,7 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
 /** A single letter finds nearly everything, and rarely ends a search. */
 const SHORTEST = 2;
 
-/** Answers the newest expenses that a search finds; none while there is no answer. */
+/** The newest first; none while there is no answer. */
 function useFoundGastos(q: string): readonly Gasto[] {
   const today = useToday();
   const { firstWeekday } = usePreferences();

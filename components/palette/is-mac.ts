@@ -1,4 +1,4 @@
-/** True for Apple devices, with ⌘ instead of Ctrl. Only for the browser. */
+/** Apple devices have ⌘ instead of Ctrl. Only for the browser. */
 export function isMac(): boolean {
   return /Mac OS X|Macintosh/.test(navigator.userAgent);
 }

@@ -3,7 +3,7 @@ import { showOverlay } from '@/lib/page/overlay';
 import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
-/** Opens the palette, and tells its keys; in a collapsed sidebar an icon. */
+/** In a collapsed sidebar an icon. */
 export function PaletteButton() {
   return (
     <button

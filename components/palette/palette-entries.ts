@@ -30,7 +30,6 @@ import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/li
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { ROUTES } from '@/components/shell/navigation';
 
-/** The act of an entry. */
 export type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
@@ -44,7 +43,6 @@ export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct 
 
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
 
-/** The most categories, or methods, in a list. */
 const MAX_LISTED_ROWS = 20;
 
 const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
@@ -105,8 +103,8 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
 }
 
 /**
- * The line that adds a typed expense: «Añadir: Pan, 12,50 €, ayer». Null for a text without amount or nombre.
- * `suggested` is its category with the evidence.
+ * «Añadir: Pan, 12,50 €, ayer». Null for a text without amount or nombre. `suggested` is its category with the
+ * evidence.
  */
 export function lineGroup(
   reading: LineReading,
@@ -131,7 +129,7 @@ export function lineGroup(
   return { heading: BUTTONS.newGasto, entries: [entry] };
 }
 
-/** The line for a typed month: «Gastos de octubre de 2026». Without a year it means the latest such month. */
+/** «Gastos de octubre de 2026». Without a year it means the latest such month. */
 export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup | null {
   const named = readNamedMes(q);
   if (!named) return null;
@@ -147,7 +145,7 @@ export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup 
   return { heading: PALETTE.pages, entries: [entry] };
 }
 
-/** Lines that open expenses: «Cena, 12,50 €, 5 oct 2026». */
+/** «Cena, 12,50 €, 5 oct 2026». */
 export function foundGroup(
   gastos: readonly Gasto[],
   { categorias }: Catalogo,

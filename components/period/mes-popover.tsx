@@ -14,7 +14,6 @@ type MesPopoverProps = MesPickerProps & {
   children?: ReactNode;
 };
 
-/** Months beside a button. */
 export function MesPopover({ anchor, label, onClose, children, ...picker }: MesPopoverProps) {
   return (
     <Popover

@@ -7,7 +7,6 @@ import { neighbourOf, type Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 
 type PeriodStepsProps = {
-  /** The names of the navigation and its two steps. */
   names: { all: string; previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
@@ -18,7 +17,6 @@ type PeriodStepsProps = {
   className?: string;
 };
 
-/** A period between the buttons to its neighbours. */
 export function PeriodSteps({ names, period, onChange, children, actions, className }: PeriodStepsProps) {
   return (
     <nav aria-label={names.all} className={cn('flex items-center gap-1', className)}>
@@ -80,7 +78,7 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** The shown period, short where its container is narrow; a press opens and closes the panel that chooses another. */
+/** Short where its container is narrow; a press opens and closes the panel that chooses another period. */
 export function PeriodButton({
   period,
   today,

@@ -19,7 +19,7 @@ const ASIDE_CLASS =
 type PeriodSwitchProps = {
   period: Period;
   today: Fecha;
-  /** True if a phone shows the period alone, beside a search. */
+  /** A phone shows the period alone, beside a search. */
   isAside?: boolean;
   onChange: (period: Period) => void;
 };

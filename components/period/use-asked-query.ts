@@ -3,15 +3,15 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
-/** A change of the query; missing parts of query and filter stay. */
+/** Missing parts of query and filter stay. */
 type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
-/** Changes the query. `step`: «back» returns from it. `type`: the person is still typing. */
+/** `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;
 
 /**
- * The query in the address, and a function to change it. Changes hold at once: on a busy machine Next.js lags
- * behind typing and puts each of its addresses back into the browser.
+ * Changes hold at once: on a busy machine Next.js lags behind typing and puts each of its addresses back into the
+ * browser.
  */
 export function useAskedQuery(): [AskedQuery, Ask] {
   const params = useSearchParams();

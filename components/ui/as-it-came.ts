@@ -1,2 +1,2 @@
-/** The content of an element that React leaves as the HTML brought it; needs `suppressHydrationWarning`. */
+/** React leaves the element's content as the HTML brought it; needs `suppressHydrationWarning`. */
 export const AS_IT_CAME = '';

@@ -3,10 +3,7 @@ import { createPortal } from 'react-dom';
 
 type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
 
-/**
- * An alert over everything, other dialogs included, that only its content closes. The native dialog needs no
- * further script.
- */
+/** Over everything, other dialogs included; only its content closes it. The native dialog needs no further script. */
 export function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
   const id = useId();
   return createPortal(

@@ -11,7 +11,6 @@ type ChoiceTilesProps = {
   onChange: (value: string) => void;
 };
 
-/** One choice of many, each a small square picture. */
 export function ChoiceTiles({ legend, tiles, value, className, onChange }: ChoiceTilesProps) {
   return (
     <ChoiceFieldset legend={legend} choose="one" className={className}>

@@ -1,8 +1,7 @@
 import { clsx, type ClassValue } from 'clsx';
 
 /**
- * Joins class names. Their order decides nothing in CSS: classes that callers may override bear `base:`, which
- * every other class beats.
+ * Their order decides nothing in CSS: classes that callers may override bear `base:`, which every other class beats.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

@@ -46,7 +46,7 @@ function focusLine(event: Event): void {
   line.setSelectionRange(line.value.length, line.value.length);
 }
 
-/** A line of a menu with a unique `id`; a string as `icon` is an emoji. */
+/** `id` is unique; a string as `icon` is an emoji. */
 export type CommandEntry = { id: string; label: string; icon: LucideIcon | string };
 
 type CommandGroup<Entry> = { heading: string; entries: readonly Entry[] };
@@ -64,7 +64,10 @@ type CommandMenuProps<Entry> = {
   onChoose: (entry: Entry) => void;
 };
 
-/** A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active until another is. */
+/**
+ * A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active until another
+ * is.
+ */
 export function CommandMenu<Entry extends CommandEntry>({
   listLabel,
   groups,

@@ -20,12 +20,12 @@ export function enterDialog(address?: string): void {
   History.prototype.pushState.call(window.history, state, '', address);
 }
 
-/** Replaces the page's address; the router does not hear of this. */
+/** The router does not hear of this. */
 export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
-/** Makes writes to the history wait: the present entry is about to be left. The returned function does them. */
+/** The present entry is about to be left. The returned function does the writes. */
 export function holdWrites(): () => void {
   const held: (() => void)[] = [];
   waiting = held;

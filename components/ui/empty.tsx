@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type EmptyProps = { icon: LucideIcon; title: string; advice: string; children?: ReactNode; role?: 'alert' };
 
-/** A place without content: the reason, and in `children` the remedy. */
+/** `advice` gives the reason, `children` the remedy. */
 export function Empty({ icon: Icon, title, advice, children, role }: EmptyProps) {
   return (
     <div data-slot="empty" role={role} className="flex flex-col items-center gap-2 px-4 py-12 text-center">

@@ -11,7 +11,7 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A group of links or buttons with one Tab stop; arrows, Home and End move inside. */
+/** Arrows, Home and End move inside the group. */
 export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div'>) {
   function take(event: FocusEvent<HTMLDivElement>) {
     const stop = event.target.closest(STOPS);

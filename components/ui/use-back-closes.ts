@@ -7,10 +7,7 @@ let layers: readonly object[] = [];
 /** Fulfilled when the entries of closed dialogs are gone. */
 let settled = Promise.resolve();
 
-/**
- * Gives a layer over the page a history entry, unknown to the router: «back» closes the topmost layer. `address` is
- * the entry's.
- */
+/** «Back» closes the topmost layer by a history entry that the router does not know. `address` is the entry's. */
 export function useBackCloses(close: () => void, address?: string): void {
   const onBack = useEffectEvent(close);
   const addressOfEntry = useEffectEvent(() => address);

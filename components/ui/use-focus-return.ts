@@ -2,8 +2,8 @@ import { useState, type RefObject } from 'react';
 import { focusHeading } from './focus';
 
 /**
- * For a dialog rendered only while open: its `onCloseAutoFocus`, which returns the focus to the opener or, if gone,
- * to the screen's heading. By default the opener is the element with the focus.
+ * The dialog's `onCloseAutoFocus`: the focus returns to the opener or, if gone, to the screen's heading. By default
+ * the opener is the element with the focus. Render the dialog only while it is open.
  */
 export function useFocusReturn(opener?: RefObject<Element | null>): (event: Event) => void {
   const [focused] = useState(() => document.activeElement);

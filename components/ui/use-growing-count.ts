@@ -10,10 +10,7 @@ const NEAR_END = '2500px';
 /** `end` is the ref of an element after the last row; the element must be a new one each time. */
 type GrowingCount = [count: number, end: (element: Element | null) => (() => void) | undefined];
 
-/**
- * Counts the rows to draw of a long list: a screenful first, `step` more each time its end comes near. Heavy rows
- * need a small step.
- */
+/** A screenful first, `step` more each time the end of the rows comes near. Heavy rows need a small step. */
 export function useGrowingCount(total: number, step = STEP_ROWS): GrowingCount {
   const [count, setCount] = useState(FIRST_ROWS);
   const end = useCallback(

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 let followers = 0;
 
 /**
- * Sets `--seen-height` and `--keyboard-room` if the keyboard lies over the page, as in Safari. The second is the
- * room below the visible part.
+ * Sets `--seen-height` and `--keyboard-room` if the keyboard lies over the page, as in Safari. The second is the room
+ * below the visible part.
  */
 export function useSeenPart(): void {
   useEffect(() => {
