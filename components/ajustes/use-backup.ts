@@ -38,22 +38,12 @@ export function useBackup(onDone: () => void) {
     const outcome = await running.current.outcome;
     running.current = null;
     setPhase({ is: 'typing' });
-    switch (outcome.kind) {
-      case 'finished': {
-        const made = { ...outcome, encrypted: passphrase !== null };
-        if (destination === 'download') download(made);
-        else await share(made, 'just-made');
-        return;
-      }
-      case 'no-crypto':
-        setFault(BACKUP.noCrypto);
-        return;
-      case 'failed':
-        setFault(`${BACKUP.makeFailed}. ${storageReason(outcome.fault)}`);
-        return;
-      case 'cancelled':
-        toast.info(BACKUP.makeCancelled);
-    }
+    if (outcome.kind === 'finished') {
+      const made = { ...outcome, encrypted: passphrase !== null };
+      if (destination === 'download') download(made);
+      else await share(made, 'just-made');
+    } else if (outcome.kind === 'cancelled') toast.info(BACKUP.makeCancelled);
+    else setFault(notMade(outcome));
   }
 
   return {
@@ -66,6 +56,13 @@ export function useBackup(onDone: () => void) {
     type,
     cancel: () => running.current?.cancel(),
   };
+}
+
+type NotMade = Exclude<Awaited<RunningJob<'backup'>['outcome']>, { kind: 'finished' | 'cancelled' }>;
+
+function notMade(outcome: NotMade): string {
+  if (outcome.kind === 'no-crypto') return BACKUP.noCrypto;
+  return `${BACKUP.makeFailed}. ${storageReason(outcome.fault)}`;
 }
 
 function useDelivery(

@@ -24,52 +24,34 @@ type CheckedState = Extract<Restoring, { state: 'checked' }>;
 export function useRestore(onDone: () => void) {
   const format = useFormat();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'choosing', fault: null });
-  const running = useRef<{ cancel: () => void } | null>(null);
+  const { running, outcomeOf } = useRunningJob();
 
   async function check(file: File, passphrase: string | null) {
     if (running.current) return;
     setRestoring({ state: 'checking', file });
-    const job = startJob('check-backup', { file, passphrase });
-    running.current = job;
-    const outcome = await job.outcome;
-    running.current = null;
+    const outcome = await outcomeOf(startJob('check-backup', { file, passphrase }));
     setRestoring(afterCheck(file, passphrase, outcome));
   }
 
   async function restore(how: RestoreWay, from: CheckedState) {
     if (running.current) return;
     setRestoring({ state: 'restoring', percent: 0, cancelling: false });
-    const job = startJob(
-      'restore-backup',
-      { file: from.file, passphrase: from.passphrase, how },
-      (percent) => {
-        setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
-      },
-    );
-    running.current = job;
-    const outcome = await job.outcome;
-    running.current = null;
-    switch (outcome.kind) {
-      case 'finished':
-        notifyRestored(how, outcome, format);
-        onDone();
-        return;
-      case 'refused':
-        setRestoring(refused(from.file, outcome.fault));
-        return;
-      case 'failed':
-        setRestoring({ ...from, fault: `${BACKUP.restoreFailed}. ${notSaved(outcome.fault)}` });
-        return;
-      case 'cancelled':
-        toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
-        setRestoring({ ...from, fault: null });
+    const { file, passphrase } = from;
+    const job = startJob('restore-backup', { file, passphrase, how }, (percent) => {
+      setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
+    });
+    const outcome = await outcomeOf(job);
+    if (outcome.kind === 'finished') {
+      notifyRestored(how, outcome, format);
+      onDone();
+      return;
     }
+    if (outcome.kind === 'cancelled') toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
+    setRestoring(afterNoRestore(from, outcome));
   }
 
   return {
-    restoring,
-    check,
-    restore,
+    ...{ restoring, check, restore },
     chooseAnother: () => {
       setRestoring({ state: 'choosing', fault: null });
     },
@@ -78,6 +60,32 @@ export function useRestore(onDone: () => void) {
       setRestoring((before) => (before.state === 'restoring' ? { ...before, cancelling: true } : before));
     },
   };
+}
+
+function useRunningJob() {
+  const running = useRef<{ cancel: () => void } | null>(null);
+
+  async function outcomeOf<Outcome>(job: { outcome: Promise<Outcome>; cancel: () => void }) {
+    running.current = job;
+    const outcome = await job.outcome;
+    running.current = null;
+    return outcome;
+  }
+
+  return { running, outcomeOf };
+}
+
+type NotRestored = Exclude<Awaited<RunningJob<'restore-backup'>['outcome']>, { kind: 'finished' }>;
+
+function afterNoRestore(from: CheckedState, outcome: NotRestored): Restoring {
+  switch (outcome.kind) {
+    case 'refused':
+      return refused(from.file, outcome.fault);
+    case 'failed':
+      return { ...from, fault: `${BACKUP.restoreFailed}. ${notSaved(outcome.fault)}` };
+    case 'cancelled':
+      return { ...from, fault: null };
+  }
 }
 
 function afterCheck(

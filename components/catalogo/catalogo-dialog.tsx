@@ -44,32 +44,38 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
           event.preventDefault();
         }}
       >
-        {task.kind === 'create' || task.kind === 'edit' ? (
-          <CatalogoForm
-            table={table}
-            row={task.kind === 'edit' ? task.row : null}
-            rows={rows}
-            onDone={onClose}
-          />
-        ) : (
-          <RemovalForm
-            table={table}
-            by={task.kind === 'delete' ? 'deleted' : 'merged'}
-            row={task.row}
-            rows={rows}
-            usage={usage}
-            onDone={() => {
-              // The row is about to go, and its button with it.
-              returnTo.current = null;
-              onClose();
-            }}
-            onCreate={() => {
-              onTask({ kind: 'create' });
-            }}
-          />
-        )}
+        <TaskForm
+          {...{ table, task, rows, usage, onTask, onClose }}
+          onRemoved={() => {
+            // The row is about to go, and its button with it.
+            returnTo.current = null;
+            onClose();
+          }}
+        />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type TaskFormProps = Omit<CatalogoDialogProps, 'opener'> & { onRemoved: () => void };
+
+function TaskForm({ table, task, rows, usage, onTask, onClose, onRemoved }: TaskFormProps) {
+  if (task.kind === 'create' || task.kind === 'edit') {
+    const row = task.kind === 'edit' ? task.row : null;
+    return <CatalogoForm table={table} row={row} rows={rows} onDone={onClose} />;
+  }
+  return (
+    <RemovalForm
+      table={table}
+      by={task.kind === 'delete' ? 'deleted' : 'merged'}
+      row={task.row}
+      rows={rows}
+      usage={usage}
+      onDone={onRemoved}
+      onCreate={() => {
+        onTask({ kind: 'create' });
+      }}
+    />
   );
 }
 

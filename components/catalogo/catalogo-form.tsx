@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
@@ -57,17 +57,23 @@ export function CatalogoForm(props: CatalogoFormProps) {
           }}
         />
       </div>
-      <div className="grid gap-3 border-t border-border p-4">
-        {conflict ? (
-          <FieldError role="alert" tabIndex={-1}>
-            {CATALOGO.faults.conflict[conflict]}
-          </FieldError>
-        ) : null}
-        <Button type="submit" className="sm:justify-self-end">
-          {BUTTONS.save}
-        </Button>
-      </div>
+      <SaveFooter conflict={conflict} />
     </form>
+  );
+}
+
+function SaveFooter({ conflict }: { conflict: Conflict | null }) {
+  return (
+    <div className="grid gap-3 border-t border-border p-4">
+      {conflict ? (
+        <FieldError role="alert" tabIndex={-1}>
+          {CATALOGO.faults.conflict[conflict]}
+        </FieldError>
+      ) : null}
+      <Button type="submit" className="sm:justify-self-end">
+        {BUTTONS.save}
+      </Button>
+    </div>
   );
 }
 
@@ -134,30 +140,11 @@ function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { run } = useSaving();
   const [origin] = useState(() => row && { row, draft: catalogoDraftOf(row, budgetOf(row, format)) });
-  const [draft, setDraft] = useState(() => origin?.draft ?? newCatalogoDraft(table));
-  const [faults, setFaults] = useState<CatalogoDraftFaults>({});
-  const [accepted, setAccepted] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { draft, faults, accepted, conflict, change, refuse } = useCatalogoDraft(form, table, origin?.draft);
 
   useEffect(() => {
     focusFirst(form.current, 'input');
   }, []);
-
-  function change(part: Partial<CatalogoDraft>) {
-    setDraft({ ...draft, ...part });
-    const kept = Object.entries(faults).filter(([field]) => !(field in part));
-    setFaults(Object.fromEntries(kept));
-  }
-
-  /** Focuses the first fault. A similar nombre counts as accepted the next time. */
-  function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
-    flushSync(() => {
-      setFaults(found);
-      setConflict(conflicting);
-      if (typeof found.nombre === 'object') setAccepted(normalizeNombre(draft.nombre));
-    });
-    focusFirst(form.current, 'input[aria-invalid=true], [role=alert]');
-  }
 
   function store(fields: CategoriaFields) {
     const stored = CATALOGO_RULES[table].storedFields(fields);
@@ -189,4 +176,33 @@ function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
 
 function budgetOf({ presupuesto }: CatalogoRow, format: Format): string {
   return presupuesto === undefined ? '' : format.plainNumber(presupuesto);
+}
+
+function useCatalogoDraft(
+  form: RefObject<HTMLFormElement | null>,
+  table: CatalogoTable,
+  stored: CatalogoDraft | undefined,
+) {
+  const [draft, setDraft] = useState(() => stored ?? newCatalogoDraft(table));
+  const [faults, setFaults] = useState<CatalogoDraftFaults>({});
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  function change(part: Partial<CatalogoDraft>) {
+    setDraft({ ...draft, ...part });
+    const kept = Object.entries(faults).filter(([field]) => !(field in part));
+    setFaults(Object.fromEntries(kept));
+  }
+
+  /** Focuses the first fault. A similar nombre counts as accepted the next time. */
+  function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
+    flushSync(() => {
+      setFaults(found);
+      setConflict(conflicting);
+      if (typeof found.nombre === 'object') setAccepted(normalizeNombre(draft.nombre));
+    });
+    focusFirst(form.current, 'input[aria-invalid=true], [role=alert]');
+  }
+
+  return { draft, faults, accepted, conflict, change, refuse };
 }

@@ -45,12 +45,6 @@ export function CatalogoListRow({
   onTask,
 }: CatalogoListRowProps) {
   const format = useFormat();
-  const { presupuesto } = row;
-  const planned =
-    period.kind === 'mes' || presupuesto === undefined
-      ? ''
-      : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
-  const details = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
   return (
     <li
       aria-busy={busy}
@@ -69,21 +63,34 @@ export function CatalogoListRow({
           </Link>
           <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
-          {details[0] ? (
-            <p className="min-w-0 flex-1 basis-24 truncate" title={details[0]}>
-              <bdi>{details[0]}</bdi>
-            </p>
-          ) : null}
-          <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
-        </div>
-        {details[1] ? (
-          <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
-        ) : null}
+        <RowDetails {...{ row, period, usage }} />
         {budget ? <BudgetLines budget={budget} /> : null}
       </div>
       <RowActions row={row} mergeable={mergeable} onTask={onTask} />
     </li>
+  );
+}
+
+function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | 'period' | 'usage'>) {
+  const format = useFormat();
+  const { presupuesto } = row;
+  const planned =
+    period.kind === 'mes' || presupuesto === undefined
+      ? ''
+      : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
+  const [first, second] = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
+        {first ? (
+          <p className="min-w-0 flex-1 basis-24 truncate" title={first}>
+            <bdi>{first}</bdi>
+          </p>
+        ) : null}
+        <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
+      </div>
+      {second ? <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{second}</p> : null}
+    </>
   );
 }
 

@@ -44,16 +44,12 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   const today = useToday();
   const shown = useShownRows(table, today);
   const used = useQuery(catalogoUsage)?.[table];
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { opened, open, goOn, close } = useOpened();
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
   if (!shown.catalogo || !shown.rows) return <CatalogoSkeleton />;
   const { catalogo, rows, period, isAsked, goTo, usage, budgets } = shown;
-
-  function open(task: CatalogoTask, opener = document.activeElement) {
-    setOpened({ task, opener });
-  }
 
   /** Deletes a row that is known unused at once, and asks in all other cases. */
   function act(task: CatalogoTask, opener: Element | null) {
@@ -76,21 +72,27 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         </>
       )}
       {opened ? (
-        <CatalogoDialog
-          table={table}
-          {...opened}
-          rows={rows}
-          usage={used}
-          onTask={(task) => {
-            setOpened({ ...opened, task });
-          }}
-          onClose={() => {
-            setOpened(null);
-          }}
-        />
+        <CatalogoDialog table={table} {...opened} rows={rows} usage={used} onTask={goOn} onClose={close} />
       ) : null}
     </>
   );
+}
+
+function useOpened() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return {
+    opened,
+    open: (task: CatalogoTask, opener = document.activeElement) => {
+      setOpened({ task, opener });
+    },
+    /** Keeps the opener. */
+    goOn: (task: CatalogoTask) => {
+      setOpened((before) => before && { ...before, task });
+    },
+    close: () => {
+      setOpened(null);
+    },
+  };
 }
 
 /** The address asks for the period of the amounts, or it is this month. */

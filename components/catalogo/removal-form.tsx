@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
@@ -25,7 +25,7 @@ import { type Format, shorten, shownNombre } from '@/lib/text/format';
 
 /** Asks for the destination of the rows' expenses. */
 export function RemovalForm(props: RemovalFormProps) {
-  const { table, by, row, rows, onCreate } = props;
+  const { table, by, row, rows } = props;
   const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
     useRemovalForm(props);
   const words = CATALOGO_SCREENS[table];
@@ -46,15 +46,7 @@ export function RemovalForm(props: RemovalFormProps) {
           />
         )}
         {places.length > (row ? 0 : 1) ? (
-          <ChoiceChips
-            legend={row ? (by === 'deleted' ? words.deleteTo : CATALOGO.mergeTo) : CATALOGO.survivor}
-            chips={places.map(toChip)}
-            value={destination === null ? null : String(destination)}
-            error={destinationFault(table, fault)}
-            onChange={(value) => {
-              chooseDestination(Number(value));
-            }}
-          />
+          <DestinationField {...props} {...{ places, destination, fault }} onChoose={chooseDestination} />
         ) : null}
         {fault === 'gone' ? (
           <FieldError role="alert" tabIndex={-1}>
@@ -63,16 +55,31 @@ export function RemovalForm(props: RemovalFormProps) {
         ) : null}
       </div>
       <div className="flex flex-col border-t border-border p-4 sm:flex-row sm:justify-end">
-        {nowhere ? (
-          <Button onClick={onCreate}>
-            <Plus aria-hidden />
-            {words.add}
-          </Button>
-        ) : (
-          <RemoveButton by={by} busy={busy} />
-        )}
+        {nowhere ? <AddButton {...props} /> : <RemoveButton by={by} busy={busy} />}
       </div>
     </form>
+  );
+}
+
+type DestinationFieldProps = Pick<RemovalFormProps, 'table' | 'by' | 'row'> & {
+  places: readonly CatalogoRow[];
+  destination: number | null;
+  fault: RemovalFault | null;
+  onChoose: (id: number) => void;
+};
+
+function DestinationField({ table, by, row, places, destination, fault, onChoose }: DestinationFieldProps) {
+  const legend = by === 'deleted' ? CATALOGO_SCREENS[table].deleteTo : CATALOGO.mergeTo;
+  return (
+    <ChoiceChips
+      legend={row ? legend : CATALOGO.survivor}
+      chips={places.map(toChip)}
+      value={destination === null ? null : String(destination)}
+      error={destinationFault(table, fault)}
+      onChange={(value) => {
+        onChoose(Number(value));
+      }}
+    />
   );
 }
 
@@ -80,6 +87,15 @@ function destinationFault(table: CatalogoTable, fault: RemovalFault | null): str
   const words = CATALOGO_SCREENS[table];
   if (fault === 'no-destination') return words.noDestination;
   return fault === 'destination-gone' ? words.destinationGone : undefined;
+}
+
+function AddButton({ table, onCreate }: RemovalFormProps) {
+  return (
+    <Button onClick={onCreate}>
+      <Plus aria-hidden />
+      {CATALOGO_SCREENS[table].add}
+    </Button>
+  );
 }
 
 function RemoveButton({ by, busy }: { by: 'deleted' | 'merged'; busy: boolean }) {
@@ -131,32 +147,13 @@ function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const { isSaving, busy, run } = useSaving();
-  const [chosen, setChosen] = useState<readonly number[]>(row ? [row.id] : []);
-  const [destination, setDestination] = useState<number | null>(null);
-  const [fault, setFault] = useState<RemovalFault | null>(null);
+  const choice = useRemovalChoice(form, row);
+  const { chosen, destination, refuse } = choice;
   const places = rows.filter(({ id }) => (row ? id !== row.id : chosen.includes(id)));
 
   useEffect(() => {
     focusFirst(form.current, 'input, button');
   }, []);
-
-  function choose(ids: readonly number[]) {
-    setChosen(ids);
-    setFault(null);
-  }
-
-  function chooseDestination(id: number) {
-    setDestination(id);
-    setFault(null);
-  }
-
-  /** Focuses the place to settle the fault. */
-  function refuse(found: RemovalFault) {
-    flushSync(() => {
-      setFault(found);
-    });
-    focusFirst(form.current, found === 'too-few' ? 'input' : '[aria-invalid=true] input, [role=alert]');
-  }
 
   async function remove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -182,7 +179,33 @@ function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
       });
   }
 
-  return { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove };
+  return { ...choice, form, busy, places, remove };
+}
+
+function useRemovalChoice(form: RefObject<HTMLFormElement | null>, row: CatalogoRow | null) {
+  const [chosen, setChosen] = useState<readonly number[]>(row ? [row.id] : []);
+  const [destination, setDestination] = useState<number | null>(null);
+  const [fault, setFault] = useState<RemovalFault | null>(null);
+
+  function choose(ids: readonly number[]) {
+    setChosen(ids);
+    setFault(null);
+  }
+
+  function chooseDestination(id: number) {
+    setDestination(id);
+    setFault(null);
+  }
+
+  /** Focuses the place to settle the fault. */
+  function refuse(found: RemovalFault) {
+    flushSync(() => {
+      setFault(found);
+    });
+    focusFirst(form.current, found === 'too-few' ? 'input' : '[aria-invalid=true] input, [role=alert]');
+  }
+
+  return { chosen, choose, destination, chooseDestination, fault, refuse };
 }
 
 function movedSentence({ change }: Act, { nombre }: CatalogoRow, format: Format): string | undefined {

@@ -29,17 +29,7 @@ type ClasificarButtonProps = {
 export function ClasificarButton({ className, around = (button) => button }: ClasificarButtonProps) {
   const format = useFormat();
   const count = useUnclassifiedCount();
-  // Outside of the router, as in tests, there are no parameters.
-  const isAsked = new URLSearchParams(useSearchParams()).has(PARAMETER);
-  const [wasAsked, setWasAsked] = useState(false);
-  const [open, setOpen] = useState(false);
-  if (isAsked !== wasAsked) {
-    setWasAsked(isAsked);
-    if (isAsked) setOpen(true);
-  }
-  useEffect(() => {
-    if (isAsked) replaceAddress(window.location.pathname);
-  }, [isAsked]);
+  const [open, setOpen] = useAskedOpen();
   return (
     <>
       {count > 0
@@ -67,6 +57,22 @@ export function ClasificarButton({ className, around = (button) => button }: Cla
       ) : null}
     </>
   );
+}
+
+/** The address may ask for an open flow, once. */
+function useAskedOpen() {
+  // Outside of the router, as in tests, there are no parameters.
+  const isAsked = new URLSearchParams(useSearchParams()).has(PARAMETER);
+  const [wasAsked, setWasAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setOpen(true);
+  }
+  useEffect(() => {
+    if (isAsked) replaceAddress(window.location.pathname);
+  }, [isAsked]);
+  return [open, setOpen] as const;
 }
 
 /** 0 while unknown, and without such a category. */

@@ -34,21 +34,55 @@ type ShopCardProps = {
 };
 
 /** Its buttons stand at the bottom, where none moves from card to card. */
-export function ShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
+export function ShopCard(props: ShopCardProps) {
+  const { shop, evidence, ...acts } = props;
   const { categorias } = evidence;
+  const { alike, likely, hasKeys, isFinding, setFinding, isAlways, setAlways, ...own } = useShopCard(props);
+  return (
+    <div onKeyDown={own.onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3 [@media(max-height:30rem)]:min-h-16 [@media(max-height:30rem)]:py-1.5">
+        <ShopHead shop={shop} />
+        <ShopGastos gastos={shop.gastos} />
+        <AlikeList {...alike} />
+      </div>
+      <div className="relative grid shrink-0 gap-2 border-t border-border px-5 py-3 [@media(max-height:30rem)]:gap-1.5 [@media(max-height:30rem)]:py-2">
+        <LikelyButtons {...{ likely, categorias, hasKeys }} nombre={shop.nombre} onChoose={own.choose} />
+        <CardButtons
+          {...acts}
+          {...{ isAlways }}
+          onAlways={setAlways}
+          onOther={() => {
+            setFinding(true);
+          }}
+          onRemove={own.remove}
+        />
+      </div>
+      {isFinding ? (
+        <OtherCategoria
+          categorias={categorias}
+          onChoose={own.choose}
+          onClose={() => {
+            setFinding(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function useShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
   const { shortcuts: hasKeys } = usePreferences();
   const [isFinding, setFinding] = useState(false);
   const [isAlways, setAlways] = useState(true);
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
-  const alike = useMemo(
-    () => new AlikeShops(waiting, isTradeWord).of(shop.shop).map(({ other }) => other),
-    [waiting, shop],
-  );
+  const { shops, ...alike } = useAlike(shop, waiting);
   const likely = likelyOf(shop, evidence);
-  const shops = [shop, ...alike.filter((other) => !unticked.has(other.shop))];
 
   function choose(choice: RowChoice<CategoriaFields>) {
     acts.onClassify(shops, choice, isAlways);
+  }
+
+  function remove() {
+    acts.onRemove(shops, isAlways);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,38 +94,22 @@ export function ShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
     act();
   }
 
-  return (
-    <div onKeyDown={onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3 [@media(max-height:30rem)]:min-h-16 [@media(max-height:30rem)]:py-1.5">
-        <ShopHead shop={shop} />
-        <ShopGastos gastos={shop.gastos} />
-        <AlikeList alike={alike} unticked={unticked} onUnticked={setUnticked} />
-      </div>
-      <div className="relative grid shrink-0 gap-2 border-t border-border px-5 py-3 [@media(max-height:30rem)]:gap-1.5 [@media(max-height:30rem)]:py-2">
-        <LikelyButtons {...{ likely, categorias, hasKeys }} nombre={shop.nombre} onChoose={choose} />
-        <CardButtons
-          {...acts}
-          {...{ isAlways }}
-          onAlways={setAlways}
-          onOther={() => {
-            setFinding(true);
-          }}
-          onRemove={() => {
-            acts.onRemove(shops, isAlways);
-          }}
-        />
-      </div>
-      {isFinding ? (
-        <OtherCategoria
-          categorias={categorias}
-          onChoose={choose}
-          onClose={() => {
-            setFinding(false);
-          }}
-        />
-      ) : null}
-    </div>
+  return { alike, likely, hasKeys, isFinding, setFinding, isAlways, setAlways, choose, remove, onKeyDown };
+}
+
+/** `shops`: the card's own, and those that come along. */
+function useAlike(shop: UnclassifiedShop, waiting: readonly UnclassifiedShop[]) {
+  const [unticked, onUnticked] = useState<ReadonlySet<string>>(new Set());
+  const alike = useMemo(
+    () => new AlikeShops(waiting, isTradeWord).of(shop.shop).map(({ other }) => other),
+    [waiting, shop],
   );
+  return {
+    alike,
+    unticked,
+    onUnticked,
+    shops: [shop, ...alike.filter((other) => !unticked.has(other.shop))],
+  };
 }
 
 type OtherCategoriaProps = Pick<LikelyEvidence, 'categorias'> & {

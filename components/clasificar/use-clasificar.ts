@@ -33,7 +33,7 @@ export function useClasificar(rows: CardRows) {
   const found = useFound(rows);
   const categorias = useCategorias();
   const cards = typeof found === 'object' ? found : null;
-  const { steps, ...acts } = useSteps(rows);
+  const { steps, take, ...acts } = useSteps();
   const waiting = useMemo(
     () => (cards ? waitingShops(cards.shops, cards.skipped, steps) : []),
     [cards, steps],
@@ -47,6 +47,12 @@ export function useClasificar(rows: CardRows) {
     ...{ waiting, steps, evidence: known ?? null },
     isFailed: found === 'failed',
     done: doneBy(steps),
+    classify: (shops: readonly UnclassifiedShop[], choice: RowChoice<CategoriaFields>, isAlways: boolean) => {
+      take({ kind: 'classified', shops, choice }, rows.classify(shops, choice, isAlways), CHANGING.failed);
+    },
+    remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => {
+      take({ kind: 'removed', shops }, rows.remove(shops, isAlways), CHANGING.deleteFailed);
+    },
   };
 }
 
@@ -62,7 +68,7 @@ function evidenceAfter(
 }
 
 /** Each step moves on before its act is written, and comes back if that fails. */
-function useSteps(rows: CardRows) {
+function useSteps() {
   const [steps, setSteps] = useState<readonly TakenStep[]>([]);
   const [failed, setFailed] = useState<FailedAct | null>(null);
 
@@ -98,15 +104,9 @@ function useSteps(rows: CardRows) {
   }
 
   return {
-    ...{ steps, failed, skip, takeBack },
+    ...{ steps, failed, take, skip, takeBack },
     reviewSkipped: () => {
       setSteps(steps.filter(({ kind }) => kind !== 'skipped'));
-    },
-    classify: (shops: readonly UnclassifiedShop[], choice: RowChoice<CategoriaFields>, isAlways: boolean) => {
-      take({ kind: 'classified', shops, choice }, rows.classify(shops, choice, isAlways), CHANGING.failed);
-    },
-    remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => {
-      take({ kind: 'removed', shops }, rows.remove(shops, isAlways), CHANGING.deleteFailed);
     },
   };
 }

@@ -36,44 +36,54 @@ export function ExportButtons({ exporting, empty, disabled = false, onStart, onC
   return (
     <>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {EXPORT_FORMS.map((form) => {
-          const Icon = ICONS[form];
-          return (
-            <Button
-              key={form}
-              ref={(element) => {
-                buttons.current[form] = element;
-              }}
-              variant="outline"
-              disabled={disabled}
-              aria-disabled={inactive}
-              aria-describedby={empty ? nothing : undefined}
-              className="tabular-nums"
-              onClick={() => {
-                if (!inactive) onStart(form);
-              }}
-            >
-              <Icon aria-hidden />
-              {running?.form === form ? EXPORTING.running(running.percent) : EXPORTING.buttons[form]}
-            </Button>
-          );
-        })}
+        {EXPORT_FORMS.map((form) => (
+          <Button
+            key={form}
+            ref={(element) => {
+              buttons.current[form] = element;
+            }}
+            variant="outline"
+            disabled={disabled}
+            aria-disabled={inactive}
+            aria-describedby={empty ? nothing : undefined}
+            className="tabular-nums"
+            onClick={() => {
+              if (!inactive) onStart(form);
+            }}
+          >
+            <FormLabel form={form} percent={running?.form === form ? running.percent : null} />
+          </Button>
+        ))}
         {running ? (
           <Button variant="ghost" onClick={onCancel}>
             {EXPORTING.cancel}
           </Button>
         ) : null}
       </div>
-      {empty ? (
-        <p id={nothing} className="mt-3 text-sm text-muted-foreground">
-          {EXPORTING.nothing}
-        </p>
-      ) : null}
+      {empty ? <NothingToExport id={nothing} /> : null}
     </>
   );
 }
 
+function NothingToExport({ id }: { id: string }) {
+  return (
+    <p id={id} className="mt-3 text-sm text-muted-foreground">
+      {EXPORTING.nothing}
+    </p>
+  );
+}
+
 type FormButtons = Partial<Record<ExportForm, HTMLButtonElement | null>>;
+
+function FormLabel({ form, percent }: { form: ExportForm; percent: number | null }) {
+  const Icon = ICONS[form];
+  return (
+    <>
+      <Icon aria-hidden />
+      {percent === null ? EXPORTING.buttons[form] : EXPORTING.running(percent)}
+    </>
+  );
+}
 
 /** The cancel button takes the focus along when it goes. */
 function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm | null): void {

@@ -30,19 +30,7 @@ export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
         </h3>
         <p className="text-sm text-muted-foreground">{QUESTIONS.noHeaderWhy}</p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
-        {question.columns.map(({ column, texts }) => (
-          <ColumnField
-            key={column}
-            column={column}
-            texts={texts}
-            role={roles[column] ?? 'ninguna'}
-            onChoose={(role) => {
-              setRoles(roles.map((other, place) => (place === column ? role : other)));
-            }}
-          />
-        ))}
-      </ul>
+      <ColumnList columns={question.columns} roles={roles} onRoles={setRoles} />
       <Button
         variant={isAnswered ? 'outline' : 'primary'}
         className="justify-self-start"
@@ -53,6 +41,30 @@ export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
         {QUESTIONS.confirmColumns}
       </Button>
     </div>
+  );
+}
+
+type ColumnListProps = {
+  columns: ColumnsQuestionProps['question']['columns'];
+  roles: readonly ColumnRole[];
+  onRoles: (roles: readonly ColumnRole[]) => void;
+};
+
+function ColumnList({ columns, roles, onRoles }: ColumnListProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+      {columns.map(({ column, texts }) => (
+        <ColumnField
+          key={column}
+          column={column}
+          texts={texts}
+          role={roles[column] ?? 'ninguna'}
+          onChoose={(role) => {
+            onRoles(roles.map((other, place) => (place === column ? role : other)));
+          }}
+        />
+      ))}
+    </ul>
   );
 }
 

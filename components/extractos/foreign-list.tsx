@@ -47,20 +47,8 @@ type ForeignCantidadProps = {
 
 export function ForeignCantidad({ movement, at, choices, day }: ForeignCantidadProps) {
   const id = useId();
-  const format = useFormat();
   const { currency } = usePreferences();
-  const [typed, setTyped] = useState(() => {
-    const given = choices.importes.get(at);
-    return given === undefined ? '' : format.plainNumber(Number(centsToDecimal(BigInt(given))));
-  });
-  const [fault, setFault] = useState<CantidadFault | null>(null);
-
-  function take(text: string, meaning: CantidadMeaning | null) {
-    const read = settleCantidad(readSum(text, format.marks).typed, meaning);
-    setTyped(text);
-    setFault(text.trim() === '' || read.ok ? null : read.fault);
-    statementSession.edit(chooseImporte(at, read.ok ? Number(toCents(read.value)) : null));
-  }
+  const { typed, fault, take } = useTypedImporte(at, choices);
   return (
     <div className="grid gap-1.5">
       <Input
@@ -79,18 +67,38 @@ export function ForeignCantidad({ movement, at, choices, day }: ForeignCantidadP
       />
       {fault === null ? null : (
         <FieldError id={id}>
-          {typeof fault === 'string' ? (
-            ENTRY.faults.cantidad[fault]
-          ) : (
-            <MeaningQuestion
-              {...fault}
-              onAnswer={(meaning) => {
-                take(typed, meaning);
-              }}
-            />
-          )}
+          <FaultMessage
+            fault={fault}
+            onAnswer={(meaning) => {
+              take(typed, meaning);
+            }}
+          />
         </FieldError>
       )}
     </div>
   );
+}
+
+function useTypedImporte(at: number, choices: ReviewChoices) {
+  const format = useFormat();
+  const [typed, setTyped] = useState(() => {
+    const given = choices.importes.get(at);
+    return given === undefined ? '' : format.plainNumber(Number(centsToDecimal(BigInt(given))));
+  });
+  const [fault, setFault] = useState<CantidadFault | null>(null);
+
+  function take(text: string, meaning: CantidadMeaning | null) {
+    const read = settleCantidad(readSum(text, format.marks).typed, meaning);
+    setTyped(text);
+    setFault(text.trim() === '' || read.ok ? null : read.fault);
+    statementSession.edit(chooseImporte(at, read.ok ? Number(toCents(read.value)) : null));
+  }
+  return { typed, fault, take };
+}
+
+type FaultMessageProps = { fault: CantidadFault; onAnswer: (meaning: CantidadMeaning) => void };
+
+function FaultMessage({ fault, onAnswer }: FaultMessageProps) {
+  if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
+  return <MeaningQuestion {...fault} onAnswer={onAnswer} />;
 }

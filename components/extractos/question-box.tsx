@@ -63,24 +63,30 @@ function AnswerButton({ title, isLikely, isChosen, examples, answer }: Omit<Ques
           <span className="text-xs font-normal text-muted-foreground">{EXTRACTOS.likely}</span>
         ) : null}
       </span>
-      {examples.map(({ before, after, about }, place) => (
-        <span key={place} className="grid min-w-0 text-sm text-muted-foreground">
-          <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-            <bdi className="wrap-anywhere tabular-nums">{before}</bdi>
-            {after === null ? null : (
-              <>
-                <ArrowRight aria-hidden className="size-3.5 shrink-0" />
-                <span className="text-foreground">{after}</span>
-              </>
-            )}
-          </span>
-          {about === '' ? null : (
-            <bdi className="truncate text-xs" title={about}>
-              {about}
-            </bdi>
-          )}
-        </span>
+      {examples.map((example, place) => (
+        <AnswerExample key={place} {...example} />
       ))}
     </button>
+  );
+}
+
+function AnswerExample({ before, after, about }: QuestionOption['examples'][number]) {
+  return (
+    <span className="grid min-w-0 text-sm text-muted-foreground">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <bdi className="wrap-anywhere tabular-nums">{before}</bdi>
+        {after === null ? null : (
+          <>
+            <ArrowRight aria-hidden className="size-3.5 shrink-0" />
+            <span className="text-foreground">{after}</span>
+          </>
+        )}
+      </span>
+      {about === '' ? null : (
+        <bdi className="truncate text-xs" title={about}>
+          {about}
+        </bdi>
+      )}
+    </span>
   );
 }

@@ -27,46 +27,37 @@ export function QuestionList({ flow }: { flow: ReviewedFlow }) {
   );
 }
 
-function QuestionItem({ question, flow }: { question: Question; flow: ReviewedFlow }) {
+function QuestionItem({ question, flow: { answers } }: { question: Question; flow: ReviewedFlow }) {
   const format = useFormat();
-  const { answers } = flow;
+  if (question.kind === 'cuenta') return <CuentaQuestion question={question} answers={answers} />;
+  if (question.kind === 'noHeader')
+    return <ColumnsQuestion question={question} answered={answers.noHeader ?? null} />;
+  return (
+    <QuestionBox
+      title={QUESTIONS[question.kind]}
+      why={whyOf(question)}
+      options={optionsOf(question, answers, format)}
+    />
+  );
+}
+
+type Boxed = Exclude<Question, Asked<'cuenta' | 'noHeader'>>;
+
+function whyOf(question: Boxed): string {
+  if (question.kind === 'dayMonth' && ordersOf(question).includes('yearFirst')) return QUESTIONS.yearFirstWhy;
+  return QUESTIONS[`${question.kind}Why`];
+}
+
+function optionsOf(question: Boxed, answers: Answers, format: Format): QuestionOption[] {
   switch (question.kind) {
     case 'dayMonth':
-      return (
-        <QuestionBox
-          title={QUESTIONS.dayMonth}
-          why={ordersOf(question).includes('yearFirst') ? QUESTIONS.yearFirstWhy : QUESTIONS.dayMonthWhy}
-          options={dayMonthOptions(question, answers, format)}
-        />
-      );
+      return dayMonthOptions(question, answers, format);
     case 'noYear':
-      return (
-        <QuestionBox
-          title={QUESTIONS.noYear}
-          why={QUESTIONS.noYearWhy}
-          options={yearOptions(question, answers, format)}
-        />
-      );
+      return yearOptions(question, answers, format);
     case 'sign':
-      return (
-        <QuestionBox
-          title={QUESTIONS.sign}
-          why={QUESTIONS.signWhy}
-          options={signOptions(question, answers, format)}
-        />
-      );
+      return signOptions(question, answers, format);
     case 'amountColumn':
-      return (
-        <QuestionBox
-          title={QUESTIONS.amountColumn}
-          why={QUESTIONS.amountColumnWhy}
-          options={columnOptions(question, answers)}
-        />
-      );
-    case 'cuenta':
-      return <CuentaQuestion question={question} answers={answers} />;
-    case 'noHeader':
-      return <ColumnsQuestion question={question} answered={answers.noHeader ?? null} />;
+      return columnOptions(question, answers);
   }
 }
 

@@ -26,9 +26,8 @@ const ASKED = {
 } as const;
 
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
-  const format = useFormat();
-  const { currency } = usePreferences();
   const { review } = flow;
+  const { currency } = usePreferences();
   const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
   const listed = useListed(flow);
   if (!listed) return null;
@@ -49,13 +48,7 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
       >
         <ShopGroups {...listed} places={places.new} />
       </Section>
-      <Section
-        title={SECTIONS.aside}
-        of={places.aside}
-        about={asideSummary(asideOf(review.movements, places.aside), format)}
-      >
-        <ShopGroups {...listed} places={places.aside} />
-      </Section>
+      <AsideSection {...listed} places={places.aside} reviewed={review.movements} />
       <Section title={SECTIONS.foreign} of={places.foreign} advice={SECTION_ADVICE.foreign(currency)}>
         <ForeignList key={answersKey(flow)} {...listed} places={places.foreign} />
       </Section>
@@ -64,17 +57,27 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
       </Section>
       {(['here', 'income', 'ignored'] as const).map((kind) =>
         places[kind].length === 0 ? null : (
-          <LeftOutList
-            key={`${kind} ${answersKey(flow)}`}
-            title={`${SECTIONS[kind]} ${counted(places[kind], format)}`}
-            advice={kind === 'here' ? SECTION_ADVICE.here : null}
-            {...listed}
-            places={places[kind]}
-          />
+          <LeftOut key={`${kind} ${answersKey(flow)}`} kind={kind} {...listed} places={places[kind]} />
         ),
       )}
     </>
   );
+}
+
+type AsideSectionProps = ListedMovements & { reviewed: ReviewedFlow['review']['movements'] };
+
+function AsideSection({ reviewed, ...listed }: AsideSectionProps) {
+  const about = asideSummary(asideOf(reviewed, listed.places), useFormat());
+  return (
+    <Section title={SECTIONS.aside} of={listed.places} about={about}>
+      <ShopGroups {...listed} />
+    </Section>
+  );
+}
+
+function LeftOut({ kind, ...listed }: ListedMovements & { kind: 'here' | 'income' | 'ignored' }) {
+  const title = `${SECTIONS[kind]} ${counted(listed.places, useFormat())}`;
+  return <LeftOutList title={title} advice={kind === 'here' ? SECTION_ADVICE.here : null} {...listed} />;
 }
 
 /** Another answer reads other rows. */

@@ -84,22 +84,7 @@ function ShopItem({ shop, nombre, sum, ...listed }: ShopItemProps) {
         {only ? (
           <MovementMeta movement={only} meta={words.meta(only, fateOf(only, first, choices))} />
         ) : (
-          <button
-            type="button"
-            aria-expanded={open}
-            onClick={() => {
-              setOpen(!open);
-            }}
-            className="-ml-1 flex min-h-6 cursor-pointer items-center gap-1 rounded px-1 text-sm text-muted-foreground hover:bg-accent"
-          >
-            <ChevronRight
-              aria-hidden
-              data-open={open}
-              className="size-4 transition-transform data-[open=true]:rotate-90"
-            />
-            {EXTRACTOS.movements(format, places.length)}
-            <span className="sr-only"> {nombre}</span>
-          </button>
+          <MovementsToggle count={places.length} {...{ nombre, open }} onToggle={setOpen} />
         )}
       </div>
       <p className="@xl:order-last tight:py-0 tight:text-left py-2 text-right text-sm font-medium tabular-nums">
@@ -108,6 +93,35 @@ function ShopItem({ shop, nombre, sum, ...listed }: ShopItemProps) {
       <ShopCategoria {...listed} shop={shop} nombre={nombre} isOut={brought === 0} />
       {open && !only ? <ShopMovements {...listed} /> : null}
     </li>
+  );
+}
+
+type MovementsToggleProps = {
+  count: number;
+  nombre: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
+
+function MovementsToggle({ count, nombre, open, onToggle }: MovementsToggleProps) {
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={() => {
+        onToggle(!open);
+      }}
+      className="-ml-1 flex min-h-6 cursor-pointer items-center gap-1 rounded px-1 text-sm text-muted-foreground hover:bg-accent"
+    >
+      <ChevronRight
+        aria-hidden
+        data-open={open}
+        className="size-4 transition-transform data-[open=true]:rotate-90"
+      />
+      {EXTRACTOS.movements(format, count)}
+      <span className="sr-only"> {nombre}</span>
+    </button>
   );
 }
 

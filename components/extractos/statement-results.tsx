@@ -22,13 +22,6 @@ export function StatementResults({ flow: { result, extent }, focusTarget }: Stat
   const format = useFormat();
   const catalogo = useCatalogo();
   const { cuadre, summary, tallies, recordId } = result;
-
-  /** Clears the screen, unless another statement was chosen while the undo ran. */
-  function leave() {
-    const flow = statementSession.flow.getState();
-    if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();
-  }
-
   return (
     <Card aria-labelledby="resultado-extracto">
       <CardTitle
@@ -54,11 +47,19 @@ export function StatementResults({ flow: { result, extent }, focusTarget }: Stat
           // The list above counts the movements.
           hasCounts={false}
           another={EXTRACTOS.another}
-          onAnother={leave}
+          onAnother={() => {
+            leave(recordId);
+          }}
         />
       </CardContent>
     </Card>
   );
+}
+
+/** Clears the screen, unless another statement was chosen while the undo ran. */
+function leave(recordId: number | null): void {
+  const flow = statementSession.flow.getState();
+  if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();
 }
 
 /** «Santander · Tarjeta de crédito · 1 nov 2026 – 25 nov 2026». */

@@ -19,7 +19,6 @@ type StatementStepsProps = {
 };
 
 export function StatementSteps({ flow, startable, focusTarget }: StatementStepsProps) {
-  const format = useFormat();
   switch (flow.state) {
     case 'empty':
       return null;
@@ -30,23 +29,8 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
         </p>
       );
     case 'refused':
-      return (
-        <Failure
-          step="refused"
-          title={EXTRACTOS.refusedTitle}
-          reason={statementFaultSentence(flow.fault, format)}
-          focusTarget={focusTarget}
-        />
-      );
     case 'failed':
-      return (
-        <Failure
-          step="failed"
-          title={EXTRACTOS.failedTitle}
-          reason={notSaved(flow.fault)}
-          focusTarget={focusTarget}
-        />
-      );
+      return <Failure flow={flow} focusTarget={focusTarget} />;
     case 'reviewed':
       return (
         <>
@@ -91,28 +75,27 @@ function ImportingCard({ flow, focusTarget }: ImportingCardProps) {
 }
 
 type FailureProps = {
-  step: 'refused' | 'failed';
-  title: string;
-  reason: string;
+  flow: Extract<StatementFlow, { state: 'refused' | 'failed' }>;
   focusTarget: RefCallback<HTMLElement>;
 };
 
-function Failure({ step, title, reason, focusTarget }: FailureProps) {
+function Failure({ flow, focusTarget }: FailureProps) {
+  const format = useFormat();
   return (
     <Card aria-labelledby="extracto-fallido">
       <CardTitle
         id="extracto-fallido"
         ref={focusTarget}
-        data-step={step}
+        data-step={flow.state}
         tabIndex={-1}
         className="flex scroll-mt-20 items-center gap-2 text-destructive"
       >
         <TriangleAlert aria-hidden className="size-5 shrink-0" />
-        {title}
+        {flow.state === 'refused' ? EXTRACTOS.refusedTitle : EXTRACTOS.failedTitle}
       </CardTitle>
       <CardContent className="mt-2">
         <p role="alert" className="wrap-anywhere text-pretty text-sm">
-          {reason}
+          {flow.state === 'refused' ? statementFaultSentence(flow.fault, format) : notSaved(flow.fault)}
         </p>
       </CardContent>
     </Card>

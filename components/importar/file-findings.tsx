@@ -28,18 +28,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
           : format.choose(imported, REVIEW.willImport(format.count(imported, NOUNS.gasto)))}
       </p>
       {said === '' ? null : <p className="first-letter:uppercase">{said}</p>}
-      {duplicates > 0 ? (
-        <Button
-          variant="outline"
-          size="small"
-          aria-pressed={plan.skipDuplicates}
-          onClick={() => {
-            jsonSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
-          }}
-        >
-          {format.choose(duplicates, REVIEW.leaveOut)}
-        </Button>
-      ) : null}
+      {duplicates > 0 ? <LeaveOutButton duplicates={duplicates} plan={plan} /> : null}
       {leftOut > 0 ? <p>{format.count(leftOut, REVIEW.leftOut)}</p> : null}
       {errors > 0 ? (
         <Button
@@ -53,6 +42,22 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function LeaveOutButton({ duplicates, plan }: Pick<FileFindingsProps, 'plan'> & { duplicates: number }) {
+  const format = useFormat();
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-pressed={plan.skipDuplicates}
+      onClick={() => {
+        jsonSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
+      }}
+    >
+      {format.choose(duplicates, REVIEW.leaveOut)}
+    </Button>
   );
 }
 

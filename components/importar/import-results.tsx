@@ -43,7 +43,6 @@ export function ImportResults({
   another = SPECIFICATION.importarOtro,
   onAnother = jsonSession.clear,
 }: ImportResultsProps) {
-  const router = useRouter();
   const format = useFormat();
   const undo = recordId === null ? null : <UndoFinishedImport id={recordId} onUndone={onAnother} />;
   return (
@@ -57,13 +56,7 @@ export function ImportResults({
         <Button variant="outline" onClick={onAnother}>
           {another}
         </Button>
-        <Button
-          onClick={() => {
-            router.push('/gastos/');
-          }}
-        >
-          {SPECIFICATION.verGastos}
-        </Button>
+        <VerGastos />
         {rejected ? null : undo}
       </div>
       {rejected ? (
@@ -73,6 +66,19 @@ export function ImportResults({
       ) : null}
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>
+  );
+}
+
+function VerGastos() {
+  const router = useRouter();
+  return (
+    <Button
+      onClick={() => {
+        router.push('/gastos/');
+      }}
+    >
+      {SPECIFICATION.verGastos}
+    </Button>
   );
 }
 

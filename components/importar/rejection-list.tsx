@@ -15,9 +15,7 @@ import { rejectionLine } from '@/lib/text/specification';
 export function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 'rejected'>) {
   const id = useId();
   const format = useFormat();
-  const words = useRejectedWords(rejected);
   const { rejections, unlisted } = summary;
-  const firstGasto = rejections.findIndex(isOfGasto);
   return (
     <div>
       <h4 id={id} className="mb-2 text-sm font-medium">
@@ -42,14 +40,24 @@ export function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary
           ) : null}
         </ul>
         {/* A line is literally the specification's; the expense's name stands beside it, if there is room. */}
-        <div className="@lg:contents hidden">
-          {rejections.map((rejection, position) => (
-            <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
-              {isOfGasto(rejection) ? words[position - firstGasto] : null}
-            </p>
-          ))}
-        </div>
+        <RejectedGastos id={id} rejections={rejections} rejected={rejected} />
       </div>
+    </div>
+  );
+}
+
+type RejectedGastosProps = Pick<ImportResult, 'rejected'> & { id: string; rejections: readonly Rejection[] };
+
+function RejectedGastos({ id, rejections, rejected }: RejectedGastosProps) {
+  const words = useRejectedWords(rejected);
+  const firstGasto = rejections.findIndex(isOfGasto);
+  return (
+    <div className="@lg:contents hidden">
+      {rejections.map((rejection, position) => (
+        <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
+          {isOfGasto(rejection) ? words[position - firstGasto] : null}
+        </p>
+      ))}
     </div>
   );
 }

@@ -51,7 +51,6 @@ export function CommandPalette({ typed }: { typed: string }) {
   const chosen = useRef<PaletteAct | null>(null);
   const read = useCatalogoIfOpen();
   const catalogo = useStorageStatus().state === 'faulty' ? NO_CATALOGO : read;
-  const { shortcuts } = usePreferences();
   const groups = useGroups(q, catalogo);
   const returnFocus = useFocusReturn();
   const carryOut = useCarryOut(catalogo);
@@ -59,11 +58,6 @@ export function CommandPalette({ typed }: { typed: string }) {
   function choose(act: PaletteAct) {
     chosen.current = act;
     showOverlay(null);
-  }
-
-  function hintOf({ keys }: PaletteEntry) {
-    const works = keys && (shortcuts || keys.length > 1);
-    return works ? <CombinationKeys combination={keys} /> : null;
   }
 
   return (
@@ -78,24 +72,44 @@ export function CommandPalette({ typed }: { typed: string }) {
         if (chosen.current) carryOut(chosen.current);
       }}
     >
-      <CommandMenu
-        label={PALETTE.title}
-        placeholder={PALETTE.placeholder}
-        listLabel={PALETTE.results}
-        typed={q}
-        groups={groups}
-        hintOf={hintOf}
-        onType={setOwn}
-        onPaste={(text) => {
-          const isMany = hasManyLines(text);
-          if (isMany) choose({ kind: 'add-lines', text });
-          return isMany;
-        }}
-        onChoose={({ act }) => {
-          choose(act);
-        }}
-      />
+      <PaletteMenu typed={q} groups={groups} onType={setOwn} onChoose={choose} />
     </CommandDialog>
+  );
+}
+
+type PaletteMenuProps = {
+  typed: string;
+  groups: readonly PaletteGroup[];
+  onType: (text: string) => void;
+  onChoose: (act: PaletteAct) => void;
+};
+
+function PaletteMenu({ typed, groups, onType, onChoose }: PaletteMenuProps) {
+  const { shortcuts } = usePreferences();
+
+  function hintOf({ keys }: PaletteEntry) {
+    const works = keys && (shortcuts || keys.length > 1);
+    return works ? <CombinationKeys combination={keys} /> : null;
+  }
+
+  return (
+    <CommandMenu
+      label={PALETTE.title}
+      placeholder={PALETTE.placeholder}
+      listLabel={PALETTE.results}
+      typed={typed}
+      groups={groups}
+      hintOf={hintOf}
+      onType={onType}
+      onPaste={(text) => {
+        const isMany = hasManyLines(text);
+        if (isMany) onChoose({ kind: 'add-lines', text });
+        return isMany;
+      }}
+      onChoose={({ act }) => {
+        onChoose(act);
+      }}
+    />
   );
 }
 

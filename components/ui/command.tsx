@@ -78,31 +78,13 @@ export function CommandMenu<Entry extends CommandEntry>({
 }: CommandMenuProps<Entry>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const entries = groups.flatMap((group) => group.entries);
-  const active = entries.find((entry) => entry.id === activeId) ?? entries[0];
+  const { active, setActiveId, onKeyDown } = useActiveEntry(id, groups, onChoose);
 
   function type(text: string) {
     setActiveId(null);
     if (list.current) list.current.scrollTop = 0;
     onType(text);
   }
-
-  function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing || !active) return;
-    if (event.key === 'Enter') onChoose(active);
-    else if (event.key === 'ArrowDown') moveTo(entryBeside(active, entries, 1));
-    else if (event.key === 'ArrowUp') moveTo(entryBeside(active, entries, -1));
-    else return;
-    event.preventDefault();
-  }
-
-  function moveTo(entry: Entry) {
-    setActiveId(entry.id);
-    document.getElementById(`${id}-${entry.id}`)?.scrollIntoView({ block: 'nearest' });
-  }
-
   return (
     <>
       <CommandLine {...line} listId={id} active={active} onType={type} onKeyDown={onKeyDown} />
@@ -125,6 +107,33 @@ export function CommandMenu<Entry extends CommandEntry>({
       </div>
     </>
   );
+}
+
+function useActiveEntry<Entry extends CommandEntry>(
+  listId: string,
+  groups: readonly CommandGroup<Entry>[],
+  onChoose: (entry: Entry) => void,
+) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find((entry) => entry.id === activeId) ?? entries[0];
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing || !active) return;
+    if (event.key === 'Enter') onChoose(active);
+    else if (event.key === 'ArrowDown') moveTo(entryBeside(active, entries, 1));
+    else if (event.key === 'ArrowUp') moveTo(entryBeside(active, entries, -1));
+    else return;
+    event.preventDefault();
+  }
+
+  function moveTo(entry: Entry) {
+    setActiveId(entry.id);
+    document.getElementById(`${listId}-${entry.id}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return { active, setActiveId, onKeyDown };
 }
 
 /** After the last entry comes the first. */

@@ -85,22 +85,11 @@ export function resolveSources(
   const resolved = ids.map((id, source) =>
     id.cuenta === null
       ? accountOf(id, fileOf(statement, ofMovement, charges, source), charges, stored, answered)
-      : { id, isSure: true, otherKey: null, question: null },
+      : sureOf(id),
   );
   const relations = new Map<string, Relation>();
   return {
-    sources: resolved.map(({ id, otherKey }) => {
-      const before = storedOf(id, stored);
-      return {
-        ...id,
-        otherKey,
-        metodoPagoId: before?.metodoPagoId ?? null,
-        counted: before?.counted ?? [],
-        spared: before?.spared ?? [],
-        moved: stored.find(({ key }) => key === id.key)?.moved ?? [],
-        isTold: id.key === answered || stored.some(({ key, isTold }) => key === id.key && isTold),
-      };
-    }),
+    sources: resolved.map((one) => sourceOf(one, stored, answered)),
     ofMovement,
     question: resolved.find(({ question }) => question !== null)?.question ?? null,
     relationTo: (source, other) => {
@@ -158,13 +147,11 @@ function accountOf(
   const candidates = [...keys].filter((key) => key === id.layout || key.startsWith(`${id.layout}#`)).sort();
   const weighed = candidates.map((key) => ({ key, evidence: weigh(file, brought.get(key) ?? []) }));
   const otherKey = freeKey(id.layout, keys);
-  if (answered !== undefined)
-    return { id: { ...id, key: answered }, isSure: true, otherKey: null, question: null };
+  if (answered !== undefined) return sureOf({ ...id, key: answered });
   const [proved, ...others] = weighed.filter(({ evidence }) => evidence.kind === 'proved');
-  if (proved && others.length === 0)
-    return { id: { ...id, key: proved.key }, isSure: true, otherKey: null, question: null };
+  if (proved && others.length === 0) return sureOf({ ...id, key: proved.key });
   const [only, ...more] = weighed;
-  if (!only) return { id, isSure: true, otherKey: null, question: null };
+  if (!only) return sureOf(id);
   if (more.length === 0 && only.evidence.kind !== 'against') {
     const isTold = stored.some(({ key, isTold: told }) => key === only.key && told);
     const isOpen = only.evidence.kind === 'thin' && !isTold;
@@ -187,7 +174,28 @@ function accountOf(
     otherKey,
     examples: examplesOf(file, best.evidence),
   };
-  return { id: { ...id, key: likely }, isSure: true, otherKey: null, question };
+  return { ...sureOf({ ...id, key: likely }), question };
+}
+
+function sureOf(id: SourceId): Resolved {
+  return { id, isSure: true, otherKey: null, question: null };
+}
+
+function sourceOf(
+  { id, otherKey }: Resolved,
+  stored: readonly StoredSource[],
+  answered: string | undefined,
+): Source {
+  const before = storedOf(id, stored);
+  return {
+    ...id,
+    otherKey,
+    metodoPagoId: before?.metodoPagoId ?? null,
+    counted: before?.counted ?? [],
+    spared: before?.spared ?? [],
+    moved: stored.find(({ key }) => key === id.key)?.moved ?? [],
+    isTold: id.key === answered || stored.some(({ key, isTold }) => key === id.key && isTold),
+  };
 }
 
 function weightOf({ evidence }: { evidence: Evidence }): number {

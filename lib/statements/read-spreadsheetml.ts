@@ -46,9 +46,12 @@ export function readSpreadsheetml(text: string): MarkupRead {
       content = '';
     }
   }
-  if (whole) return { sheets, problems: [] };
+  return whole ? { sheets, problems: [] } : cutOff(sheets, row !== null);
+}
+
+function cutOff(sheets: CellSheet[], isInRow: boolean): MarkupRead {
   const last = sheets.at(-1);
-  if (row) last?.rows.pop();
+  if (isInRow) last?.rows.pop();
   const place = { sheet: last?.name ?? null, row: (last?.rows.length ?? 0) + 1, column: null };
   return { sheets, problems: [{ code: 'cut-off', place }] };
 }

@@ -78,22 +78,12 @@ export function reviewStatement(
   answers: Pick<Answers, 'cuenta'>,
   { unnamed, fileName }: { unnamed: string; fileName: string },
 ): ReviewedStatement {
-  const brought = known.brought.map(({ movement, gasto, record, fileName: from, isRestored }) => ({
-    movement,
-    thing: gasto,
-    file: record,
-    isNamesake: from === fileName || isRestored === true,
-  }));
-  const matched = matchStatement(statement, brought, known.sources, answers.cuenta);
+  const matched = matchStatement(statement, broughtThings(known, fileName), known.sources, answers.cuenta);
   const { sources } = matched;
   const moved = addMoved(statement.movements, sources);
   const labels = labelsOf(statement.movements, unnamed);
   const said = saidOf(sources);
-  const own = statement.movements.map((movement, at): MovementStatus => {
-    const status = ownStatusOf(movement);
-    const isSpared = status.kind === 'new' && said('spared', at, labels[at]?.shop);
-    return isSpared ? { kind: 'aside', reason: 'dicho' } : status;
-  });
+  const own = ownStatuses(statement, labels, said);
   const counted = own.map((status, at) =>
     status.kind === 'aside' && said('counted', at, labels[at]?.shop) ? status.reason : null,
   );
@@ -113,16 +103,47 @@ export function reviewStatement(
       counted: counted[at] ?? null,
     }),
   );
-  const { parts, problems, notes, recalled } = statement;
-  const banco = statement.banco ?? bancoInName(fileName);
-  const questions = [...statement.questions, ...(sources.question ? [sources.question] : [])];
   return {
     review: {
-      ...{ banco, parts, questions, problems, notes, recalled, sources: sources.sources, movements },
+      ...headOf(statement, sources, fileName),
+      movements,
       twice: countedTwice(matched, moved, known, unnamed),
     },
     kept: matched.kept,
   };
+}
+
+function headOf(
+  { banco, parts, problems, notes, recalled, questions }: Statement,
+  sources: FileSources,
+  fileName: string,
+) {
+  return {
+    ...{ parts, problems, notes, recalled, sources: sources.sources },
+    banco: banco ?? bancoInName(fileName),
+    questions: [...questions, ...(sources.question ? [sources.question] : [])],
+  };
+}
+
+function broughtThings({ brought }: Known, fileName: string) {
+  return brought.map(({ movement, gasto, record, fileName: from, isRestored }) => ({
+    movement,
+    thing: gasto,
+    file: record,
+    isNamesake: from === fileName || isRestored === true,
+  }));
+}
+
+function ownStatuses(
+  { movements }: Statement,
+  labels: ReturnType<typeof labelsOf>,
+  said: ReturnType<typeof saidOf>,
+) {
+  return movements.map((movement, at): MovementStatus => {
+    const status = ownStatusOf(movement);
+    const isSpared = status.kind === 'new' && said('spared', at, labels[at]?.shop);
+    return isSpared ? { kind: 'aside', reason: 'dicho' } : status;
+  });
 }
 
 /** Tells if the person has said of a movement's shop, in its account, that it is spending or is none. */

@@ -121,8 +121,7 @@ function movementAt(
   const foreign = foreignAt(dated, columns, at);
   const importe =
     foreign?.importe ?? money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
-  const fee =
-    money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
+  const fee = feeAt(dated.reading, at);
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
   const { aside, cuota } = wordsOf(concepto, detalles);
@@ -142,15 +141,25 @@ function movementAt(
     cuenta: textAt(table, at, columns.cuenta) || columns.above,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
-    divisa:
-      foreign?.divisa ??
-      gluedAt(columns, at) ??
-      columns.divisa ??
-      (textAt(table, at, choices.divisa) || columns.foreign),
+    divisa: foreign?.divisa ?? divisaAt(raw, columns, at),
     foreign: null,
   };
   if (columns.isEditable) movement.isEditable = true;
   return movement;
+}
+
+/** 0 unless the fee stands in a column of its own. */
+function feeAt({ raw, money }: DatedTable['reading'], at: number): Hundredths {
+  const { fee } = raw.choices;
+  return money.fee === 'apart' && fee !== null ? Math.abs(raw.money.get(fee)?.values[at] ?? 0) : 0;
+}
+
+function divisaAt(
+  { table, choices }: DatedTable['reading']['raw'],
+  columns: RowColumns,
+  at: number,
+): string | null {
+  return gluedAt(columns, at) ?? columns.divisa ?? (textAt(table, at, choices.divisa) || columns.foreign);
 }
 
 function gluedAt({ glued }: RowColumns, at: number): string | undefined {

@@ -46,18 +46,25 @@ export function yearsOf(
     year,
     order: answers.yearOrder ?? chosen?.order ?? known ?? 'newest',
   };
-  if (answers.noYear !== undefined) return { years, questions: [] };
+  return { years, questions: answers.noYear === undefined ? [yearQuestion(rows, choices, year)] : [] };
+}
+
+/** Shows the first and the last row. */
+function yearQuestion(
+  rows: ReturnType<typeof rowsWithoutYear>,
+  choices: ReturnType<typeof yearReadings>,
+  likely: number,
+): Question {
   const shown = rows.length > 1 ? [0, rows.length - 1] : [0];
-  const question: Question = {
+  return {
     kind: 'noYear',
-    likely: year,
+    likely,
     examples: shown.flatMap((place) => rows[place]?.example ?? []),
     choices: choices.map(({ fechas, ...choice }) => ({
       ...choice,
       fechas: shown.map((place) => fechas[place] ?? null),
     })),
   };
-  return { years, questions: [question] };
 }
 
 /** True if a period tells a day's year, and its other readings tell the same year. */

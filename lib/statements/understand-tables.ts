@@ -148,18 +148,12 @@ function assemble(
     today,
   );
   const rows = rowsOfTables(dated.tables, loadProblems);
-  const parts = dated.tables.map((table, place) =>
-    partsOf(
-      table,
-      unreadRows(
-        [...loadProblems, ...(rows[place]?.problems ?? [])],
-        table,
-        place === dated.tables.length - 1,
-      ),
-    ),
-  );
+  const parts = dated.tables.flatMap((table, place) => {
+    const known = [...loadProblems, ...(rows[place]?.problems ?? [])];
+    return partsOf(table, unreadRows(known, table, place === dated.tables.length - 1));
+  });
   const written = rows.flatMap((one) => one.movements);
-  const movements = [...withCurrencies(written, parts.flat(), divisa)];
+  const movements = [...withCurrencies(written, parts, divisa)];
   const problems = [...loadProblems, ...rows.flatMap((one) => one.problems)];
   if (movements.length === 0 && problems.length === 0) return emptyTable(reads[0]?.reading);
   return {
@@ -167,9 +161,9 @@ function assemble(
     format,
     banco: onlyBanco([
       ...reads.map(({ reading }) => bancoAbove(reading.raw.table)),
-      ...parts.flat().map(({ cuenta }) => cuenta && bancoOfCuenta(cuenta)),
+      ...parts.map(({ cuenta }) => cuenta && bancoOfCuenta(cuenta)),
     ]),
-    parts: parts.flat(),
+    parts,
     movements,
     notes: dated.tables.flatMap(notesOf),
     questions: questionsOf(reads, dated.questions, answers),

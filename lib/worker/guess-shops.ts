@@ -21,6 +21,27 @@ export async function guessShops(
   signal: AbortSignal,
   asked: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, ShopGuess>> {
+  const { guesser, nombreGuesser } = await learnedFrom(db, signal);
+  const guesses = new Map<string, ShopGuess>();
+  const seen = new Set<string>();
+  for (const { shop, nombre, descripcion, status } of movements) {
+    if (seen.has(shop) || !GUESSED.has(status.kind)) continue;
+    seen.add(shop);
+    // One «PAGO BIZUM» tells nothing about the next.
+    const usual = namesNobody(descripcion) ? null : nombreGuesser.guess(descripcion);
+    const isOpen = asked.has(shop) || (usual !== null && asked.has(shopOf(usual)));
+    const categoria = isOpen
+      ? null
+      : (guesser.guess({ nombre, descripcion: '' }).categoriaId ??
+        guesser.guess({ nombre: '', descripcion }).categoriaId);
+    const renamed = usual === nombre ? null : usual;
+    if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });
+  }
+  return guesses;
+}
+
+/** Unclassified expenses teach nothing about categories. */
+async function learnedFrom(db: GastosDatabase, signal: AbortSignal) {
   const guesser = new GastoGuesser();
   const nombreGuesser = new NombreGuesser();
   const unclassified = new Set<number>();
@@ -40,20 +61,5 @@ export async function guessShops(
     }),
     signal,
   );
-  const guesses = new Map<string, ShopGuess>();
-  const seen = new Set<string>();
-  for (const { shop, nombre, descripcion, status } of movements) {
-    if (seen.has(shop) || !GUESSED.has(status.kind)) continue;
-    seen.add(shop);
-    // One «PAGO BIZUM» tells nothing about the next.
-    const usual = namesNobody(descripcion) ? null : nombreGuesser.guess(descripcion);
-    const isOpen = asked.has(shop) || (usual !== null && asked.has(shopOf(usual)));
-    const categoria = isOpen
-      ? null
-      : (guesser.guess({ nombre, descripcion: '' }).categoriaId ??
-        guesser.guess({ nombre: '', descripcion }).categoriaId);
-    const renamed = usual === nombre ? null : usual;
-    if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });
-  }
-  return guesses;
+  return { guesser, nombreGuesser };
 }

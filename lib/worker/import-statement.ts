@@ -28,7 +28,7 @@ const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', i
 
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-/** `kept`: the record of each movement; `standing`: the imports known at the review. */
+/** `kept`: the record of each movement; `state`: the imports known at the review. */
 type ReviewedStatement = {
   statement: Statement;
   review: StatementReview;
@@ -39,19 +39,36 @@ type ReviewedStatement = {
 /** One write, announced in the diary together with its movements. Never rejects: only `finished` changes data. */
 export async function importStatement(
   stores: Stores,
-  { statement, review, kept, state }: ReviewedStatement,
+  reviewed: ReviewedStatement,
   choices: ReviewChoices,
   fileName: string,
   control: JobControl<StatementOutcome>,
   now: Date,
 ): Promise<StatementOutcome> {
+  const source = sourceOf(reviewed, choices, { at: toInstant(now), fileName, sha256: null });
+  return writeInTurn<StatementOutcome>(stores, control.signal, async () => {
+    if ((await standingImports(stores.program)).join() !== reviewed.state) return { kind: 'changed' };
+    try {
+      return await writeImport(stores, source, control);
+    } catch (error) {
+      if (error instanceof RetoldGone) return { kind: 'changed' };
+      throw error;
+    }
+  });
+}
+
+function sourceOf(
+  { statement, review, kept }: ReviewedStatement,
+  choices: ReviewChoices,
+  origin: ImportSource<FinishedStatement>['origin'],
+): ImportSource<FinishedStatement> {
   const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
   const cuadre = cuadreOf(review, choices);
   const rejected = new Set<number>();
-  const source: ImportSource<FinishedStatement> = {
+  return {
     content: plan.content,
     options: { skipDuplicates: false, retell: plan.accepted },
-    origin: { at: toInstant(now), fileName, sha256: null },
+    origin,
     onRejected: (_, { index }) => {
       rejected.add(index - 1);
     },
@@ -70,15 +87,6 @@ export async function importStatement(
       return { kind: 'finished', cuadre, ...done };
     },
   };
-  return writeInTurn<StatementOutcome>(stores, control.signal, async () => {
-    if ((await standingImports(stores.program)).join() !== state) return { kind: 'changed' };
-    try {
-      return await writeImport(stores, source, control);
-    } catch (error) {
-      if (error instanceof RetoldGone) return { kind: 'changed' };
-      throw error;
-    }
-  });
 }
 
 /** `isTold`: the person said that the file is of this account. */
