@@ -4,7 +4,6 @@ import type { KnownMovement } from '@/lib/statements/known';
 import {
   reviewStatement,
   type ReviewedMovement,
-  type ReviewedStatement,
   type StatementReview,
 } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
@@ -31,7 +30,7 @@ export class StatementShelf {
     return this.#hold(statement, answers, fileName).review;
   }
 
-  #hold(statement: Statement, answers: Pick<Answers, 'cuenta'>, fileName: string): ReviewedStatement {
+  #hold(statement: Statement, answers: Pick<Answers, 'cuenta'>, fileName: string) {
     const known = { brought: this.known, typed: [], sources: this.sources };
     return reviewStatement(statement, known, answers, { unnamed: 'Movimiento sin texto', fileName });
   }

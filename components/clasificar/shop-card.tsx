@@ -10,12 +10,11 @@ import type { RowChoice } from '@/lib/statements/statement-plan';
 import { isTradeWord } from '@/lib/statements/trade-of';
 import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { CLASIFICAR } from '@/lib/text/clasificar';
-import { NOUNS } from '@/lib/text/common';
+import { NOUNS, andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { AlikeList } from './alike-list';
 import { CardButtons } from './card-buttons';
 import { LikelyButtons } from './likely-buttons';
-import { ShopGastos } from './shop-gastos';
 
 type ShopCardProps = {
   shop: UnclassifiedShop;
@@ -168,5 +167,31 @@ function ShopHead({ shop }: Pick<ShopCardProps, 'shop'>) {
         {CLASIFICAR.summary(format.count(shop.gastos.length, NOUNS.gasto), format.cantidad(shop.cents))}
       </p>
     </>
+  );
+}
+
+/** More lines tell nothing more about a shop. */
+const MOST_LINES = 50;
+
+function ShopGastos({ gastos }: Pick<UnclassifiedShop, 'gastos'>) {
+  const format = useFormat();
+  const more = gastos.length - MOST_LINES;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="min-h-8 w-fit cursor-pointer py-1.5 text-muted-foreground">
+        {CLASIFICAR.movements(format, gastos.length)}
+      </summary>
+      <ul className="divide-y divide-border">
+        {gastos.slice(0, MOST_LINES).map(({ id, fecha, cents }) => (
+          <li key={id} className="flex justify-between gap-3 py-1 tabular-nums">
+            <span>{format.shortDay(fecha)}</span>
+            <span>{format.cantidad(cents)}</span>
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className="py-1 text-muted-foreground">{andMore(format.plainNumber(more))}</li>
+        ) : null}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReviewedFlow } from '@/lib/page/statement-session';
-import type { Question } from '@/lib/statements/question';
+import type { Asked, Question } from '@/lib/statements/question';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NONE } from '@/lib/text/common';
@@ -60,8 +60,6 @@ function optionsOf(question: Boxed, answers: Answers, format: Format): QuestionO
       return columnOptions(question, answers);
   }
 }
-
-type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 type Answers = ReviewedFlow['answers'];
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, type RefCallback } from 'react';
 import { notifyImport } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
@@ -12,12 +12,13 @@ import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { CUADRE, proofSentence } from '@/lib/text/extractos-review';
+import { CUADRE, proofSentence, problemSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
-import { StatementProblems } from './statement-problems';
+import type { Problem } from '@/lib/statements/problem';
+import { andMore } from '@/lib/text/common';
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
 
@@ -148,4 +149,34 @@ function waitsFor(flow: ReviewedState, isMetodoOpen: boolean, isEmpty: boolean):
   // The question is asked above.
   if (isMetodoOpen) return '';
   return flow.busy ? EXTRACTOS.waitsForReview : null;
+}
+
+/** The rest are counted. */
+const SHOWN = 50;
+
+function StatementProblems({ problems }: { problems: readonly Problem[] }) {
+  const format = useFormat();
+  if (problems.length === 0) return null;
+  return (
+    <div className="grid gap-2 rounded bg-warning-soft p-3 text-sm">
+      <p className="flex items-start gap-2 font-medium text-warning">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {EXTRACTOS.problems(format, problems.length)}
+      </p>
+      {/* In the tab order, so that the keyboard can scroll it. */}
+      <ul
+        tabIndex={0}
+        aria-label={EXTRACTOS.problems(format, problems.length)}
+        className="relative grid max-h-32 gap-1 overflow-y-auto"
+      >
+        {problems.slice(0, SHOWN).map((problem, place) => (
+          <li key={place} className="wrap-anywhere">
+            {problemSentence(problem, format)}
+          </li>
+        ))}
+        {problems.length > SHOWN ? <li>{andMore(format.plainNumber(problems.length - SHOWN))}</li> : null}
+      </ul>
+      <p className="text-muted-foreground">{EXTRACTOS.notRead}</p>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
-import type { Tally } from '@/lib/domain/tally';
+import { type Tally, compareTallies, type Tallies } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { GastoRejection, ImportSummary } from '@/lib/import/import-summary';
@@ -16,6 +16,7 @@ import type { GastosDatabase } from './database';
 import { addGastos, idsAfter, newestId } from './gasto-rows';
 import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
+import { tallyImported } from './tally-imported';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
@@ -200,4 +201,29 @@ function rowsByDistance(
 function batchSize(sent: number, left: number): number {
   const { most, least } = BATCH_GASTOS;
   return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
+}
+
+/**
+ * New ids, one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored tally
+ * from the file's. The commit waits for `beforeCommit`.
+ */
+export async function replaceWithImport(
+  db: GastosDatabase,
+  content: FileContent,
+  expected: ImportSummary,
+  control: Omit<ImportControl, 'beforeCommit'> & { beforeCommit: () => Promise<void> },
+): Promise<{ summary: ImportSummary; tallies: Tallies; rows: ImportedRows }> {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
+    const { onPercent, signal, beforeCommit } = control;
+    const options = { skipDuplicates: false, ownIdsOnly: true };
+    const imported = await importContent(db, content, options, { onPercent, signal });
+    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
+      if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
+    const { summary, inFile, rows } = imported;
+    const tallies = { inFile, stored: await tallyImported(db, rows) };
+    if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
+    await Dexie.waitFor(beforeCommit);
+    return { summary, tallies, rows };
+  });
 }

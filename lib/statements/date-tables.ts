@@ -2,15 +2,9 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, DayExample, Question, Recalled } from '@/lib/statements/question';
+import type { Answers, Asked, Question, Recalled } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import {
-  byNumbers,
-  daysInText,
-  isYearless,
-  settleDayOrder,
-  type DayWitness,
-} from '@/lib/statements/settle-days';
+import { byNumbers, daysInText, isYearless, settleDayOrder } from '@/lib/statements/settle-days';
 import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
 import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
@@ -116,7 +110,7 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): ReturnType
   return isOther ? { kind: 'open', order: other, isYearFirst: false } : told;
 }
 
-function witnessesOf({ raw }: TableReading): readonly DayWitness[] {
+function witnessesOf({ raw }: TableReading) {
   return raw.table.rows.flatMap((_, at) => {
     const own = dayAt(raw.days, at);
     if (!own || raw.kinds[at] !== 'movement') return [];
@@ -216,9 +210,9 @@ function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 
-function dayExamples({ raw }: TableReading, isYearFirst: boolean): DayExample[] {
+function dayExamples({ raw }: TableReading, isYearFirst: boolean): Asked<'dayMonth'>['examples'] {
   const seen = new Set<string>();
-  return raw.table.rows.flatMap((place, at): DayExample[] => {
+  return raw.table.rows.flatMap((place, at) => {
     const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
     if (day?.kind !== 'numbers' || day.first === day.second) return [];
     const text =

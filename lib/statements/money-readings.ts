@@ -2,7 +2,7 @@ import type { ColumnChoices } from '@/lib/statements/column-choices';
 import type { AmountSign } from '@/lib/statements/mapping';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import type { Hundredths } from '@/lib/statements/movement';
-import { bestChain, type ChainRow } from '@/lib/statements/prove-balance';
+import { bestChain } from '@/lib/statements/prove-balance';
 import type { SideMark } from '@/lib/statements/side-marks';
 
 type MoneyPlan =
@@ -192,7 +192,7 @@ function chainRows(
   saldos: MoneyColumn,
   importes: readonly (Hundredths | null)[],
   side: 1 | -1,
-): ChainRow[] {
+) {
   return group.map((at) => {
     const importe = importes[at] ?? null;
     return {

@@ -5,7 +5,7 @@ import type { Hundredths } from '@/lib/statements/movement';
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
 /** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
-export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
+type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
 /** A row, by its place, after which the balance breaks. */
 type ChainBreak = {

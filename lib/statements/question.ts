@@ -3,40 +3,39 @@ import type { DayOrder } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import type { Hundredths } from '@/lib/statements/movement';
 
-export type DayExample = { row: number; text: string; concepto: string } & Partial<Record<DayOrder, Fecha>>;
-
-export type YearExample = { row: number; text: string; concepto: string };
+type DayExample = { row: number; text: string; concepto: string };
 
 /** The year of the newest movement, the order of rows, and the examples' days under both. */
 type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
-/** `importe` is that if no sign were inverted. */
-export type SignExample = { row: number; concepto: string; importe: Hundredths };
-
-/** A charge that a known account has as well. */
-type AccountExample = { concepto: string; fecha: Fecha; importe: Hundredths };
-
-export type ColumnSample = { column: number; heading: string; texts: string[] };
+type ColumnSample = { column: number; heading: string; texts: string[] };
 
 /** With the likely answer and at most two examples. Nothing may be imported while one is open. */
 export type Question =
-  | { kind: 'dayMonth'; likely: DayOrder; examples: DayExample[] }
+  | { kind: 'dayMonth'; likely: DayOrder; examples: (DayExample & Partial<Record<DayOrder, Fecha>>)[] }
   /** The year of the newest movement; the first choice is the likely one. */
-  | { kind: 'noYear'; likely: number; examples: YearExample[]; choices: YearChoice[] }
+  | { kind: 'noYear'; likely: number; examples: DayExample[]; choices: YearChoice[] }
   /** `likely` has a role for each column. */
   | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
   /** The column of amounts that counts, if headings and balance leave several. */
   | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
-  /** `likely` is null if the likely answer would leave nothing to import. */
-  | { kind: 'sign'; likely: AmountSign | null; examples: SignExample[] }
+  /** `likely` is null if it would leave nothing to import; `importe` is that if no sign were inverted. */
+  | {
+      kind: 'sign';
+      likely: AmountSign | null;
+      examples: { row: number; concepto: string; importe: Hundredths }[];
+    }
   /** The file can be of known accounts or cards, by their keys, or of another, by `otherKey`. */
   | {
       kind: 'cuenta';
       likely: string;
       accounts: { key: string; metodoPagoId: number | null }[];
       otherKey: string;
-      examples: AccountExample[];
+      /** Charges that a known account has as well. */
+      examples: { concepto: string; fecha: Fecha; importe: Hundredths }[];
     };
+
+export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 /** Answered from an earlier file of the source; the answer can be changed. */
 export type Recalled = { question: Question; answers: Answers };

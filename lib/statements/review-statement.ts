@@ -67,7 +67,7 @@ export type StatementReview = {
 };
 
 /** `kept`: the form in which each movement is kept; null if it cannot be brought. */
-export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
+type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 

@@ -7,7 +7,7 @@ import {
   type CategoriaChoice,
   type ReviewChoices,
 } from '@/lib/statements/statement-plan';
-import { GastosByShop, type ShopGasto, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import { GastosByShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
 /** The place of a movement stands for the id of its expense. */
 export type ReviewedShops = {
@@ -28,7 +28,7 @@ export function reviewedShops(
     if (movement.fecha === null || movement.foreign !== null || fateOf(movement, at, choices) !== 'add')
       return;
     const { fecha, importe, nombre } = { ...namedMovement(movement, choices), fecha: movement.fecha };
-    const gasto: ShopGasto = { id: at, fecha, cents: BigInt(-importe), nombre };
+    const gasto = { id: at, fecha, cents: BigInt(-importe), nombre };
     const choice = categoriaOf(movement, at, choices);
     if (!choice) {
       open.add(gasto);

@@ -16,7 +16,7 @@ type DaySequence = {
 };
 
 /** A day within a row's text that leaves nothing open. */
-export type DayWitness = { own: DayText; fecha: Fecha };
+type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
  * Told by numbers above 12 in columns or above the table, by texts that name the same days, or by the rows' order.

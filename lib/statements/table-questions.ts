@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import type { CellTable } from '@/lib/statements/find-tables';
 import type { AmountSign, Mapping } from '@/lib/statements/mapping';
-import type { Answers, ColumnSample, Question, Recalled, SignExample } from '@/lib/statements/question';
+import type { Answers, Asked, Question, Recalled } from '@/lib/statements/question';
 import { textAt } from '@/lib/statements/raw-table';
 import { isProved } from '@/lib/statements/settle-money';
 import { likelySign, signEvidence } from '@/lib/statements/settle-sign';
@@ -101,7 +101,7 @@ function amountColumnQuestion({ raw }: TableReading): Question {
 }
 
 function signQuestion({ raw, money }: TableReading): Question {
-  const examples: SignExample[] = [];
+  const examples: Asked<'sign'>['examples'] = [];
   raw.table.rows.forEach((place, at) => {
     const importe = money.importes[at];
     if (raw.kinds[at] !== 'movement' || typeof importe !== 'number' || importe === 0) return;
@@ -112,7 +112,7 @@ function signQuestion({ raw, money }: TableReading): Question {
   return { kind: 'sign', likely: likelySign(signEvidence(raw, money)), examples };
 }
 
-function sampleOf(table: CellTable, column: number, heading: string): ColumnSample {
+function sampleOf(table: CellTable, column: number, heading: string) {
   const texts = table.rows.slice(0, MOST).map((_, at) => textAt(table, at, column));
   return { column, heading, texts: texts.filter((text) => text !== '').slice(0, SAMPLES) };
 }

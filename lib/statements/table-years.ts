@@ -4,7 +4,7 @@ import { foldText } from '@/lib/read/words';
 import { cellText } from '@/lib/statements/cell';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, Question, YearExample } from '@/lib/statements/question';
+import type { Answers, Asked, Question } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days';
 import { dayWithin, yearReadings, type StatedPeriod } from '@/lib/statements/settle-years';
@@ -51,7 +51,7 @@ export function yearsOf(
 
 /** Shows the first and the last row. */
 function yearQuestion(
-  rows: ReturnType<typeof rowsWithoutYear>,
+  rows: readonly YearlessRow[],
   choices: ReturnType<typeof yearReadings>,
   likely: number,
 ): Question {
@@ -139,7 +139,9 @@ function holds({ start, end }: StatedPeriod, readings: readonly TableReading[], 
   );
 }
 
-function rowsWithoutYear(reading: TableReading | undefined): { day: DayText; example: YearExample }[] {
+type YearlessRow = { day: DayText; example: Asked<'noYear'>['examples'][number] };
+
+function rowsWithoutYear(reading: TableReading | undefined): YearlessRow[] {
   if (!reading) return [];
   const { raw, groups } = reading;
   const [most] = [...groups].sort((one, other) => other.places.length - one.places.length);

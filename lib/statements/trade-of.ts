@@ -4,7 +4,7 @@ import { plainWords } from '@/lib/read/words';
 import { TRADES, type Trade } from '@/lib/statements/trades';
 
 /** By `shop` if the list knows the shop, by `word` if its name has one of the trade. */
-export type KnownTrade = { trade: Trade; by: 'shop' | 'word' };
+type KnownTrade = { trade: Trade; by: 'shop' | 'word' };
 
 /** Matches a name between single spaces; `length` is that of the evidence. */
 type Entry = { trade: Trade; by: KnownTrade['by']; length: number; matches: (spaced: string) => boolean };

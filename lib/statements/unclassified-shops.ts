@@ -3,7 +3,7 @@ import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { plainWords } from '@/lib/read/words';
 
-export type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
+type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
 
 /** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
 export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto[]; cents: Cents };
@@ -12,7 +12,7 @@ export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto
 export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<number, number> };
 
 /** The shops to classify, the largest sum first, and what all others had. */
-export type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
+type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
 
 /** Equal names but for case, accents and signs are one shop. */
 export function shopOf(nombre: string): string {

@@ -17,7 +17,7 @@ import type {
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import type { Unclassified } from '@/lib/statements/unclassified-shops';
+import type { ShopGathering } from '@/lib/statements/unclassified-shops';
 
 /** The data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
@@ -101,7 +101,9 @@ export type Jobs = {
 
 /** `skipped` shops come last. */
 type UnclassifiedOutcome =
-  ({ kind: 'finished'; skipped: ReadonlySet<string> } & Unclassified) | JobCancelled | JobFailure;
+  | ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>)
+  | JobCancelled
+  | JobFailure;
 
 export type JobKind = keyof Jobs;
 

@@ -3,7 +3,7 @@ import { carryOver, readCarried } from '@/lib/db/carry-brought';
 import { openDatabase } from '@/lib/db/database';
 import { closeImports, settleRestored } from '@/lib/db/import-diary';
 import { readAndCount } from '@/lib/db/read-gastos';
-import { replaceWithImport } from '@/lib/db/replace-with-import';
+import { replaceWithImport } from '@/lib/db/import-content';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';

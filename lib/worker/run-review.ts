@@ -1,8 +1,7 @@
 import { countOccurrences } from '@/lib/db/count-occurrences';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { listRows } from '@/lib/db/catalogo-rows';
+import { listRows, peekNextIds } from '@/lib/db/catalogo-rows';
 import { lastImportOf } from '@/lib/db/import-diary';
-import { peekNextIds } from '@/lib/db/next-ids';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {
   checkContent,
