@@ -87,7 +87,6 @@ export async function importContent(
   });
 }
 
-/** Undefined without days in the file. */
 async function occurrencesOn(
   db: GastosDatabase,
   { gastos }: FileContent,
@@ -100,7 +99,6 @@ async function occurrencesOn(
   });
 }
 
-/** `ids` and `fingerprints` are those of the added rows. */
 async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
   const { rows, settle } = planner.planRows(table, await listRows(db, table));
   // All are requested at once: waiting for each takes longer than writing.
@@ -123,7 +121,6 @@ async function addRows(db: GastosDatabase, planner: ImportPlanner, table: Catalo
   };
 }
 
-/** The next batch is checked while one is written. */
 async function addAllGastos(
   db: GastosDatabase,
   planner: ImportPlanner,
@@ -162,7 +159,6 @@ async function addAllGastos(
 
 const NONE_UNKNOWN: Record<CatalogoTable, number[]> = { categorias: [], metodosPago: [] };
 
-/** Asks both tables, one after the other, which ids have a row. */
 async function lookUp(db: GastosDatabase, unknown: Record<CatalogoTable, readonly number[]>) {
   const found = { categorias: new Map<number, Presence>(), metodosPago: new Map<number, Presence>() };
   for (const table of CATALOGO_TABLES)
@@ -183,7 +179,7 @@ async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number):
   }
 }
 
-/** Fingerprints by the distance of each id from the first one. */
+/** By the distance of each id from the first one. */
 function rowsByDistance(
   ids: readonly number[],
   found: readonly number[],
@@ -225,5 +221,26 @@ export async function replaceWithImport(
     if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
     await Dexie.waitFor(beforeCommit);
     return { summary, tallies, rows };
+  });
+}
+
+/** No row has this nombre, so no unique index refuses it. */
+const NAMELESS_ROW = { nombre: '' };
+
+/** The database tells them only for added rows, so a transaction adds two and is aborted. */
+export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');
+    const categoria = transaction.objectStore('categorias').add(NAMELESS_ROW);
+    const metodoPago = transaction.objectStore('metodosPago').add(NAMELESS_ROW);
+    let ids: { categorias: number; metodosPago: number } | null = null;
+    metodoPago.onsuccess = () => {
+      ids = { categorias: Number(categoria.result), metodosPago: Number(metodoPago.result) };
+      transaction.abort();
+    };
+    transaction.onabort = () => {
+      if (ids) resolve(ids);
+      else reject(transaction.error ?? new DOMException('No ids were given', 'AbortError'));
+    };
   });
 }

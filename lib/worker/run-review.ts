@@ -1,6 +1,7 @@
 import { countOccurrences } from '@/lib/db/count-occurrences';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { listRows, peekNextIds } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/catalogo-rows';
+import { peekNextIds } from '@/lib/db/import-content';
 import { lastImportOf } from '@/lib/db/import-diary';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {
