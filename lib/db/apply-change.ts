@@ -17,7 +17,6 @@ import { deadIds, missingReference } from './references';
 import { deleteRows, putRows, readRowsById, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
 
-/** Ends a transaction with nothing written. */
 class Refusal extends Error {
   constructor(readonly fault: ChangeFault) {
     super(fault);
@@ -96,7 +95,6 @@ async function write(
   }
 }
 
-/** Refuses to remove categories or methods that an expense still uses. */
 async function refuseOrphans(
   db: GastosDatabase,
   categorias: ReadonlySet<number>,
@@ -124,7 +122,7 @@ function isNombreTaken(error: unknown): boolean {
   );
 }
 
-/** Compares each row with its `before`, then writes its `after`; in chunks, so that the page stays responsive. */
+/** In chunks, so that the page stays responsive. */
 async function writeRows<Row extends { id: number }>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],

@@ -14,7 +14,7 @@ import { upgradedBrought } from './upgrade-brought';
 /** `state` changes with each import or undo. */
 type KnownNow = { known: Known; state: string };
 
-/** The imports that were not undone, by their ids. */
+/** Those that were not undone. */
 export async function standingImports({ imports }: ProgramDatabase): Promise<number[]> {
   const ids = await imports.where('state').equals('done').primaryKeys();
   return ids.sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 
-/** `gastos`: the ids of the expenses, at the movements' places. */
+/** At the movements' places. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
@@ -12,11 +12,10 @@ export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 export type SourceRecord = {
   mapping: Mapping | null;
   metodoPago: { id: number } | { nombre: string } | null;
-  /** The shops that count as spent though their words say otherwise. An earlier version kept none. */
+  /** Shops that count as spent though their words say otherwise. An earlier version kept none. */
   counted?: readonly string[];
-  /** The shops that are no expense though their words do not say so. */
   spared?: readonly string[];
-  /** The money that moved, as its files tell. An earlier version kept none. */
+  /** An earlier version kept none. */
   moved?: readonly MovedMoney[];
   /** True if the person said that files of this kind without a number are of one account; absent if never asked. */
   isTold?: boolean;
@@ -27,10 +26,9 @@ export type SourceRecord = {
   skipped?: readonly string[];
 };
 
-/** A movement of an earlier import as this file tells it, kept with that import. */
+/** Kept with the earlier import. */
 type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
 
-/** The part of a statement's import that the diary keeps besides the rows. */
 export type Brought = {
   record: BroughtRecord;
   again: readonly ToldAgain[];

@@ -17,7 +17,6 @@ type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[]
 /** An expense is known again by all its fields, else by day, amount and text. */
 type RowKeys = { whole: string; text: string };
 
-/** Call it before all data are replaced. */
 export async function readCarried(db: GastosDatabase, program: ProgramDatabase): Promise<Carried[]> {
   const { imports, broughtMovements } = program;
   const states = ['done', 'cleared'] as const;
@@ -74,11 +73,11 @@ export async function carryOver(
   });
 }
 
-/** The expenses that a backup has put back, each of which the movements of an import claim once. */
+/** An import's movements claim each once. */
 class RestoredRows {
   readonly #ids = { whole: new Map<string, number[]>(), text: new Map<string, number[]>() };
   readonly #claimed = new Set<number>();
-  /** The movements that are kept already, each with its expense: the same from two imports is kept once. */
+  /** The same from two imports is kept once. */
   readonly #told = new Set<string>();
 
   add(id: number, keys: RowKeys): void {

@@ -10,12 +10,11 @@ import type { WriteControl } from './operation';
 import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 
-/** Older copies are deleted. */
 const KEPT_COPIES = 10;
 
 const BATCH_GASTOS = 2000;
 
-/** All data at one moment, ids included. */
+/** Ids included. */
 export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; gastos: Gasto[] };
 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
@@ -136,13 +135,11 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   });
 }
 
-/** Bytes of a copy besides its expenses: its record, categories and methods. */
 const BYTES_OF_COPY = 4096;
 
 /** The fewest bytes of an expense in a copy: 17 in a real household's file with repeated texts, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
-/** The id of a trial that no copy has. */
 const TRIAL_ID = 0;
 
 /** The most random bytes that a browser gives at once. */
@@ -168,7 +165,6 @@ export async function foreseeCopyFault(
   }
 }
 
-/** Bytes that no database can compress. */
 function noiseOf(bytes: number): Uint8Array<ArrayBuffer> {
   const noise = new Uint8Array(bytes);
   crypto.getRandomValues(noise.subarray(0, RANDOM_BYTES));

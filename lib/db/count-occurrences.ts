@@ -9,12 +9,11 @@ const PAGE_ROWS = 5000;
 /** If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
-/** The database reads one page while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Counts the expenses of some days, perhaps of others too, within the current transaction. `onPage` is called first
- * and with each page; its error ends the reading.
+ * Perhaps of other days too, within the current transaction. `onPage` is called first and with each page; its error
+ * ends the reading.
  */
 export async function countOccurrences(
   db: GastosDatabase,
@@ -63,7 +62,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
-/** By the index of days; the next page is requested before one is counted. */
+/** The next page is requested before one is counted. */
 async function readDays(
   db: GastosDatabase,
   { desde, hasta }: DayRange,
@@ -84,7 +83,6 @@ async function readDays(
   }
 }
 
-/** `inclusive` tells if the day counts. */
 function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fecha): PromiseLike<Gasto[]> {
   return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE_ROWS).toArray();
 }

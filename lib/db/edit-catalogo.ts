@@ -11,7 +11,6 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import type { Operation } from './operation';
 
-/** Adds all rows, or none if a nombre exists. */
 export function addToCatalogo<Name extends CatalogoTable>(
   name: Name,
   rows: readonly CatalogoFields[Name][],

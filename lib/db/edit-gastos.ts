@@ -39,10 +39,7 @@ export function addEntries(entries: readonly GastoEntry[], starters: Starters): 
   };
 }
 
-/**
- * Adds a pending copy of an expense on another day. Changes nothing if the expense, its category or method is gone,
- * or if such an expense exists.
- */
+/** Pending. Changes nothing if the expense, its category or method is gone, or if such an expense exists. */
 export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
@@ -133,7 +130,7 @@ async function resolveNames(
   return success({ ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id });
 }
 
-/** The changes so far: the rows, or only their number. */
+/** The rows, or only their number. */
 class Gathered {
   readonly #rows: RowChange<Gasto>[] = [];
   readonly #keepsRows: boolean;
@@ -148,7 +145,6 @@ class Gathered {
     if (this.#keepsRows) appendTo(this.#rows, changes);
   }
 
-  /** The change that gave these fields to all rows. */
   change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
     if (this.#keepsRows || this.count === 0) return changeOf({ gastos: this.#rows });
     const written: DeadIds = {
@@ -163,7 +159,7 @@ function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
   return rows.filter((gasto) => gasto !== undefined);
 }
 
-/** One change with the category if it is made for them. One of the same nombre is taken. */
+/** One change with the category if it is made for them. */
 export function classifyGastos(
   ids: readonly number[],
   choice: RowChoice<CategoriaFields>,

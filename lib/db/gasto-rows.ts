@@ -6,7 +6,7 @@ import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
 type AddedGastos = {
-  /** Names of errors by position of the refused rows; all other rows are added. */
+  /** By position; all other rows are added. */
   refused: ReadonlyMap<number, string>;
   /** In order; null if some rows were refused, because the database then names none. */
   ids: readonly number[] | null;
@@ -21,7 +21,6 @@ export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): P
   );
 }
 
-/** In order. */
 export function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
   return db.gastos.where(':id').above(id).primaryKeys();
 }
@@ -32,7 +31,7 @@ export async function newestId(db: GastosDatabase): Promise<number> {
   return id ?? -Infinity;
 }
 
-/** By position, for a bulk error; throws other errors on. */
+/** Throws other errors on. */
 function refusedRows(error: unknown): ReadonlyMap<number, string> {
   if (!(error instanceof Dexie.BulkError)) throw error;
   const refused = new Map<number, string>();
@@ -98,7 +97,7 @@ export function datedFirst(stored: readonly Gasto[]): Gasto[] {
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
 }
 
-/** {@link listNewestDays} as stored: a fecha may be any key of the database. */
+/** As stored: a fecha may be any key of the database. */
 export async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
   const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);

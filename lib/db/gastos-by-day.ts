@@ -6,13 +6,11 @@ import { datedFirst, newestDays } from './gasto-rows';
 
 /* Lists that no first paint needs. */
 
-/** The next first. */
 export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
   const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
   return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
 }
 
-/** Newest day first. */
 export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
   // Whole days first, which come in one piece.
   const days = await newestDays(db, count);

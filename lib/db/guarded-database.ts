@@ -59,13 +59,11 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** Opens only this version, and makes the database only once. */
 class GuardedFactory implements IDBFactory {
   onGone: () => void = () => undefined;
   #isShut = false;
   #hasOpened = false;
 
-  /** Refuses to open from now on. */
   shut(): void {
     this.#isShut = true;
   }

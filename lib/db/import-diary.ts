@@ -64,7 +64,6 @@ export async function noteAgain(
   });
 }
 
-/** The moved money as a file tells it, and all else that is known of its accounts. */
 export async function noteMoved(program: ProgramDatabase, sources: readonly Source[]): Promise<void> {
   const { statementSources } = program;
   await program.transaction('rw', statementSources, async () => {

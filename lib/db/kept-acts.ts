@@ -1,7 +1,6 @@
 import type { Act } from '@/lib/domain/change';
 import type { KeptAct, ProgramDatabase } from './program-database';
 
-/** Acts of a closed tab stay for these milliseconds at most. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** In the order of keeping. Deletes outdated ones first. */
@@ -43,7 +42,6 @@ export function exchangeKeptActs(
   });
 }
 
-/** True if an act has the parts that this version knows. */
 function isAct({ kind, change }: Partial<Act>): boolean {
   if (!kind || !change) return false;
   const { gastos, categorias, metodosPago, dead } = change as Partial<Act['change']>;

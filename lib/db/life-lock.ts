@@ -1,7 +1,6 @@
 /** A worker's first message, if the browser has locks: waiting for the lock ends once the worker is gone. */
 export type LifeMessage = { type: 'alive'; lock: string };
 
-/** Tells a worker that its page is left. */
 export type LeaveMessage = { type: 'leave' };
 
 /** Answers the lock's name; null without browser locks. */
@@ -9,7 +8,6 @@ export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);
 }
 
-/** Holds a lock for the life of the page or worker. */
 export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => void): string | null {
   const locks = lockManager();
   if (!locks) return null;

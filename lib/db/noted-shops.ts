@@ -13,7 +13,6 @@ export async function readNotedShops(
   return new Set((await statementSources.get(NOTED_KEY))?.[note]);
 }
 
-/** Adds the true notes, and removes the false ones. */
 export async function noteShops(
   program: ProgramDatabase,
   shops: Iterable<string>,

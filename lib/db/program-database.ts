@@ -34,15 +34,15 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Their gzipped content is kept apart. */
   readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;
   readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
-  /** Handles of files and folders, which only a database can keep. */
+  /** Only a database can keep these. */
   readonly handles!: Table<FileSystemHandle, string>;
   /** By the import's id; always read and written whole. */
   readonly broughtMovements!: Table<StoredBrought, number>;
-  /** How statements are read and counted, by the source's key. */
+  /** By the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
-  /** The last acts of the tabs, for undo after a reload. */
+  /** For undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;
-  /** Typed expenses and lines of any tab that are not stored yet. */
+  /** Of any tab. */
   readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
   constructor(name = 'mis-gastos-programa') {

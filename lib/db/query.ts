@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 /** Queries of one name are the same. */
 export type Query<Value> = {
   name: string;
-  /** The newest answer if it is followed by anyone. */
+  /** Undefined unless somebody follows. */
   known: () => Value | undefined;
   /**
    * Calls back with the known and each later answer, or with the error that ends them. The answered function ends the
@@ -12,7 +12,7 @@ export type Query<Value> = {
   follow: (onAnswer: (answer: Value) => void, onError: (error: unknown) => void) => () => void;
 };
 
-/** A query of another source than the database. */
+/** Another source than the database. */
 export function followedQuery<Value>(
   name: string,
   follow: (onAnswer: (answer: Value) => void) => () => void,
@@ -33,7 +33,6 @@ type Followed = {
   followers: Set<Follower>;
   settled: Promise<void>;
   end: () => void;
-  /** Ends an answer that was asked ahead and that nobody follows. */
   timer?: ReturnType<typeof setTimeout>;
 };
 

@@ -6,15 +6,12 @@ import type { GastosDatabase } from './database';
 import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
 
-/** Receives all stored data of one moment. */
 type Reader = {
-  /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
   /** Called with all expenses by id; `part`, from 0 to 1, of everything has been read by then. */
   onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
-/** The catalogue is of the same moment. */
 type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
 /** Many, because each request costs time, but few enough that messages are read between two. */
@@ -90,7 +87,6 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   };
 }
 
-/** Missing expenses are left out. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
   return readFew(db, () => listGastosByIds(db, ids));
 }

@@ -26,7 +26,6 @@ export async function missingReference(
   return table ? FAULT[table] : null;
 }
 
-/** The ids without a row that a change, or its undoing, writes into expenses. */
 export async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<DeadIds> {
   // One after the other: each looks through all expenses, and the page can work between them.
   const categorias = await deadIdsOf(db, change, 'categorias', isInverse);

@@ -8,7 +8,6 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { untellGastos } from './retell-gastos';
 
-/** Ends a transaction with nothing written. */
 class Edited extends Error {
   constructor(readonly since: EditedSince) {
     super('Edited since');
@@ -17,9 +16,7 @@ class Edited extends Error {
 
 type Removal = {
   unchanged: number;
-  /** In order. */
   changed: number[];
-  /** Only expenses of the import use these. */
   unused: Record<CatalogoTable, number[]>;
   edited: EditedSince;
 };
@@ -56,7 +53,7 @@ export async function removeImportedRows(
   }
 }
 
-/** The edited rows that undoing would remove; null if there are none. */
+/** Null if there are none. */
 export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
   const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
@@ -109,7 +106,6 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
-/** Removes ranges between `kept`, which come in the order of ids. */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,

@@ -66,7 +66,6 @@ async function addCatalogo<Name extends CatalogoTable>(
   return true;
 }
 
-/** The copy's expenses that the undoing removed. */
 function removedGastos(
   { firstGasto, fingerprints }: ImportedRows,
   { gastos }: CopyContent,

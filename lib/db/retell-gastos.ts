@@ -59,14 +59,12 @@ export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): P
   );
 }
 
-/** True if any expense has the descripcion that an import gave it. */
 export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<boolean> {
   if (retold.length === 0) return false;
   const stored = await db.gastos.bulkGet(retold.map(({ id }) => id));
   return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
 }
 
-/** The estado, if there is one, replaces the one that is expected. */
 type Telling = {
   id: number;
   from: string;

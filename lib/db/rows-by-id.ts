@@ -31,10 +31,10 @@ const MAX_NAMED_OF_ALL = 2000;
 /** In a very large write, 500 rows a request blocked the page for up to 130 ms. */
 const BURST_ROWS = 125;
 
-/** This many neighbours are deleted as a range; fewer one by one. */
+/** Fewer neighbours are deleted one by one. */
 const MIN_RUN = 3;
 
-/** From this many rows on, one reading of all rows between pays. */
+/** From this many rows on, one reading of all between pays. */
 const MIN_PIECE = 50;
 
 /** A piece may span this many times the wanted ids. */
@@ -102,7 +102,6 @@ export async function deleteRows<Row extends { id: number }>(
   for (const some of chunksOf([...single], BURST_ROWS)) await table.bulkDelete([...some]);
 }
 
-/** The ids of neighbouring rows, without a kept row between. */
 function runsOf<Row extends { id: number }>(rows: readonly Row[], among: readonly Row[]): number[][] {
   const removed = new Set(rows.map(({ id }) => id));
   const runs: number[][] = [];

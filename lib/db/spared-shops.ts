@@ -5,7 +5,7 @@ import type { SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
-/** Has later statements of the same accounts leave out the shops of brought expenses, or take them again. */
+/** For later statements of the same accounts. */
 export async function noteSpared(
   program: ProgramDatabase,
   gastos: readonly number[],
@@ -28,7 +28,6 @@ export async function noteSpared(
   });
 }
 
-/** By the keys of their accounts. */
 async function broughtShops(
   program: ProgramDatabase,
   gastos: ReadonlySet<number>,

@@ -5,7 +5,6 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { readCatalogo } from './read-gastos';
 
-/** In its own transaction or the current one. */
 export function tallyImported(
   db: GastosDatabase,
   { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,

@@ -12,7 +12,6 @@ export function noteHolding(change: Partial<Holding>): void {
   holding = { ...holding, ...change };
 }
 
-/** Answers those who wait meanwhile. */
 export async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {

@@ -43,7 +43,7 @@ const namesPartner = wordTester(
   'payee|payer|recipient|to',
 );
 
-/** False beside a payee: a number there is more likely the payee's. */
+/** A number beside a payee is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (namesPartner(own)) return false;
@@ -57,10 +57,7 @@ export function accountDigits(cuenta: string): string | null {
   return digits.length >= 4 ? digits : null;
 }
 
-/**
- * Compares the last digits that both show, at most ten (an IBAN contains them), or names without digits. Null for a
- * name beside a number.
- */
+/** The last digits that both show, at most ten (an IBAN contains them), or names. Null for a name beside a number. */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];
   if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());

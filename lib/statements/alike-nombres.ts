@@ -2,11 +2,10 @@ import type { AlikeGuess } from '@/lib/domain/guess/guess-types';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { AlikeShops, ShopGathering, shopOf, type PastShop } from '@/lib/statements/unclassified-shops';
 
-/** Suggests the category of nombres that share a rare word: «Café» for «2 cafés». */
+/** Nombres are alike by a rare word: «Café» for «2 cafés». */
 export class AlikeNombres {
   readonly #alike: AlikeShops<PastShop>;
 
-  /** Expenses of the `unclassified` categories teach nothing. */
   constructor(gastos: Iterable<SummedGasto>, unclassified: ReadonlySet<number>) {
     const gathering = new ShopGathering(unclassified);
     for (const gasto of gastos) gathering.add(gasto);
@@ -25,7 +24,7 @@ export class AlikeNombres {
   }
 }
 
-/** Singular and plural have one: «café», «cafés»; «bombón», «bombones». */
+/** «café», «cafés»; «bombón», «bombones». */
 function stemOf(word: string): string {
   return word.replace(/(?:es|[es])$/, '');
 }

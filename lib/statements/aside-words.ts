@@ -145,7 +145,6 @@ const BANKS = [
   'bancolombia|davivienda|banamex|citibanamex|banorte|hsbc|bci|bice|scotiabank|falabella|cmr|ripley',
   'bcp|interbank|bancoestado|estado|chile',
 ].join('|');
-/** Words that may stand behind the name of a card. */
 const CARD_TAIL = [
   'de|del|en|la|su|tu|mi|the|num|numero|no|terminada|fin|x|\\d+|x+\\d+|gracias',
   'pesos|dolares|euros|cred|credito|credit|debito|aplazado|banco',
@@ -185,7 +184,6 @@ function only(...texts: readonly string[]): Test {
   return tester(`^${oneOf(...texts)}$`);
 }
 
-/** Texts of the bank's own column of kinds. */
 const KINDS: readonly (readonly [AsideReason, Test])[] = [
   [
     'efectivo',
@@ -217,7 +215,7 @@ const KINDS: readonly (readonly [AsideReason, Test])[] = [
   ],
 ];
 
-/** Tells why a charge's words say that its money moved and was not spent. The person can still count it. */
+/** The words propose; the person can still count the charge. */
 export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
   const words = wordsOf(concepto);
   if (isSpent(words)) return null;

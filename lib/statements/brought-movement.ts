@@ -27,7 +27,6 @@ export type BroughtMovement = {
   squeezed?: true;
 };
 
-/** Null without a day. */
 export function broughtMovement(
   { fecha, otrasFechas, importe, concepto, detalles, cuota, isEditable }: Movement,
   source: SourceId,
@@ -41,7 +40,7 @@ export function broughtMovement(
   return brought;
 }
 
-/** Those once in their account, and no mere «0». */
+/** Once in their account, and no mere «0». */
 export function tellingReferences(
   movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
 ): (referencia: string | null, account: string) => string | null {

@@ -14,7 +14,6 @@ export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   return groups;
 }
 
-/** Remembers the answers. */
 export function daysAround(before: number, after: number): (fecha: Fecha) => DayRange {
   const known = new Map<Fecha, DayRange>();
   return (fecha) => {
@@ -24,7 +23,7 @@ export function daysAround(before: number, after: number): (fecha: Fecha) => Day
   };
 }
 
-/** Returns at most `most` items. Another `turn` returns others, so that some caller sees each item. */
+/** Another `turn` returns others, so that some caller sees each item. */
 export function betweenDays<Item extends { fecha: Fecha }>(
   group: readonly Item[] | undefined,
   { desde, hasta }: DayRange,

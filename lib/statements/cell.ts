@@ -12,7 +12,7 @@ export type Cell = null | string | number | DayCell | ValuelessCell;
 export type CellSheet = {
   name: string | null;
   rows: Cell[][];
-  /** Its days count from 1904 instead of 1900. */
+  /** Days count from 1904 instead of 1900. */
   is1904?: true;
 };
 

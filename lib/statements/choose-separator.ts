@@ -25,7 +25,7 @@ const CANDIDATES = [
 const SAMPLE_LINES = 300;
 const SAMPLE_LENGTH = 200_000;
 
-/** Finds the separator that turns most lines into movements, else into a header; null if none does. */
+/** The separator that turns most lines into movements, else into a header. */
 export function chooseSeparator(text: string): string | null {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
@@ -59,7 +59,7 @@ export function splitLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** It stands before a separator or the line's end; -1 if there is none. */
+/** Before a separator or the line's end; -1 if there is none. */
 function closingQuote(line: string, separator: string, open: number): number {
   for (let i = open + 1; i < line.length; i += 1) {
     if (line[i] !== '"') continue;

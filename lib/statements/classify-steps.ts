@@ -3,7 +3,6 @@ import { withClassified } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
-/** One card that the person has left: its shop, and those that came along. */
 export type ClassifyStep =
   | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }
   | { kind: 'removed' | 'skipped'; shops: readonly UnclassifiedShop[] };
@@ -33,7 +32,7 @@ export function pastAfter(
   }, past);
 }
 
-/** Adds those that the steps are making: until they are stored, their ids are below zero. */
+/** Until they are stored, the ids of new ones are below zero. */
 export function categoriasAfter(
   categorias: readonly Categoria[],
   steps: readonly ClassifyStep[],
@@ -53,7 +52,6 @@ export function doneBy(steps: readonly ClassifyStep[]): { shops: number; gastos:
   return { shops: shops.length, gastos: shops.reduce((sum, { gastos }) => sum + gastos.length, 0) };
 }
 
-/** Null if the category was made and is gone. */
 function idOf(choice: RowChoice<CategoriaFields>, categorias: readonly Categoria[]): number | null {
   if (choice.kind === 'stored') return choice.id;
   return categorias.find(({ nombre }) => nombre === choice.fields.nombre)?.id ?? null;

@@ -16,9 +16,9 @@ export type ColumnChoices = {
   concepto: number | null;
   detalles: number[];
   amounts: number[];
-  /** The columns of `amounts` whose headings are equally likely. */
+  /** Columns whose headings are equally likely. */
   tied: number[];
-  /** All amount columns if their currencies differ: each fills rows that the main column leaves empty. */
+  /** All amount columns if their currencies differ: each fills rows that the main one leaves empty. */
   foreign: ForeignColumn[];
   net: boolean;
   charge: number | null;
@@ -57,7 +57,7 @@ const NO_CHOICES: ColumnChoices = {
   cuota: null,
 };
 
-/** Proposes roles by content alone; the person is asked. */
+/** The person is asked. */
 export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
   const columns = profiles.map((profile, place) => ({ place, profile }));
   const days = columns.filter(

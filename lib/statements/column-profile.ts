@@ -8,7 +8,7 @@ import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
 
-/** Counts over a sample of a column's rows. */
+/** Over a sample of the rows. */
 export type ColumnProfile = {
   rows: number;
   filled: number;
@@ -56,7 +56,7 @@ export function profileColumns(table: CellTable): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** True for a workbook's number of a day from 2000 through 2099, with or without an hour. */
+/** From 2000 through 2099, with or without an hour. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }

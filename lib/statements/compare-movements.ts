@@ -8,7 +8,6 @@ import {
   type TextAgreement,
 } from '@/lib/statements/movement-texts';
 
-/** `silent` if one of two movements says nothing. */
 type Agreement = 'agree' | 'differ' | 'silent';
 
 /** `unknown`: perhaps the same; `apart`: of different numbers, still perhaps an account and its card. */
@@ -53,7 +52,6 @@ export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
 }
 
-/** Both have the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,

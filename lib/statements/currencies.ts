@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bpesos\b/, 'pesos'],
 ];
 
-/** Reads a currency's code, sign or name; 'pesos' for pesos of any country. */
+/** By code, sign or name; 'pesos' for pesos of any country. */
 export function divisaNamed(text: string): string | null {
   if (text === '') return null;
   const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
@@ -37,8 +37,8 @@ export function divisaNamed(text: string): string | null {
 }
 
 /**
- * Marks movements in another currency, whose amounts the person gives. `preferred` is the file's own if it occurs. A
- * purchase paid by changing own money takes the amount changed.
+ * The person gives amounts in other currencies. `preferred` is the file's own if it occurs. A purchase paid by
+ * changing own money takes the amount changed.
  */
 export function withCurrencies(
   movements: readonly Movement[],

@@ -19,7 +19,6 @@ export type DatedTable = {
   asked: boolean;
   fechas: (Fecha | null)[];
   otras: Fecha[][];
-  /** By account; null if nothing tells. */
   orders: (RowOrder | null)[];
 };
 
@@ -180,7 +179,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   };
 }
 
-/** Drops days three years from all others: slips, such as 2006 for 2026. */
+/** Slips three years from all others, such as 2006 for 2026. */
 function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   const sorted = fechas.filter((fecha) => fecha !== null).sort();
   if (sorted.length < ENOUGH) return fechas;

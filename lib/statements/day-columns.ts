@@ -30,10 +30,7 @@ export function readDayColumn(table: CellTable, column: number): DayColumn {
   return read;
 }
 
-/**
- * Fills missing days with the day above if the file prints each day once: at least three rows and a seventh of all
- * lack it.
- */
+/** A file may print each day once: then at least three rows and a seventh of all lack it. */
 export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
   const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;
   const rows = wanted.filter(Boolean).length;
@@ -47,7 +44,7 @@ export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColu
   return { ...column, days };
 }
 
-/** Undefined for a cell that is no day, null for an empty one. */
+/** Undefined for no day, null for an empty cell. */
 function dayIn(cell: Cell | undefined, epoch: Fecha): DayText | null | undefined {
   if (cell === undefined || isBlank(cell)) return null;
   if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays(epoch, Math.floor(cell)) };

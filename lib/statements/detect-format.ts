@@ -9,7 +9,7 @@ type BinaryFormat =
 
 type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
 
-/** Formats that hold movements or expenses and are not read here. */
+/** Formats that are recognized and not read here. */
 type UnreadFormat = Extract<ForeignKind, 'json' | 'qif' | 'camt' | 'mt940'>;
 
 const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [

@@ -52,7 +52,6 @@ export function chooseCategoriaAt(
   };
 }
 
-/** Takes the shops of some movements for no expense. */
 export function chooseSpared(places: readonly number[]): ChoiceEdit {
   return (choices, { movements }) => {
     const [included, spared] = [new Map(choices.included), new Set(choices.spared)];
@@ -81,7 +80,6 @@ export function chooseSame(places: readonly number[], same: boolean): ChoiceEdit
   return (choices) => ({ ...choices, same: withAll(choices.same, places, same) });
 }
 
-/** Null deletes the entry. */
 function withEntry<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   key: Key,

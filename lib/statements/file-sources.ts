@@ -28,7 +28,7 @@ export type Source = SourceId & {
   spared: readonly string[];
   /** This file included. */
   moved: readonly MovedMoney[];
-  /** Its key if none of the movements asked about is of the assumed account; null if nothing is open. */
+  /** Its key if no movement asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;
 };
 
@@ -39,13 +39,12 @@ export type FileSources = {
   question: Question | null;
 };
 
-/** The file's by place, and each earlier account's by key. */
 type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-/** `ofMovement`: the place of each movement's account in `ids`. */
+/** By movement, the place in `ids`. */
 export type Accounts = { ids: SourceId[]; ofMovement: number[] };
 
 export function accountsOf(statement: Statement): Accounts {
@@ -218,7 +217,6 @@ function freeKey(layout: string, taken: ReadonlySet<string>): string {
   return `${layout}#${count}`;
 }
 
-/** By number, else by the movements of both files. */
 function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
   const isOneLayout = id.layout === other.layout;
   if (id.cuenta !== null && other.cuenta !== null) {

@@ -13,7 +13,7 @@ export type CellTable = {
   headerRow: number | null;
   /** Places in the sheet, without blank rows and repeated headers. */
   rows: number[];
-  /** The rows between the table before, or the start, and this one. */
+  /** The rows from the table before to this one. */
   above: { from: number; to: number };
   /** The number of cells in a row, if nearly all agree. */
   width: number | null;
@@ -51,7 +51,7 @@ function headersOf(rows: readonly Cell[][]): Header[] {
   return headers;
 }
 
-/** Finds headings of a day and of money, in one row or in two. */
+/** In one row or in two. */
 function headerAt(rows: readonly Cell[][], at: number): Header | null {
   const row = rows[at] ?? [];
   if (row.length < 2 || typeof row.find((cell) => !isBlank(cell)) !== 'string') return null;
@@ -120,8 +120,8 @@ function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): bo
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
 
 /**
- * Finds runs that repeat a row, or most days, of an earlier run under the same header: banks list the latest
- * movements above those of the month.
+ * Runs that repeat a row, or most days, of an earlier one under the same header: banks list the latest movements
+ * above those of the month.
  */
 function repeatFinder(sheet: CellSheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
@@ -161,7 +161,7 @@ function isPage({ rows }: CellSheet, { first }: Header): boolean {
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** Returns the words of the filled row above if it is one text without numbers. */
+/** The filled row above, if it is one text without numbers. */
 function titleOver({ rows }: CellSheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);

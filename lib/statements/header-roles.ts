@@ -109,7 +109,7 @@ function isDetail(column: HeadedColumn): boolean {
   );
 }
 
-/** Headings of the means of payment: «Crédito» below them is a card. */
+/** Below headings of the means of payment, «Crédito» is a card. */
 const namesNoSide = wordTester(
   'medios?|metodos?|formas?|tarjetas?|cards?|method|cuentas?|accounts?|productos?|products?',
   'canal|categorias?|category',
@@ -135,7 +135,6 @@ function referenceRank({ heading, profile }: HeadedColumn): number {
   return (heading.kind === 'reference' ? heading.rank : 0) + profile.distinct / Math.max(1, profile.rows);
 }
 
-/** `text` is the heading as written. */
 type HeadedColumn = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 
 type ForeignColumn = ColumnChoices['foreign'][number];
@@ -186,8 +185,8 @@ function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
 }
 
 /**
- * Finds the amount columns of other currencies. `others` have amounts only if the main column has none, so they are
- * no alternative to it.
+ * The amount columns of other currencies. `others` have amounts only where the main column has none, so they are no
+ * alternative to it.
  */
 function columnsApart(
   columns: readonly HeadedColumn[],
@@ -232,7 +231,7 @@ function columnNamed(
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
 
-/** The counterpart holds amounts only in rows that the known column leaves empty. */
+/** It holds amounts only where the known column is empty. */
 function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColumn[]): HeadedColumn | null {
   if (!known) return null;
   const { rows, moved } = known.profile;

@@ -104,7 +104,6 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:payment reference|referencia)\b/, 40],
 ];
 
-/** Columns of any other meaning are `other`. */
 export function headingOf(text: string): Heading {
   const words = headingWords(text);
   if (words === '') return { kind: 'other' };

@@ -7,12 +7,11 @@ import type { TypedGasto } from '@/lib/statements/typed-gasto';
 
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
-/** The ids of its import in the diary and of its expense. */
+/** Ids of the import in the diary and of the expense. */
 export type KnownPlace = { record: number; gasto: number };
 
 /** A stored expense whose money this file shows as moved: counted too, it would be spent twice. */
 export type CountedTwice = TypedMatch & {
-  /** The bank's text. */
   descripcion: string;
   importe: Hundredths;
   seen: MovedBy['seen'];

@@ -21,5 +21,5 @@ export type LedgerAccount = {
   entries: LedgerEntry[];
 };
 
-/** The content of OFX and Norma 43. Records with a problem are left out of the accounts. */
+/** Records with a problem are left out of the accounts. */
 export type Ledger = { accounts: LedgerAccount[]; problems: Problem[] };

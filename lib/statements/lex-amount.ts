@@ -5,14 +5,13 @@ import type { Hundredths } from '@/lib/statements/movement';
 
 export type AmountText = {
   digits: string;
-  /** 0 if nothing says whether money goes out or comes in. */
+  /** 0 if nothing tells. */
   sign: -1 | 0 | 1;
   /** The code of its currency, or the sign $, which several share. */
   divisa: string | null;
 };
 
 const BODY = "\\d[\\d.,'’ ]*|[.,]\\d+";
-/** Money out or in, behind the digits. */
 const MARK = '[+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?';
 
 const amount = atFirstUse(() => {
@@ -27,7 +26,7 @@ const noCents = atFirstUse(
 );
 const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
 
-/** Null if any part of the text is something else. */
+/** Null if any part is something else. */
 export function lexAmount(text: string): AmountText | null {
   if (text.length > 40 || !/\d/.test(text)) return null;
   const plain = text

@@ -94,7 +94,7 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
-/** Remembers: rows of one day share the result. */
+/** Remembers the days. */
 export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
   const known = new Map<DayText, Fecha | null>();
   return function resolve(day) {

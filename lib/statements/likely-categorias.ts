@@ -24,7 +24,7 @@ export type LikelyEvidence = {
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;
   alike: AlikeShops<PastShop>;
-  /** Ids of categories, the most used first. */
+  /** The most used first. */
   usual: readonly number[];
 };
 
@@ -95,7 +95,6 @@ class LikelyList {
     this.#categorias = categorias;
   }
 
-  /** The most frequent first. */
   addPast(past: PastShop | undefined, because: (agreed: number, of: number) => LikelyReason): void {
     if (!past) return;
     const counts = [...past.categorias].sort(([, one], [, other]) => other - one);

@@ -20,7 +20,7 @@ export type StatementFormat =
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
-/** Nothing is understood yet. Plain data. */
+/** Nothing is understood yet. */
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
@@ -140,7 +140,7 @@ async function loadOpenDocument(
   return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
-/** Searches the name of a locked workbook's part, in UTF-16. */
+/** In UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xd0) return false;
   const wanted = Array.from('EncryptedPackage', (letter) => letter.charCodeAt(0));

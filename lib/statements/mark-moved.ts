@@ -119,7 +119,6 @@ function typedOf({ typed }: Known, wanted: ReadonlySet<number>): Stored[] {
   );
 }
 
-/** True if the file covers the day without it, or if the charge's words say that its money moved. */
 function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalles }: Charge): boolean {
   if (covered !== null && fecha >= covered.desde && fecha <= covered.hasta) return true;
   return asideInWords(concepto, detalles) !== null;

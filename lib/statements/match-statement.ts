@@ -32,12 +32,12 @@ type MatchedStatement = {
   matches: Match[];
 };
 
-/** True if a row can stand for the same row in a table below; a row that is not settled yet is not brought. */
+/** A row that is not settled yet is not brought. */
 function isSettled(movement: Movement | undefined): boolean {
   return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
 }
 
-/** True for money out with a day, even if only the person can make it an expense. */
+/** Even if only the person can make it an expense. */
 function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
   return importe < 0 && fecha !== null;
 }
@@ -137,7 +137,7 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
   });
 }
 
-/** Finds the accounts whose balance moves; a limit, or one balance in all rows, says nothing. */
+/** A limit, or one balance in all rows, says nothing. */
 function movingBalances(
   movements: Statement['movements'],
   ofMovement: readonly number[],

@@ -7,7 +7,6 @@ import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
-/** `likely` if more than day and amount says so. */
 type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
@@ -70,7 +69,7 @@ function withWords(
   };
 }
 
-/** Words, such as towns, that stand behind many names and begin none: they identify no shop. */
+/** Words, such as towns, behind many names and beginning none: they identify no shop. */
 function commonWords(
   texts: ReadonlySet<string>,
   typed: readonly { texto: string }[],
@@ -134,7 +133,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
 /** More pairs are not moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
-/** Moves one other pair to give a charge left alone an expense. */
+/** One other pair gives way. */
 function pairTheRest(
   pairs: readonly Pair[],
   ofCharge: ReadonlyMap<number, Pair>,

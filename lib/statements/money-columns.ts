@@ -28,7 +28,7 @@ export type MoneyColumn = {
   glued: Map<number, string>;
 };
 
-/** Reads amounts in the style of their own column, else in that of all columns together. */
+/** In the style of their own column, else in that of all columns together. */
 export function readMoneyColumns(table: CellTable, columns: readonly number[]): Map<number, MoneyColumn> {
   const lexed = [...new Set(columns)].map((column) => {
     const cells = lexColumn(table, column);
@@ -104,7 +104,7 @@ function valueOf(lexed: Lexed, style: AmountStyle): Hundredths | BadCell | null 
 }
 
 type AmountStyle = {
-  /** Null if no amount of the file has a mark. */
+  /** Null if no amount has a mark. */
   mark: DecimalMark | null;
   /** 2 if nearly every amount shows two decimals: one without them is broken. */
   decimals: 2 | null;
@@ -114,10 +114,9 @@ type AmountStyle = {
 const ENOUGH = 20;
 
 type Tally = {
-  /** Amounts with a mark, and those that are not zero. */
   marked: number;
   money: number;
-  /** By decimal mark: amounts that it reads, those with cents, and those of two decimals that are not zero. */
+  /** Amounts that each mark reads, those with cents, and those of two decimals that are not zero. */
   read: Record<DecimalMark, number>;
   cents: Record<DecimalMark, number>;
   two: Record<DecimalMark, number>;
@@ -162,10 +161,7 @@ function emptyTally(): Tally {
   return { marked: 0, money: 0, read: { ...none }, cents: { ...none }, two: { ...none } };
 }
 
-/**
- * The style that reads most amounts with cents, else most amounts. A single mark before three digits groups
- * thousands: no money here has three decimals.
- */
+/** A single mark before three digits groups thousands: no money here has three decimals. */
 function styleOf({ marked, money, read, cents, two }: Tally): AmountStyle {
   if (marked === 0) return { mark: null, decimals: null };
   const [likely, other] = read[','] >= read['.'] ? ([',', '.'] as const) : (['.', ','] as const);

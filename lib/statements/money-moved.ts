@@ -47,7 +47,7 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
-/** Each once, only the newest. */
+/** Only the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [keyOfMoved(one), one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);
@@ -88,7 +88,7 @@ function isSide({ fecha, concepto, detalles }: Charge, moved: MovedMoney): boole
   return moved.of === 'topUp' || !BOUGHT.test(wordsOf([concepto, ...detalles]));
 }
 
-/** A card's purchases, in the whole file or a month. */
+/** In the whole file or a month. */
 type Bill = { charges: number; bought: Hundredths; back: Hundredths; last: Fecha };
 
 function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe: Hundredths): void {
@@ -103,7 +103,7 @@ function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe:
   if (fecha > bill.last) bill.last = fecha;
 }
 
-/** The sums by which a card may be paid; a single purchase is an amount like any other. */
+/** A single purchase is an amount like any other. */
 function sumsOf({ charges, bought, back, last }: Bill): MovedMoney[] {
   if (charges < 2) return [];
   const sums = back > 0 && back < bought ? [bought, bought - back] : [bought];
@@ -116,7 +116,7 @@ function isOfCard(state: Movement['state']): boolean {
 
 const CARD_ASIDES: ReadonlySet<AsideReason> = new Set(['efectivo', 'divisa']);
 
-/** Reads each text once: most stand in many rows. */
+/** Reads each text once. */
 function incomeReader(): typeof incomeOf {
   const known = new Map<string, ReturnType<typeof incomeOf>>();
   return ({ concepto, detalles }) => {

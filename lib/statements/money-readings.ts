@@ -8,7 +8,6 @@ import type { SideMark } from '@/lib/statements/side-marks';
 type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
-/** As written, inverted, from the column of types, or from the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';
 
 export type MoneyReading = {
@@ -27,12 +26,11 @@ export type MoneyReading = {
 export type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
-  /** The places of each account's rows, without those that the balance does not count. */
+  /** Without the rows that the balance does not count. */
   groups: readonly (readonly number[])[];
   /** Places that only state a balance, and unreadable ones. */
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
-  /** By place; null without such a column. */
   marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
@@ -73,7 +71,6 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
-/** For an amount and a balance that are swapped, the amount's column. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));
@@ -229,7 +226,7 @@ function readingByBalance(
   };
 }
 
-/** Returns each balance's change from `step` rows before, if it equals the row's amount. */
+/** A balance's change from `step` rows before, if it equals the row's amount. */
 function differences(
   { groups }: MoneyRows,
   values: readonly (Hundredths | null)[],

@@ -6,7 +6,6 @@ type MovementLabel = {
   /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
-  /** Equal for the movements of one shop. */
   shop: string;
   /** The main text and the others, one a line; empty without any. */
   texto: string;
@@ -24,7 +23,7 @@ export function labelsOf(movements: readonly Movement[], unnamed: string): Movem
   });
 }
 
-/** Reads the texts that are kept; empty without a name. */
+/** Empty without a name. */
 export function shopOfTexts({ concepto, detalles }: Pick<Movement, 'concepto' | 'detalles'>): string {
   return shopOf(movementName(concepto, detalles).toWellFormed());
 }

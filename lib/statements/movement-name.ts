@@ -14,7 +14,7 @@ const NUMBERED = [
   'op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num',
 ].join('|');
 
-/** Parts after the name: card, reference, mandate, note, day. */
+/** Card, reference, mandate, note, day. */
 const after = atFirstUse((): readonly RegExp[] => [
   /\\.*$/,
   /\s{3,}.*$/,
@@ -58,7 +58,7 @@ const lead = pattern(
     '[\\s:.,-]+(?=\\S)',
   'i',
 );
-/** Parts before the operation: the day, a number, the card. */
+/** The day, a number, the card. */
 const before = pattern(
   `^(?:${[
     '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|\\d{1,2}[-/]\\d{4}',
@@ -68,7 +68,7 @@ const before = pattern(
   'i',
 );
 
-/** A payment service before the shop's name: «PAYPAL *SPOTIFY». */
+/** «PAYPAL *SPOTIFY» */
 const processor = pattern(
   `^${oneOf(
     'paypal|pp|sumup|izettle|zettle|iz|square|sq|stripe|tst|clip|klarna|redsys|monei|adyen',
@@ -119,7 +119,6 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
-/** Means of payment and others that name nobody on their own. */
 const means = pattern(
   `(?<!\\p{L})${oneOf(
     'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',

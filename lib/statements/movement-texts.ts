@@ -2,7 +2,7 @@ import { foldedWords, foldText, plainWords } from '@/lib/read/words';
 import { isOperation, movementName, namesNobody } from '@/lib/statements/movement-name';
 
 export type MovementTexts = {
-  /** The main text, and that with all others, folded to letters and digits. */
+  /** The main text, and that with all others. */
   bare: string;
   whole: string;
   /** Found when first asked for. */
@@ -14,7 +14,7 @@ type Named = {
   isNamed: boolean;
   words: readonly string[];
   initials: string;
-  /** Equal for texts of one shop; empty if the text names nobody. */
+  /** Empty if the text names nobody. */
   shop: string;
   numbers: readonly string[];
 };
@@ -30,7 +30,7 @@ const ENOUGH_LETTERS = 8;
  */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
-/** The least letters of a word, and of one in a text without longer words: «RD», «BP». */
+/** The least letters of a word; fewer in a text without longer words: «RD», «BP». */
 const USUAL = 3;
 const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
@@ -92,7 +92,7 @@ function isShort(one: Named, other: Named): boolean {
   );
 }
 
-/** True if a word begins another, or is a vowelless abbreviation of it with the same first letter. */
+/** «CAF» begins a word; a vowelless abbreviation begins with the same letter. */
 function isShortOf(short: string, word: string): boolean {
   if (short.length < USUAL || short.length >= word.length) return false;
   if (word.startsWith(short)) return true;
@@ -154,7 +154,7 @@ function isOneWord(word: string, other: string): boolean {
   return word.slice(0, BEGINNING) === other.slice(0, BEGINNING) && word.length >= BEGINNING;
 }
 
-/** True if one text has all the numbers of the other: «KM 12» and «KM 35» are two, and so are «02/05» and «03/05». */
+/** «KM 12» and «KM 35» are two, and so are «02/05» and «03/05». */
 function agreeInNumbers({ numbers }: Named, other: Named): boolean {
   return (
     numbers.every((number) => other.numbers.includes(number)) ||

@@ -28,7 +28,7 @@ export type Movement = {
   /** Signed, with the fee inside. */
   importe: Hundredths;
   escrito: string;
-  /** The part of `importe` that the file gives as a fee in a column of its own: 0 or negative. */
+  /** In a column of its own: 0 or negative. */
   comision: Hundredths;
   /** The main text, as written but for white space. */
   concepto: string;
@@ -37,9 +37,8 @@ export type Movement = {
   detalles: string[];
   /** Texts that the person can have written in the bank's web: category, note, tag. */
   notas: string[];
-  /** The part of a purchase that this is, such as 2/12. */
+  /** 2/12 */
   cuota: string | null;
-  /** The person's account or card, by number or name. */
   cuenta: string | null;
   saldo: Hundredths | null;
   /** Unique in its account. */

@@ -1,7 +1,6 @@
 import { pattern } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 
-/** Towns that banks add to shops' names, and countries as words or codes. */
 const TOWNS = [
   'madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|las palmas|bilbao',
   'alicante|cordoba|valladolid|vigo|gijon|hospitalet|a coruna|la coruna|coruna|vitoria|vitoria gasteiz',
@@ -26,7 +25,7 @@ const COUNTRIES = [
   'uruguay|uy|ury|francia|fr|fra|gb|gbr|ie|irl|lu|lux|nl|nld|de|deu|pt|prt|portugal|it|ita|us|usa',
   'ecuador|ec|bolivia|bo|paraguay|py|costa rica|cr|panama|pa',
 ].join('|');
-/** A place behind other words, at a text's end or before a card, a postcode or another line. */
+/** At a text's end or before a card, a postcode or another line. */
 const places = pattern(
   `(?<=\\S)(?:[ ,]+(?:${TOWNS})(?:[ ,]+(?:${COUNTRIES}))?|[ ,]+(?:${COUNTRIES}))` +
     '(?=\\s*(?:$|[\\n,;(\\\\]| \\d| tarj))',
@@ -34,7 +33,7 @@ const places = pattern(
 );
 const country = pattern(`[\\s,]+(?:${COUNTRIES})$`);
 const town = pattern(`[\\s,]+(?:${TOWNS})$`);
-/** Words that mean nothing without the place behind them: «Ayuntamiento de Madrid». */
+/** «Ayuntamiento de Madrid» */
 const NEEDS_PLACE =
   /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
 

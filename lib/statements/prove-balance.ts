@@ -7,7 +7,6 @@ export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 /** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
 type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
-/** A row, by its place, after which the balance breaks. */
 type ChainBreak = {
   at: number;
   expected: Hundredths;

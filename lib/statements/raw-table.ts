@@ -21,7 +21,6 @@ export type RawTable = {
   kinds: RawKind[];
   states: ('revertido' | 'pendiente' | null)[];
   conceptos: string[];
-  /** Null without a column of types. */
   marks: (SideMark | null)[] | null;
 };
 
@@ -65,7 +64,6 @@ export function readRawTable(table: CellTable, choices: ColumnChoices, strictWid
   };
 }
 
-/** Fills the leading column alone. */
 function filledDays([lead, ...others]: RawTable['days'], kinds: readonly RawKind[]): RawTable['days'] {
   if (!lead) return [];
   const wanted = kinds.map((kind) => kind === 'movement');
@@ -89,7 +87,6 @@ export function detailsAt({ table, choices, kinds }: RawTable, at: number): stri
   return choices.detalles.map((column) => textAt(table, at, column)).filter((text) => text !== '');
 }
 
-/** The leading column goes before the others. */
 export function dayAt(days: RawTable['days'], at: number): DayText | null {
   for (const column of days) {
     const day = column.days[at];
@@ -139,7 +136,7 @@ function shapeOf(context: Context, at: number): RawKind {
   return 'movement';
 }
 
-/** True if the table names pesos, all amounts have the sign $, or none has decimals. */
+/** Or all amounts have the sign $, or none has decimals. */
 function hasPesos(table: CellTable, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
   const columns = [...amounts, charge, credit].filter((column) => column !== null);
   const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
@@ -189,7 +186,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** True if a single text, at most three rows above the header, says that the rows below are not booked. */
+/** At most three rows above the header. */
 function titleAbove({ sheet, above }: CellTable): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));

@@ -56,7 +56,7 @@ function inkedSpans(lines: readonly string[]): Span[] {
   return spans;
 }
 
-/** Joins words of one text that happen to align: neighbours one space apart without days or amounts. */
+/** Neighbours one space apart without days or amounts align by chance. */
 function mergedSpans(lines: readonly string[], spans: readonly Span[]): Span[] {
   const merged: (Span & { words: boolean })[] = [];
   for (const span of spans) {
@@ -74,7 +74,6 @@ function cut(line: string, spans: readonly Span[]): Cell[] {
   return spans.map(({ from, to }) => emptyAsNull(line.slice(from, to)));
 }
 
-/** Splits a line by its nearest columns, if it reads as a header then. */
 function loose(line: string, spans: readonly Span[]): Cell[] {
   if (line.trim() === '') return [];
   const cells = spans.map((): string => '');

@@ -5,7 +5,7 @@ import { dayOf } from '@/lib/statements/lex-day';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { Place, Problem } from '@/lib/statements/problem';
 
-/** Numbers of ISO 4217 that Spanish banks use in Norma 43. */
+/** ISO 4217 */
 const DIVISAS: Record<string, string> = {
   '978': 'EUR', '840': 'USD', '826': 'GBP', '756': 'CHF', '392': 'JPY', '484': 'MXN', '032': 'ARS', '152': 'CLP',
   '170': 'COP', '604': 'PEN', '858': 'UYU', '986': 'BRL', '124': 'CAD', '036': 'AUD', '752': 'SEK', '578': 'NOK',
@@ -122,7 +122,7 @@ function addEntry(reading: Reading, line: string, place: Place): void {
   reading.account.entries.push(reading.entry);
 }
 
-/** Texts break at any letter, within words too: they are joined as they are and trimmed at the end. */
+/** Texts break at any letter, within words too. */
 function addText({ entry }: Reading, line: string): void {
   if (!entry) return;
   const text = line.slice(4, 80).padEnd(76, ' ');

@@ -111,7 +111,7 @@ const RECORD = {
   last: 0x1100,
 } as const;
 
-/** The records that hold cells and formats, with their length in bytes if it is fixed. */
+/** With their length in bytes if it is fixed. */
 const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.begin, null],
   [RECORD.end, 0],
@@ -158,7 +158,6 @@ function makePlain(view: DataView): boolean {
   let depth = 0;
   let isKept = false;
   let before = 0;
-  /** The offset of the formula whose text is still to come. */
   let formula: number | null = null;
   for (let at = 0; at + HEAD <= view.byteLength;) {
     const type = view.getUint16(at, true);
@@ -197,7 +196,6 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** The cell's place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

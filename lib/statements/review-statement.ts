@@ -14,13 +14,9 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
-/** `fileName` is null for this file. */
 type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
-/**
- * `foreign`: in another currency; `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer
- * is preset.
- */
+/** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */
 export type MovementStatus =
   | { kind: 'new' }
   /** `seen`: other files tell, and not its words alone. */
@@ -40,10 +36,8 @@ export type ReviewedMovement = {
   fecha: Fecha | null;
   /** Signed: negative is money out. */
   importe: Hundredths;
-  /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
-  /** Equal for the movements of one shop. */
   shop: string;
   status: MovementStatus;
   /** The other currency and the amount as written; `importe` is then in that currency too. */
@@ -66,12 +60,11 @@ export type StatementReview = {
   twice: CountedTwice[];
 };
 
-/** `kept`: the form in which each movement is kept; null if it cannot be brought. */
+/** `kept` is null for what cannot be brought. */
 type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
-/** `unnamed` is the name of a movement without any text. */
 export function reviewStatement(
   statement: Statement,
   known: Known,
@@ -146,7 +139,7 @@ function ownStatuses(
   });
 }
 
-/** Tells if the person has said of a movement's shop, in its account, that it is spending or is none. */
+/** By the movement's shop and account. */
 function saidOf({ sources, ofMovement }: FileSources) {
   const sets = sources.map(({ counted, spared }) => ({ counted: new Set(counted), spared: new Set(spared) }));
   return (kind: 'counted' | 'spared', at: number, shop = '') =>
@@ -175,7 +168,6 @@ function reviewedMovement(
   };
 }
 
-/** `own` is the status without a match. */
 function statusOf(
   own: MovementStatus,
   match: Match | undefined,

@@ -11,13 +11,12 @@ import { GastosByShop, type UnclassifiedShop } from '@/lib/statements/unclassifi
 
 /** The place of a movement stands for the id of its expense. */
 export type ReviewedShops = {
-  /** Without a category, the largest sum first. */
+  /** The largest sum first. */
   open: UnclassifiedShop[];
-  /** With one, as steps. */
   chosen: ClassifyStep[];
 };
 
-/** Leaves out movements in another currency, which are answered one by one. */
+/** Movements in another currency are answered one by one. */
 export function reviewedShops(
   { movements }: Pick<StatementReview, 'movements'>,
   choices: ReviewChoices,

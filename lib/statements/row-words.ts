@@ -59,7 +59,7 @@ const isBalance = tester(
   ].join('|'),
 );
 
-/** Words of a dated sum or balance, with no other word beside them: «TOTAL ENERGIES» is a shop. */
+/** «TOTAL ENERGIES» is a shop. */
 const FILLING = [
   'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
   'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',
@@ -104,7 +104,7 @@ function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
 
 const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
 
-/** Finds a sum or a balance in a row with a day and an amount: no other word may stand there. */
+/** No other word may stand in the row. */
 function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
   const words = plainWords(text);
@@ -112,7 +112,7 @@ function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | n
   return isDatedBalance(words) ? 'saldo' : null;
 }
 
-/** Reads each text once: most stand in many rows. */
+/** Reads each text once. */
 export function sumReader(): (text: string) => Record<'plain' | 'dated', ReturnType<typeof sumIn>> {
   const known = new Map<string, Record<'plain' | 'dated', ReturnType<typeof sumIn>>>();
   return (text) => {

@@ -1,7 +1,7 @@
 import type { StatementReview } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
 
-/** The source's shops that count as spent from now on though their words say otherwise, and those that do not. */
+/** Shops that count as spent from now on though their words say otherwise, and those that do not. */
 export function saidShops(
   review: StatementReview,
   source: number,

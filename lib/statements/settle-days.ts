@@ -15,7 +15,6 @@ type DaySequence = {
   isOfOperation: boolean;
 };
 
-/** A day within a row's text that leaves nothing open. */
 type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
@@ -50,7 +49,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** True if the days lie as near together with the year first, within a statement's usual years. */
+/** Within a statement's usual years. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -60,7 +59,7 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
 }
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
-/** The most days that a statement covers, and its last day's greatest age. */
+/** Of the days that a statement covers, and of its last day's age. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
 const OLD_DAYS = 400;
@@ -86,7 +85,6 @@ function likelyOrder(
   return nearer?.order ?? given;
 }
 
-/** Null if the order cannot be meant. */
 function spanUnder(
   days: readonly DayText[],
   order: DayOrder,

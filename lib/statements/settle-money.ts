@@ -33,7 +33,7 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   return best && rightShare(best) >= 0.5 ? best : likely;
 }
 
-/** True if one sign may be the wrong way, or two columns swapped. */
+/** One sign may be the wrong way, or two columns swapped. */
 function isTurnable(rows: MoneyRows, reading: MoneyReading): boolean {
   const { plan, sign } = reading;
   if (plan.kind === 'pair') return isSwapped(rows, reading);
@@ -63,7 +63,6 @@ function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolea
   });
 }
 
-/** True if every link holds, and there is one. */
 export function isProved({ chains }: MoneyReading): boolean {
   return linksOf(chains) > 0 && chains.every((chain) => chain.breaks.length === 0);
 }

@@ -6,7 +6,6 @@ import { linksOf, rightShare } from '@/lib/statements/settle-money';
 import type { MoneyReading } from '@/lib/statements/money-readings';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
-/** Amounts below and above zero, and texts that agree and disagree. */
 type SignEvidence = {
   negatives: number;
   positives: number;

@@ -65,7 +65,6 @@ export function fateOf(movement: ReviewedMovement, at: number, choices: ReviewCh
   return fate === 'add' && isSpared ? 'aside' : fate;
 }
 
-/** The fate, but for shops that are no expense. */
 function fateUnsaid(
   { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,
@@ -108,7 +107,6 @@ function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewC
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 
-/** The nombre given now, else the usual one. */
 export function namedMovement(
   movement: ReviewedMovement,
   { nombres, guesses }: Pick<ReviewChoices, 'nombres' | 'guesses'>,
@@ -153,7 +151,7 @@ type Counted = { count: number; sum: Hundredths };
 
 type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
-/** The lines add up to the charges, to the cent. */
+/** The lines add up to the charges. */
 export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
 
 export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choices: ReviewChoices): Cuadre {
@@ -177,7 +175,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** True if an import would bring nothing by default: then no import keeps what the file tells of other files. */
+/** Then no import keeps what the file tells of other files. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);
@@ -191,10 +189,9 @@ export type StatementPlan = {
   /** Ids that are no whole numbers are those of the plan; all others are local ones. */
   content: ExchangeFile;
   accepted: AcceptedText[];
-  /** The place of the movement behind each expense of the content, and behind each accepted one. */
+  /** By expense of the content, and by accepted one. */
   added: number[];
   same: number[];
-  /** The movements that another file brought. */
   again: { at: number; known: KnownPlace }[];
 };
 
@@ -256,7 +253,7 @@ function gastoOf(
   };
 }
 
-/** Rows with ids that no stored row can have. */
+/** Ids that no stored row can have. */
 class PlannedRows<Fields extends { nombre: string }> {
   readonly rows: (Fields & { id: number })[] = [];
 

@@ -53,6 +53,5 @@ export type Statement = {
    * leave nothing open.
    */
   remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
-  /** Questions that an answer for an earlier file has saved. */
   recalled: Recalled[];
 };

@@ -10,7 +10,6 @@ import { isSignGuessed, rolesOf, type TableReading } from '@/lib/statements/tabl
 const SAMPLES = 3;
 const MOST = 500;
 
-/** With the mapping that an earlier file left and the answers taken from it. */
 type QuestionedTable = {
   reading: TableReading;
   profiles: readonly ColumnProfile[];
@@ -62,14 +61,13 @@ export function recalledFor(
   return recalled;
 }
 
-/** An earlier answer that would leave nothing to import is asked again. */
+/** It would leave nothing to import. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);
   return positives === 0 && payments < negatives;
 }
 
-/** True if a file's texts do not contradict an earlier answer. */
 function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
   if (isSignDoubted(free, sign)) return false;
   const { agree, disagree } = signEvidence(free.raw, free.money);
@@ -86,7 +84,7 @@ function noHeaderQuestion(reading: TableReading, profiles: readonly ColumnProfil
   return { kind: 'noHeader', likely: rolesOf(reading, profiles.length), columns };
 }
 
-/** Two columns could hold the amounts: headings alike, values not, and no balance to tell. */
+/** Headings alike, values not, and no balance to tell. */
 function isAmountColumnOpen({ raw, money }: TableReading): boolean {
   const { tied } = raw.choices;
   if (tied.length < 2 || money.plan.kind !== 'single' || isProved(money)) return false;

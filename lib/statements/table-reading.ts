@@ -13,7 +13,7 @@ export type TableReading = {
   money: MoneyReading;
   /** Each account's rows by place; every row belongs to one. */
   groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
-  /** True if only the person can say which way a single column goes. */
+  /** Only the person can say which way a single column goes. */
   signOpen: boolean;
 };
 
@@ -78,7 +78,6 @@ export function orderDays(raw: RawTable, order: DayOrder): string[] {
   });
 }
 
-/** The day in the year that brings it nearest to another one. */
 function nearestDay(day: DayText, order: DayOrder, other: Fecha | null): Fecha | null {
   if (other === null) return resolveDay(day, order, 2000);
   const year = Number(other.slice(0, 4));
@@ -96,7 +95,6 @@ function nearestDay(day: DayText, order: DayOrder, other: Fecha | null): Fecha |
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();
 
-/** Rows with equal texts share one. */
 export function daysOf(raw: RawTable): readonly DayText[] {
   let days = daysRead.get(raw);
   if (!days) {
@@ -133,7 +131,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
   return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
 }
 
-/** A row that never happened or is still to come has no balance and no say in it. */
+/** It never happened or is still to come. */
 function countsInBalance(raw: RawTable, at: number): boolean {
   const kind = raw.kinds[at];
   if (kind === 'unread' || kind === 'saldo') return true;

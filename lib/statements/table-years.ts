@@ -10,7 +10,7 @@ import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days'
 import { dayWithin, yearReadings, type StatedPeriod } from '@/lib/statements/settle-years';
 import { daysOf, type TableReading } from '@/lib/statements/table-reading';
 
-/** A period in the file, or the person's or likely answer; `none` if no day lacks a year. */
+/** `answer`: the person's or the likely one. */
 export type Years =
   | { kind: 'none' }
   | { kind: 'period'; period: StatedPeriod }
@@ -49,7 +49,6 @@ export function yearsOf(
   return { years, questions: answers.noYear === undefined ? [yearQuestion(rows, choices, year)] : [] };
 }
 
-/** Shows the first and the last row. */
 function yearQuestion(
   rows: readonly YearlessRow[],
   choices: ReturnType<typeof yearReadings>,
@@ -67,7 +66,7 @@ function yearQuestion(
   };
 }
 
-/** True if a period tells a day's year, and its other readings tell the same year. */
+/** Its other readings must tell the same year. */
 function isToldBy(
   day: DayText,
   order: DayOrder,
@@ -94,7 +93,7 @@ const namesOtherDay = wordTester(
 );
 /** A period ends at most this many days after today. */
 const AHEAD_DAYS = 62;
-/** Days before or after its period in which a statement may still have a movement. */
+/** In which a statement may still have a movement. */
 const SHORTLY = 15;
 
 /** The lines above may write days another way than the rows. */
@@ -122,7 +121,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Stat
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** True if all days can lie about the period above the tables, or if none is stated. */
+/** True if none is stated, too. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

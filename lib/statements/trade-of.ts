@@ -6,7 +6,7 @@ import { TRADES, type Trade } from '@/lib/statements/trades';
 /** By `shop` if the list knows the shop, by `word` if its name has one of the trade. */
 type KnownTrade = { trade: Trade; by: 'shop' | 'word' };
 
-/** Matches a name between single spaces; `length` is that of the evidence. */
+/** `length` is that of the evidence. */
 type Entry = { trade: Trade; by: KnownTrade['by']; length: number; matches: (spaced: string) => boolean };
 
 const entries = atFirstUse(() =>
@@ -42,7 +42,7 @@ export function categoriaOfTrade(trade: Trade, categorias: readonly Categoria[])
   return null;
 }
 
-/** Words that no name of a trade tells apart: «Bar», «Farmacia». */
+/** «Bar», «Farmacia». */
 export function isTradeWord(word: string): boolean {
   return entries().some(({ by, matches }) => by === 'word' && matches(` ${word} `));
 }

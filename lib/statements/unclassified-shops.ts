@@ -8,10 +8,9 @@ type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
 /** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
 export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto[]; cents: Cents };
 
-/** The number of a shop's expenses in each category. */
 export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<number, number> };
 
-/** The shops to classify, the largest sum first, and what all others had. */
+/** `past`: what all others had. */
 type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
 
 /** Equal names but for case, accents and signs are one shop. */
@@ -19,7 +18,6 @@ export function shopOf(nombre: string): string {
   return plainWords(nombre) || nombre;
 }
 
-/** In any order. */
 export class GastosByShop {
   readonly #shops = new Map<string, UnclassifiedShop>();
 
@@ -42,12 +40,10 @@ export class GastosByShop {
   }
 }
 
-/** In any order. */
 export class ShopGathering {
   readonly #unclassified: ReadonlySet<number>;
   readonly #open = new GastosByShop();
   readonly #past = new Map<string, PastShop & { categorias: Map<number, number> }>();
-  /** Equal names are read once. */
   readonly #names = new Map<string, string>();
 
   /** `unclassified` are the ids of the categories that mean none. */
@@ -88,7 +84,7 @@ function usesOf({ categorias }: PastShop): number {
   return uses;
 }
 
-/** By sum, then by name, so that a card that comes back stands where it stood. */
+/** By name within a sum, so that a card that comes back stands where it stood. */
 function largestFirst(one: UnclassifiedShop, other: UnclassifiedShop): number {
   if (one.cents !== other.cents) return one.cents < other.cents ? 1 : -1;
   return one.shop < other.shop ? -1 : 1;
@@ -136,7 +132,6 @@ export class AlikeShops<Shop extends { shop: string }> {
       }
   }
 
-  /** Each other shop once, with the word that both have. */
   of(shop: string): { other: Shop; word: string }[] {
     const found = new Map<string, { other: Shop; word: string }>();
     for (const word of ownWordsOf(shop)) {

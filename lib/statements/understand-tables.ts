@@ -31,7 +31,6 @@ type Read = {
   reading: TableReading;
   profiles: ColumnProfile[];
   key: string;
-  /** The key of its source, the remembered mapping, and the answers taken from it. */
   memory: string;
   remembered: Mapping | null;
   recalled: Recalled[];
@@ -182,7 +181,6 @@ function rowsOfTables(tables: readonly DatedTable[], loadProblems: readonly Prob
   });
 }
 
-/** The mapping of the table with most rows. */
 function rememberedOf(
   reads: readonly Read[],
   tables: readonly DatedTable[],
@@ -205,7 +203,6 @@ function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLas
   );
 }
 
-/** This file's proof goes before. */
 function mappingOf(
   { reading, profiles, remembered }: Read,
   dated: DatedTable | undefined,

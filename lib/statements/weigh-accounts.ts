@@ -14,7 +14,6 @@ export type Evidence = {
   share: number;
 };
 
-/** The least kinds that prove an account, and the least share of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 const MOST = 64;
@@ -47,7 +46,6 @@ export function weighAccounts(
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
-/** True if the rows are exactly those of one earlier file with the same name. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
@@ -82,7 +80,6 @@ function equalPairs(rows: readonly Compared[], brought: readonly BroughtCharge[]
   });
 }
 
-/** Null equals any balance or reference. */
 function isEqual(one: Compared, other: Compared): boolean {
   return (
     one.texts.whole === other.texts.whole &&

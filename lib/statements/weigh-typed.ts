@@ -5,7 +5,7 @@ import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/** The prior: how often the bank books this many days after the typed day. The statement's own pairs refine it. */
+/** A prior, refined by the statement's own pairs. */
 const DAYS: Readonly<Record<number, number>> = {
   [-2]: 0.01,
   [-1]: 0.03,
@@ -204,7 +204,6 @@ function sharesOf<Value>(
   return new Map([...counts].map(([value, count]) => [value, (count + share) / (of + before.times)]));
 }
 
-/** At least 30. */
 function spanOf(charges: readonly { fecha: Fecha }[]): number {
   const range = rangeOf(charges.map(({ fecha }) => fecha));
   return Math.max(30, range ? daysBetween(range.desde, range.hasta) + 1 : 0);
