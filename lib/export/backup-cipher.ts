@@ -25,12 +25,10 @@ export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
 
-/** False on an insecure origin. */
 export function canEncrypt(): boolean {
   return subtleCrypto() !== undefined;
 }
 
-/** With a new salt and iv. */
 export function newCipherHead(): CipherHead {
   return {
     kdf: 'PBKDF2-SHA-256',

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/domain/text-value';
 import { headText } from './backup-text';
 import { sha256Of } from './sha256';
 
-/** Stands in place of the sum while the file is summed up. */
+/** Stands in place of the sum meanwhile. */
 const NO_SUM = '0'.repeat(64);
 
 /** Also the written one (docs/backup-format.md). */
@@ -18,7 +18,7 @@ const HEAD_PATTERN =
 
 const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 
-/** Room for any head, even one that an editor has indented. */
+/** Even for a head that an editor has indented. */
 const MAX_HEAD_BYTES = 16_384;
 
 /** The `copia` of a file. Only the type of its sum is checked; all else can have any shape. */
@@ -26,7 +26,7 @@ export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
 type BackupBeginning = { version: number; head: BackupHead | null };
 
-/** With its line end, for the start of a file. */
+/** With its line end. */
 export function writeHead(fields: object, summed: boolean): string {
   const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
   return headText(copia);
@@ -50,7 +50,7 @@ function headOf(text: string): BackupHead | null {
   }
 }
 
-/** Puts the sum of a whole file into its head, if the head has room for it. */
+/** Only if the head has room for it. */
 export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const place = placeOfSum(bytes);
   const sum = place === null ? null : await sha256Of(bytes);
@@ -71,7 +71,7 @@ export async function checkSum(
   return sum === null ? null : sum === sha256;
 }
 
-/** The place of the sum's digits, in bytes. */
+/** In bytes. */
 function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const found = SUM_PATTERN.exec(text);

@@ -4,12 +4,11 @@ import { isRecord } from '@/lib/domain/text-value';
 const PLAIN_KEYS = ['copia', 'categorias', 'metodosPago', 'gastos'];
 const ENCRYPTED_KEYS = ['copia', 'contenido'];
 
-/** With its line end. */
 export function headText(copia: object): string {
   return `{"copia":${JSON.stringify(copia)},\n`;
 }
 
-/** The text between the head of a plain backup and its first expense. */
+/** From the head of a plain backup to its first expense. */
 export function listsText(categorias: Iterable<unknown>, metodosPago: Iterable<unknown>): string {
   return `"categorias":${listText(categorias)},\n"metodosPago":${listText(metodosPago)},\n"gastos":[`;
 }
@@ -52,7 +51,6 @@ function textOf(file: Record<string, unknown>): string | null {
   return headText(copia) + listsText(categorias, metodosPago) + gastosText(gastos, true) + END_TEXT;
 }
 
-/** One item a line. */
 function listText(rows: Iterable<unknown>): string {
   const lines = Array.from(rows, (row) => JSON.stringify(row));
   return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;

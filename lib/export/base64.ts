@@ -1,6 +1,6 @@
 import { binaryText } from '@/lib/domain/lists';
 
-/** A multiple of three, so that the encoded pieces can be joined. */
+/** A multiple of three: the encoded pieces can be joined. */
 const PIECE_BYTES = 3 * 8192;
 
 /** RFC 4648, with padding. */
@@ -11,7 +11,6 @@ export function toBase64(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** Null if the text is no base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text);

@@ -2,7 +2,7 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
-/** The tallies are those as stored, and as in the file's text. */
+/** As stored, and as in the file's text. */
 export type ExportedFile = { file: Blob } & Tallies;
 
 /** `begin` once, `add` for each piece, then `end`. */

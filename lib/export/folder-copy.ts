@@ -1,7 +1,7 @@
 import { deviceFileName, whichFileOf, type Device } from '@/lib/domain/device';
 import { readBackupCount } from './backup-file';
 
-/** The two files of earlier versions, whose names tell no device. */
+/** Their names tell no device. */
 const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
 /** `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the folder. */

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { FileContent } from '@/lib/import/parse-file';
 
 type RejectedFile = {
-  /** Takes an item as in the file, and a sentence with its reasons. */
+  /** The item is as in the file. */
   add: (item: unknown, reasons: string) => void;
   /** Undefined if nothing was rejected, or if the file would be too large for an import. */
   end: () => Blob | undefined;

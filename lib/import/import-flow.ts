@@ -7,11 +7,10 @@ import type { JsonFault } from './parse-file';
 
 export type ImportResult = {
   summary: ImportSummary;
-  /** `stored`: read back after the commit. */
   tallies: { inFile: Tally; stored: StoredTally };
-  /** Null if the import added nothing. */
+  /** Null without new rows. */
   recordId: number | null;
-  /** To be corrected and imported again; absent if there are none. */
+  /** Absent if there are none. */
   rejected?: Blob | undefined;
 };
 

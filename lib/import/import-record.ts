@@ -11,24 +11,21 @@ export type ImportedRows = {
   firstGasto: number | null;
   /** Indexed by id minus `firstGasto`; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
-  /** Ids of rows that the import created. */
   categorias: number[];
   metodosPago: number[];
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
-  /** Stored expenses that got a bank's text; absent if there are none. */
+  /** Absent if there are none. */
   retold?: RetoldGasto[];
 };
 
 /** `unpaid` is the former estado of an expense that the import made paid. */
 export type RetoldGasto = { id: number; before: string; after: string; unpaid?: string };
 
-/** The treatment of imported rows that were edited since. */
 export type EditedRows = 'ask' | 'keep' | 'remove';
 
 /** `copyId` is the copy kept before the undo. */
 export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
 
-/** The edited rows that undoing an import would remove. */
 export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;
 
 export type ImportRecord = {

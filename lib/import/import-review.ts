@@ -57,9 +57,9 @@ export type ReviewOutcome =
   | {
       kind: 'reviewed';
       review: ImportReview;
-      /** In hexadecimal digits; null if the browser offers none. */
+      /** Hexadecimal; null if the browser offers none. */
       sha256: string | null;
-      /** The ISO time of the last import of the same file. */
+      /** ISO, of the last import of the same file. */
       importedBefore: string | null;
     }
   | { kind: 'cancelled' }
@@ -80,7 +80,6 @@ type CheckedContent = {
   metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
   items: readonly MendedItem[];
   mends: Mends;
-  /** Stored expenses of these days are compared. */
   days: DayRange | null;
 };
 

@@ -11,7 +11,6 @@ export type GastoRejection =
   | { kind: 'gasto'; index: number; faults: readonly (GastoFault | ReferenceFault)[] }
   | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
 
-/** A line of the error list. */
 export type Rejection =
   { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
 
@@ -22,7 +21,7 @@ export type ImportSummary = {
   errors: number;
   /** Possible duplicates, left out on request. */
   skipped: number;
-  /** Created rows; reused ones are not counted. */
+  /** Without reused rows. */
   categorias: number;
   metodosPago: number;
   /** The first {@link MAX_LISTED_REJECTIONS}: categories and methods, then expenses in file order. */

@@ -6,7 +6,6 @@ import { valueText } from './value-text';
 /** `before` is null if the field is missing; `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
-/** `applied` is true if the mends contain the rule. */
 export type MendSuggestion = {
   rule: MendRule;
   count: number;
@@ -16,7 +15,7 @@ export type MendSuggestion = {
 
 export const MAX_EXAMPLES = 3;
 
-/** The rules that can correct some expense, in the order of {@link MEND_RULES}. */
+/** In the order of {@link MEND_RULES}. */
 export function collectSuggestions(
   items: readonly MendedItem[],
   applied: readonly MendRule[],

@@ -9,7 +9,7 @@ import type { FileContent } from './parse-file';
 import { spokenNames, type SpokenName } from './spoken-names';
 import { offersFor, type MendRule } from './suggestions';
 
-/** `check` is the result of the rules after the mends. */
+/** `check` follows the mends. */
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
@@ -25,7 +25,7 @@ export function applyMends(content: FileContent, mends: Mends): FileContent {
   return { ...lists, gastos: content.gastos.map((item) => mendItem(item, mends.rules, ids).item) };
 }
 
-/** Shared by all valid expenses, most of a file. */
+/** Shared by most of a file. */
 const NOTHING_OFFERED: Pick<MendedItem, 'offered' | 'spoken'> = { offered: [], spoken: [] };
 
 /** An item that is no object stays as it is. */

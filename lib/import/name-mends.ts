@@ -8,7 +8,6 @@ import { readEntries, type CatalogoEntry } from './read-catalogo';
 /** Expenses with `from` in place of an id mean the row with the nombre `to`, which the import reuses or creates. */
 export type NameMend = { table: CatalogoTable; from: string; to: string };
 
-/** The id of each name in the mended file. */
 type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
 type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };

@@ -7,23 +7,21 @@ import type { NameMend } from './name-mends';
 import type { CatalogoEntry } from './read-catalogo';
 import { valueText } from './value-text';
 
-/** The names that expenses give in place of ids, errors by the specification, and the rows they mean. */
+/** Names in place of ids are errors by the specification. */
 export type NamesOffer = {
   names: readonly NameMend[];
   count: number;
   tables: readonly CatalogoTable[];
-  /** The rows that an import with these names would create. */
   created: number;
   examples: readonly Example[];
 };
 
-/** The rows that a name may mean, before any mend. */
+/** Before any mend. */
 type KnownRows = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   stored: readonly { nombre: string }[];
 };
 
-/** Null if no expense gives a name in place of an id. */
 export function offerNames(
   items: readonly MendedItem[],
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
@@ -97,7 +95,7 @@ function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRo
   };
 }
 
-/** Maps each folded form to its first two different nombres. */
+/** Two different nombres are kept of each form. */
 function similarNames(rows: readonly { nombre: string }[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const { nombre } of rows) {

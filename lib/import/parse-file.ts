@@ -4,7 +4,6 @@ import { isRecord } from '@/lib/domain/text-value';
 /** `gone`: moved, changed or locked after the choice. */
 export type JsonFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
 
-/** In either form, before the items are checked. */
 export type FileContent = { categorias: unknown; metodosPago: unknown; gastos: unknown[] };
 
 /**

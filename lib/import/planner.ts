@@ -37,7 +37,7 @@ type PlannedGasto =
 /** {@link planGasto} uses up the counts in `occurrences`. */
 type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
 
-/** Expenses that are in memory twice at a time. */
+/** In memory twice at a time. */
 const FORECAST_GASTOS = 1000;
 
 type StoredRow = { id: number; nombre: string };
@@ -72,7 +72,7 @@ export class ImportPlanner {
   readonly #summary = emptySummary();
   readonly #inFile = emptyTally();
 
-  /** Expenses in `occurrences` are stored already and left out. */
+  /** Expenses in `occurrences` are left out. */
   constructor(content: FileContent, occurrences: Occurrences = new Map()) {
     this.#entries = {
       categorias: readEntries('categorias', content.categorias),
@@ -135,7 +135,7 @@ export class ImportPlanner {
     return percentOf(rows + this.#summary.total, rows + this.#gastos);
   }
 
-  /** The tally is that of the added expenses as in the file. */
+  /** Of the added expenses as in the file. */
   report(): { summary: ImportSummary; inFile: Tally } {
     return { summary: this.#summary, inFile: this.#inFile };
   }
@@ -229,7 +229,7 @@ export function forecastBackup(content: FileContent): ImportSummary {
   return planner.report().summary;
 }
 
-/** In file order; each nombre becomes one row. */
+/** Each nombre becomes one row. */
 export function planCatalogo<Fields extends { nombre: string }>(
   entries: readonly CatalogoEntry<Fields>[],
   stored: Iterable<{ nombre: string }>,

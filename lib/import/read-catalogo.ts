@@ -58,7 +58,6 @@ function textOr(value: unknown, fallback: string): string {
   return isFilledString(value) ? value.toWellFormed() : fallback;
 }
 
-/** Objects become an empty text. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -9,7 +9,6 @@ export type Presence = 'present' | 'missing' | 'unreadable';
 
 export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
-/** `id` is the file's id. */
 export type ReferenceFault =
   | { code: 'categoria-missing'; id: number }
   | { code: 'metodo-missing'; id: number }
@@ -28,7 +27,7 @@ export function defineIds(
   return defined;
 }
 
-/** The ids, each once, that the file does not define and nobody has looked up. */
+/** Each once. */
 export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }

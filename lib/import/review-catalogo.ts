@@ -62,7 +62,6 @@ export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): R
   return { added: played.added, reused: played.reused, undefinedIds };
 }
 
-/** True if an expense names an id that is neither defined nor local. */
 export function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<number>): boolean {
   for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
   return false;

@@ -7,7 +7,7 @@ import { valueText } from './value-text';
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** The value, or the name in its place, shortened. */
+  /** Or the name in its place; shortened. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
 };

@@ -3,13 +3,12 @@ import { isIdField } from '@/lib/domain/catalogo-rules';
 import { namesRowOf, type IdField } from '@/lib/domain/id-names';
 import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 
-/** A normalized name in place of an id. */
 export type SpokenName = { field: IdField; nombre: string };
 
-/** A text of digits is an id, not a name. */
+/** A text of digits is an id. */
 const NUMERIC = /^[-+\d.,\s]+$/;
 
-/** A longer text is no name of a category or method. */
+/** A longer text is no name. */
 const MAX_CHARACTERS = 500;
 
 function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {

@@ -17,7 +17,6 @@ export function typePlain({ text, from, to }: SelectedText, key: string): TextAt
   return { text: text.slice(0, from) + key + text.slice(to), caret: from + key.length };
 }
 
-/** Erases what is selected, or the character before the caret. */
 export function erasePlain({ text, from, to }: SelectedText): TextAtCaret {
   const start = from === to ? Math.max(from - 1, 0) : from;
   return { text: text.slice(0, start) + text.slice(to), caret: start };
@@ -35,7 +34,6 @@ export function typeCents(selected: SelectedText, key: string, marks: NumberMark
   return { text: text.slice(0, start) + written + text.slice(end), caret: start + written.length };
 }
 
-/** Takes back the last digit or operator, or what is selected. */
 export function eraseCents(selected: SelectedText, marks: NumberMarks): TextAtCaret {
   const { text, caret } = withoutSelected(selected);
   const isSelection = selected.from < selected.to;

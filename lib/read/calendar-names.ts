@@ -28,7 +28,6 @@ export const WEEKDAY_NAMES: readonly string[] = [
   'domingo',
 ];
 
-/** «oct», «lun». */
 export function shortName(name: string): string {
   return name.slice(0, SHORT_LETTERS);
 }

@@ -35,7 +35,6 @@ function* numberWords(): Generator<[string, NumberWord]> {
     for (const end of ['ientos', 'ientas']) yield [word + end, { value: 200 + over * 100, place: 2 }];
 }
 
-/** `count` is the number of words. */
 type WordNumber = { value: number; count: number };
 
 /** Reads «ciento veinte»; null if no number below a thousand stands at the start. */
@@ -60,7 +59,7 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   return count === 0 ? null : { value, count };
 }
 
-/** Both numbers and those between. */
+/** Both ends included. */
 export function numberWordsFrom(least: number, most: number): string[] {
   return [...numbersByWord()].flatMap(([word, { value }]) => (value >= least && value <= most ? [word] : []));
 }
@@ -70,7 +69,6 @@ export const smallNumber = atFirstUse(
   () => `\\d{1,3}|${[...numbersByWord().keys()].sort((a, b) => b.length - a.length).join('|')}`,
 );
 
-/** Reads a match of {@link smallNumber}. */
 export function smallNumberOf(found: string): number {
   return numbersByWord().get(found)?.value ?? Number(found);
 }

@@ -11,7 +11,7 @@ export type SearchedDays = DayPattern | ({ kind: 'range' } & DayRange);
 /** `words`: how many of the words mean the days. */
 type ReadDays = { days: SearchedDays; words: number };
 
-/** Tells which days «ayer» and «esta semana» are. */
+/** For «ayer» and «esta semana». */
 export type SearchClock = { today: Fecha; firstWeekday: Weekday };
 
 const YEAR = /^(?:19|20)\d\d$/;
@@ -28,7 +28,6 @@ export function readSearchedDays(words: readonly string[]): ReadDays | null {
   return days ? { days, words: 1 } : readMes(words);
 }
 
-/** «ayer», «esta semana» and the like. */
 export function readRelativeDays(words: readonly string[], clock: SearchClock): ReadDays | null {
   for (const count of [3, 2, 1]) {
     const relative = RELATIVE.get(words.slice(0, count).join(' '));

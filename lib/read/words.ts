@@ -54,7 +54,6 @@ export function cutSearch(q: string): string {
     .join('');
 }
 
-/** True if more characters do not count. */
 export function isSearchFull(q: string): boolean {
   return q.length >= MAX_SEARCH_LENGTH && Array.from(cutSearch(q)).length === MAX_SEARCH_LENGTH;
 }

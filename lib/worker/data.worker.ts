@@ -5,5 +5,4 @@ import { createStores } from './stores';
 
 const stores = createStores();
 
-/** One worker does one job. */
 serve([stores.db, stores.program], (send) => new JobRunner(stores, send));

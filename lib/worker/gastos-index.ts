@@ -14,7 +14,6 @@ import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-inde
 import { IndexedData } from './indexed-data';
 import type { Send } from './serve';
 
-/** Changes within this time are taken in together. */
 const TAKE_IN_AFTER_MS = 50;
 
 /** Between slices the thread gets to its messages. */
@@ -64,7 +63,6 @@ export class GastosIndex {
     }
   }
 
-  /** Changes come before answers. */
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;

@@ -9,7 +9,6 @@ import type { ShopGuess } from '@/lib/statements/statement-plan';
 import { shopOf } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** Movements that may become expenses, with a category. */
 const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
   ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
 ]);

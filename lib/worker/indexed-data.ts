@@ -13,7 +13,6 @@ import { UNCLASSIFIED } from '@/lib/text/extractos';
 /** Newest first; the catalogue is of the same moment. */
 type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
-/** Fewer changed expenses are always read one by one. */
 const FEW_GASTOS = 100;
 
 /** Above this part of all expenses, reading everything is faster. */
@@ -37,12 +36,10 @@ export class IndexedData {
     this.#signal = signal;
   }
 
-  /** As stored at the last update. */
   get all(): Queried {
     return { gastos: this.#inOrder.get('fecha-desc') ?? [], catalogo: this.#catalogo };
   }
 
-  /** Null if not put in this order yet. */
   ordered(orden: Orden): readonly IndexedGasto[] | null {
     return this.#inOrder.get(orden) ?? null;
   }

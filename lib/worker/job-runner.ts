@@ -44,7 +44,6 @@ export class JobRunner {
   readonly #abort = new AbortController();
   #ahead: ReturnType<typeof readInAdvance> = null;
 
-  /** Nothing is opened or read before the first request. */
   constructor(stores: Stores, send: (message: JobReply<Jobs[JobKind]['outcome']>) => void) {
     this.#stores = stores;
     this.#send = send;

@@ -65,7 +65,7 @@ function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
-/** Hears the part of the work that is done, from 0 to 1. */
+/** From 0 to 1. */
 type OnPart = (part: number) => void;
 
 function exportEverything(
@@ -110,7 +110,7 @@ async function exportQuery(
   }
 }
 
-/** As the query's list has them, with the catalogue of the same moment. */
+/** With the catalogue of the same moment. */
 async function readQuery(
   db: GastosDatabase,
   query: GastosQuery,

@@ -42,7 +42,6 @@ export async function runImport(
   return writeInTurn(stores, control.signal, () => writeImport(stores, source, control));
 }
 
-/** The content of an import, however it was read. */
 export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
   content: FileContent;
   options: ImportOptions;

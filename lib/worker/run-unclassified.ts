@@ -40,7 +40,6 @@ export async function runUnclassified(
   }
 }
 
-/** None if the second database is out of order. */
 async function skippedShops(program: Stores['program']): Promise<ReadonlySet<string>> {
   try {
     return await readNotedShops(program, 'skipped');

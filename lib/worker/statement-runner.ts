@@ -48,7 +48,6 @@ export class StatementRunner {
   #lastId = 0;
   #abort = new AbortController();
 
-  /** Nothing is opened or read before the first request. */
   constructor(stores: Stores, libraries: StatementLibraries, reply: (message: StatementReply) => void) {
     this.#stores = stores;
     this.#libraries = libraries;
@@ -164,7 +163,6 @@ async function load(source: StatementSource, libraries: StatementLibraries): Pro
   return loadStatement(new Uint8Array(bytes.value), libraries);
 }
 
-/** The days whose expenses may be those of a statement. */
 function daysOf({ movements }: Statement): { desde: string; hasta: string } | null {
   let [desde, hasta] = ['', ''];
   for (const { fecha } of movements) {

@@ -11,7 +11,6 @@ type CantidadChoice =
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
   | (Span & { kind: 'several' });
 
-/** `candidates` may be the amount. */
 type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
@@ -54,7 +53,7 @@ const isPutOn = tester(
 /** Matches «lucas» apart from its number, in a country that means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
-/** Null without an amount. Each other number needs a reason to stay in the name, or the line is asked about. */
+/** Each other number needs a reason to stay in the name, or the line is asked about. */
 export function chooseCantidad(
   folded: string,
   { all, candidates }: Numbers,
@@ -134,7 +133,7 @@ function chooseLone(
   return askAboutPrice(folded, number, all) ?? { kind: 'number', number };
 }
 
-/** Asks about, or works out, a price for each or for a share; null for a plain amount. */
+/** Null for a plain amount. */
 function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
   return percentage(folded, price) ?? each(folded, price, all);
 }
@@ -173,7 +172,7 @@ function each(folded: string, price: Candidate, all: readonly Candidate[]): Cant
   return { kind: 'number', number };
 }
 
-/** True if the number begins the line, or a plural, a measure, or «a» and the price follow. */
+/** Or a plural, a measure, or «a» and the price follow. */
 function isCountOf(folded: string, number: Candidate, price: Candidate): boolean {
   if (!number.isWhole && !number.isWords) return false;
   return (
@@ -184,7 +183,7 @@ function isCountOf(folded: string, number: Candidate, price: Candidate): boolean
   );
 }
 
-/** True if the number counts, touches letters, or ends a name before the price. */
+/** It counts, touches letters, or ends a name before the price. */
 function isExplained(folded: string, other: Candidate, price: Candidate): boolean {
   if (other.isGlued) return true;
   const begins = isTaken(folded.slice(0, other.start));

@@ -21,7 +21,7 @@ import {
 } from './near-days';
 import { weekdayRule } from './weekday-rule';
 
-/** In front of a day, these mean a payment by then. */
+/** These mean a payment by the day that follows. */
 const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';
 const ORDINAL = '(?:ro|er|º|ª|°|o)?';
 /** Neither a number goes on, nor is it an amount. */
@@ -52,7 +52,6 @@ const PART_OF_SPAN = 'principios?|mediados|finales|fin(?:es)?|primeros|ultimos|i
 const OWN_SPAN = 'est[ea] (?:semana|mes|ano)|entre semana';
 const isOwnSpan = tester(`^(?:${OWN_SPAN}|(?:semana|mes|ano) proxim[oa])$`, 'u');
 
-/** A number behind these names something. */
 const isNumbered = tester(
   `${oneOf('cuotas?|plazos?|letra|mensualidad|pago|parte|capitulo', 'temporada|recibo|abono|talla|tomo')} ?$`,
   'u',

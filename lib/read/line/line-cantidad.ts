@@ -21,7 +21,7 @@ function moneyPatternsFor(context: LineContext): MoneyPatterns {
   return made;
 }
 
-/** Null if there is none, or if a question was added. */
+/** Null without an amount, or after a question. */
 export function takeCantidad(line: LineText, context: LineContext): number | null {
   const money = moneyPatternsFor(context);
   const all = joinSums(line, numbersOf(line.folded, context.marks, money), context.marks);
@@ -41,7 +41,6 @@ export function takeCantidad(line: LineText, context: LineContext): number | nul
   return null;
 }
 
-/** Answers the amount, or adds the open question. */
 function settle(line: LineText, number: Candidate): number | null {
   const { value, start, end } = number;
   function askAbout(question: CantidadQuestion, options: readonly number[]): null {

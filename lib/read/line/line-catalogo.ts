@@ -2,7 +2,6 @@ import { foldText, foldedWords } from '../words';
 import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
 import type { Named, Span } from './line-types';
 
-/** Still in the folded text. */
 type Word = Span & { folded: string };
 
 /** Nothing is taken and no comma stands between them. */
@@ -16,7 +15,7 @@ const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
 const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
 const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
 
-/** Beside these, a method's word is part of a name: «recarga tarjeta metrobús», «crédito hipotecario». */
+/** Makes names with a method's word: «recarga tarjeta metrobús», «crédito hipotecario». */
 const ABOUT_METHOD = new Set(
   'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
     ' ',
@@ -31,14 +30,14 @@ const KIND_OF_METHOD = new Set(
 /** Cards and papers, which are also parts of names. */
 const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
 
-/** In front of a category's word, these make one name with it: «seguro salud», «bono transporte». */
+/** Makes names with a category's word behind it: «seguro salud», «bono transporte». */
 const ABOUT_CATEGORIA = new Set(
   'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
     ' ',
   ),
 );
 
-/** Behind a category's word, these make one name with it: «comida china», «ropa interior». */
+/** Makes names with a category's word before it: «comida china», «ropa interior». */
 const KIND_OF_CATEGORIA = new Set(
   'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
     ' ',
@@ -67,7 +66,6 @@ const JOINING = new Set([
 /** A name goes on with these. */
 const GOES_ON = new Set(['con', 'de', 'del', 'para']);
 
-/** The fewest letters that may stand for a longer word. */
 const MIN_PREFIX = 4;
 
 /** Null if there is none, or if a question was added. */

@@ -1,6 +1,6 @@
 import { PESO_CURRENCIES } from '../currencies';
 
-/** Hardly anything costs less than a hundred in these. */
+/** Hardly anything costs less than a hundred. */
 const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
 
 /** By folded words and signs. */
@@ -37,7 +37,7 @@ const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]]
   ['pesos?|pesitos?', PESO_CURRENCIES],
 ];
 
-/** Words for a thousand, and for one unit, by country. */
+/** By country. */
 const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   ES: { thousand: '', unit: 'pavos?|pavetes|pelotes' },
   MX: { thousand: '', unit: '[vb]aro(?:s|nes)?|pesotes' },
@@ -56,7 +56,7 @@ const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Units of a daily index, by country, which are asked about. */
+/** Units of a daily index are asked about. */
 const INDEX_UNITS: Readonly<Record<string, string>> = {
   CL: 'ufs?|utms?|utas?',
   CO: 'uvrs?|uvts?',
@@ -64,7 +64,7 @@ const INDEX_UNITS: Readonly<Record<string, string>> = {
   PE: 'uits?',
 };
 
-/** Index units that are also words: money only behind a number. */
+/** Also words: money only behind a number. */
 const INDEX_WORDS: Readonly<Record<string, string>> = { AR: 'uvas?|uvis?', UY: 'uis?|urs?' };
 
 /** Slang without a sure amount. */
@@ -82,9 +82,7 @@ type MoneyWords = {
   /** «mil», «k», and slang. */
   thousand: string;
   million: string;
-  /** Slang that must be asked about. */
   asked: string;
-  /** Hardly anything costs less than a hundred. */
   isLarge: boolean;
 };
 

@@ -9,7 +9,6 @@ const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
 const CENTS_BEHIND = new RegExp(` ?(?:${CENTS})${END}`, 'uy');
 
-/** Decimals that may follow a number, and the word between. */
 type Decimals = { whole: string; digits: string; end: number; joined: string };
 
 /** «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y medio». */

@@ -18,7 +18,7 @@ const paid = words('(?:ya )?(?:esta )?(?<!(?:he|hemos) )pagad[oa]s?|ya (?:lo |la
 
 const WORD_START = '(?<![\\p{L}\\p{N}])';
 const WORD_END = '(?![\\p{L}\\p{N}])';
-/** The start of what the line says, behind parts that are taken. */
+/** Behind parts that are taken. */
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 
 /** Words for others who give: «me devolvieron». */
@@ -77,7 +77,7 @@ function words(...alternatives: readonly string[]): () => RegExp {
   return atFirstUse(() => wordsPattern(alternatives.join('|')));
 }
 
-/** Null if the line says nothing about payment. */
+/** Null if the line says nothing of payment. */
 export function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   for (const [said, estado] of [
     [pending(), 'pendiente'],
@@ -91,7 +91,6 @@ export function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   return null;
 }
 
-/** Asks about money that comes in, and about shared expenses. */
 export function askAboutGasto(line: LineText): void {
   ask(moneyIn(), 'money-in');
   ask(shared(), 'shared');
@@ -107,7 +106,6 @@ export function askAboutGasto(line: LineText): void {
   }
 }
 
-/** Verbs of spending are no part of a name. */
 export function takeSpending(line: LineText): void {
   for (const match of line.folded.matchAll(spending())) take(line, spanOf(match), TAKEN);
   for (const match of line.folded.matchAll(spendingAtNumber())) take(line, spanOf(match), TAKEN);

@@ -3,7 +3,6 @@ import { readSum } from '../read-sum';
 import type { LineText } from './line-text';
 import type { LineNumber } from './scaled-number';
 
-/** A number that may be the amount. */
 export type Candidate = LineNumber & { workedOut: boolean };
 
 /** «3x25», «12,50+3», «145,80/3». */
@@ -67,7 +66,7 @@ function isPromotion(number: Candidate, all: readonly Candidate[]): boolean {
   return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
 }
 
-/** Null if a sum such as «12,50+3» has no result. */
+/** Null without a result. */
 export function sumOf(text: string, marks: NumberMarks): TypedDecimal | null {
   const { typed } = readSum(text, marks);
   if (typed.kind === 'cantidad') return { kind: 'decimal', decimal: String(typed.cantidad) };

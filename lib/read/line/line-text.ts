@@ -41,7 +41,6 @@ export function spanOf({ 0: found, index }: RegExpExecArray): Span {
   return { start: index, end: index + found.length };
 }
 
-/** True if only replaced text and spaces are left. */
 export function isTaken(folded: string): boolean {
   for (const sign of folded) if (sign !== TAKEN && sign !== ' ' && sign !== KEPT) return false;
   return true;

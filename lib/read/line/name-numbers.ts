@@ -50,7 +50,6 @@ const isBehindLikelyHolder = tester(
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
-/** True if a number counts or names something in any line. */
 export function isOfName(
   folded: string,
   { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: Candidate,
@@ -76,7 +75,6 @@ export function isOfName(
   return isGlued && /\d/u.test(before + behind);
 }
 
-/** True if a number names something, given another amount. */
 export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: Candidate): boolean {
   // «cerveza 0,0», «lotería 00000»
   if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
@@ -90,7 +88,6 @@ export function isCounted(folded: string, end: number): boolean {
   return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);
 }
 
-/** A plural follows a count. */
 export function isBeforePlural(folded: string, end: number): boolean {
   return (
     /^ \p{L}{2,}s(?![\p{L}\p{N}])/u.test(folded.slice(end)) &&

@@ -21,7 +21,6 @@ export type Around = { before: string; behind: string };
 export type DayRule = {
   pattern: RegExp;
   read: (match: RegExpExecArray, context: DayContext, around: Around) => Said | SaidByPart;
-  /** The day is known by its weekday. */
   isWeekday?: true;
 };
 

@@ -6,7 +6,7 @@ import { lineText, TAKEN, type LineText } from './line-text';
 import type { LineContext, LineReading } from './line-types';
 import { foldText } from '../words';
 
-/** Nobody types more; the rest is left out. */
+/** Nobody types more. */
 export const MAX_LINE_LENGTH = 500;
 
 /**
@@ -63,7 +63,7 @@ const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
 
-/** The words that are left, in order. Joining words without a neighbour are dropped. */
+/** Joining words without a neighbour are dropped. */
 function nombreOf({ text, folded }: LineText): string {
   const pieces = piecesOf(text, folded);
   while (isJoining(pieces.at(-1), true)) pieces.pop();

@@ -5,7 +5,6 @@ import { MAX_LINE_LENGTH, readLine } from './read-line';
 export const MAX_LINES = 100;
 
 type LinesReading = {
-  /** Lines that hold anything, in order. */
   lines: readonly LineReading[];
   /** The lines beyond {@link MAX_LINES}, and the place of the first in the text. */
   left: { count: number; from: number } | null;
@@ -35,7 +34,7 @@ export function hasManyLines(text: string): boolean {
   return /[\n\r\u2028\u2029]/u.test(text.trim());
 }
 
-/** Knows the line ends of all devices. */
+/** Of all devices. */
 function endOfLine(text: string, start: number): number {
   LINE_END.lastIndex = start;
   return LINE_END.exec(text)?.index ?? text.length;

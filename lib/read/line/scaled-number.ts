@@ -3,13 +3,12 @@ import { readDecimal, type NumberMarks, type TypedDecimal } from '../read-cantid
 import type { CantidadQuestion, Span } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 
-/** A word, or the digits and marks of a number. */
 export type Word = Span & { folded: string };
 
 /** `currency` names one; `marked` has decimals, groups or «mil»; `bare` has neither. */
 type Tier = 'bare' | 'marked' | 'currency';
 
-/** With all its words: «2 mil 500 pesos». */
+/** «2 mil 500 pesos» */
 export type LineNumber = Span & {
   value: TypedDecimal;
   tier: Tier;
@@ -23,7 +22,6 @@ export type LineNumber = Span & {
   isWhole: boolean;
 };
 
-/** `isMarked` is true with decimals, groups or «mil». */
 type Scaled = {
   value: TypedDecimal;
   end: number;
@@ -186,7 +184,6 @@ export function isInDigits({ folded }: Word): boolean {
   return /^[.,]?\d/u.test(folded);
 }
 
-/** Null if no factor follows. */
 function scaledTerm(folded: string, at: number, decimal: string, patterns: MoneyPatterns): Term | null {
   const scale = scaleAt(folded, at, patterns);
   if (!scale) return null;
@@ -224,7 +221,7 @@ function isShortened(term: Term, before: Term): boolean {
   return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
-/** The factor in thousandths, and the end of its word. */
+/** In thousandths. */
 function scaleAt(
   folded: string,
   at: number,

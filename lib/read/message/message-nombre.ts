@@ -11,7 +11,7 @@ const ACTS = oneOf(
   'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea',
 );
 
-/** Behind «en» and «a», these begin no shop. */
+/** These begin no shop behind «en» and «a». */
 const NO_SHOP = oneOf(
   'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
   '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento)|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
@@ -46,7 +46,6 @@ const beginnings = [
   ),
 ];
 
-/** Behind a shop's name. */
 const end = pattern(
   [
     ` +${oneOf('con|mediante|usando|desde|utilizando|via|en (?:tu|su|mi|la) ?')} +`,

@@ -6,7 +6,7 @@ const CURRENCY = oneOf(
 );
 const NUMBER = '\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,]*\\d)?';
 
-/** An amount with its currency before it, behind it, or both. */
+/** With its currency before it, behind it, or both. */
 export const money = pattern(
   `(?<![\\p{L}\\d/:])(?:${CURRENCY} ?[-−+]? ?(?:${NUMBER})(?: ?${CURRENCY})?|(?:${NUMBER}) ?${CURRENCY})`,
   'gu',
@@ -44,7 +44,6 @@ export function isOfBank(folded: string): boolean {
   return hidesDigits(folded) || saysPrice(folded) || (saysAct(folded) && saysBank(folded));
 }
 
-/** Words before an amount that is no price. */
 export const isOtherAmount = tester(
   `(?<!\\p{L})${oneOf(
     'saldo|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|te quedan?|total del mes',
