@@ -16,7 +16,6 @@ export type Answer = {
   budget: Cents;
   /** Without `due`. */
   spent: Cents;
-  /** Still to come in the month. */
   due: Cents;
   /** `budget` without `spent` and `due`; negative if they are more. */
   free: Cents;
@@ -29,7 +28,7 @@ export type Answer = {
 
 /** Sums spent from a month's first day through each day. */
 export type MesPace = {
-  /** Ends with today in the current month. */
+  /** Ends today in the current month. */
   spent: readonly Cents[];
   /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */
   last: readonly Cents[] | null;
@@ -58,7 +57,7 @@ export function answerOf(
   return { budget, spent, due: centsOf(counted), free, daily: daily > 0n ? daily : null };
 }
 
-/** Without budgets, answers all. */
+/** Without budgets, all. */
 export function dueOfBudgets(due: readonly DueGasto[], budgets: readonly Budget[]): readonly DueGasto[] {
   if (budgets.length === 0) return due;
   const ids = new Set(budgets.map(({ categoria }) => categoria.id));
@@ -74,7 +73,6 @@ function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
   return daily < TEN_UNITS ? daily : daily - (daily % 100n);
 }
 
-/** The expenses that a pace counts. */
 type Counted = (gasto: SummedGasto) => boolean;
 
 export function mesPaceOf({ summaries, since, today }: Recorded, mes: Mes, isCounted: Counted): MesPace {

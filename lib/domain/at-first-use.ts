@@ -1,4 +1,4 @@
-/** Makes a value at its first use: `Intl` objects take milliseconds, and no page should wait for them. */
+/** `Intl` objects take milliseconds to make, and no page should wait for them. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -3,7 +3,7 @@ import { addMesesToMes } from './dates';
 import { joinSummaries, summarizeSummed, type MesSummary } from './mes-summary';
 import { periodMeses, type ResumenPeriod } from './resumen-period';
 
-/** Sums up the compared days of the month or year before. Answers null if these are only a part. */
+/** Null if the compared days are only a part. */
 export function beforeBy(recorded: Recorded, period: ResumenPeriod): MesSummary | null {
   const days = comparedDays(recorded, period);
   if (!days || days.isPart) return null;

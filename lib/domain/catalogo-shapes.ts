@@ -2,7 +2,7 @@ import type { RowShape } from './carried-fields';
 import type { CatalogoTable } from './entities';
 import { isPositiveNumber } from './positive-number';
 
-/** The fields of a category and of a payment method; a method has no color and no presupuesto. */
+/** A method has no color and no presupuesto. */
 export const CATALOGO_SHAPES: Readonly<Record<CatalogoTable, RowShape>> = {
   categorias: {
     required: ['nombre', 'descripcion', 'color', 'icono'],

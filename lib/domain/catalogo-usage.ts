@@ -2,12 +2,11 @@ import type { CatalogoTable } from './entities';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
-/** The number and the sum of the expenses that refer to a row. */
 export type Usage = { count: number; total: Cents };
 
 export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 
-/** By local id; ids without expenses are missing. */
+/** Ids without expenses are missing. */
 export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
 export function usageOf(

@@ -3,10 +3,10 @@ import type { CatalogoTable, Gasto, RowOf } from './entities';
 /** `before` is null for an added row, `after` for a deleted one. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
 
-/** Ids of missing rows that expenses refer to; only broken or foreign data hold them. */
+/** Only broken or foreign data hold such ids. */
 export type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
 
-/** Expenses that were changed for good, without their rows: their number, and the dead ids that they refer to since. */
+/** Changed for good, without their rows: the number, and the dead ids that they refer to since. */
 type Lasting = { gastos: number; written: DeadIds };
 
 /**
@@ -27,17 +27,15 @@ export type ChangeKind =
 export type Act = { kind: ChangeKind; change: Change };
 
 /**
- * `changed-since`: a row differs from what the change expects. `in-use`: a row to remove has expenses. `not-in-turn`:
- * later changes must be undone first. `cancelled`: the person stopped a long change.
+ * `changed-since`: a row differs from what the change expects. `not-in-turn`: later changes must be undone first.
+ * `cancelled`: the person stopped a long change.
  */
 export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn' | 'cancelled' | MissingReference;
 
-/** The category or the method of an expense does not exist. */
 export type MissingReference = 'categoria-missing' | 'metodo-missing';
 
 const NONE_DEAD: DeadIds = { categorias: [], metodosPago: [] };
 
-/** Parts that are not given are empty. */
 export function changeOf(part: Partial<Change>): Change {
   return { gastos: [], categorias: [], metodosPago: [], dead: NONE_DEAD, ...part };
 }
@@ -59,7 +57,6 @@ export function countGastos({ gastos, lasting }: Change): number {
   return lasting?.gastos ?? gastos.length;
 }
 
-/** True if two rows hold the same values under the same names. */
 export function sameRow(one: object | null | undefined, other: object | null | undefined): boolean {
   if (!one || !other) return !one && !other;
   const entries = Object.entries(one);
@@ -69,7 +66,7 @@ export function sameRow(one: object | null | undefined, other: object | null | u
   );
 }
 
-/** Known values are flat; only other programs store lists and the like. */
+/** Only other programs store lists and the like. */
 function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

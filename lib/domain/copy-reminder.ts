@@ -12,18 +12,16 @@ export type CopyState = {
 
 export type CopyReminder = { kind: 'changes'; changes: number } | { kind: 'days'; days: number };
 
-/** Changes without a copy until the reminder. */
 const MANY_CHANGES = 25;
 
-/** Days without a copy until the reminder. */
 const MANY_DAYS = 14;
 
-/** «Later» asks for these days of quiet. */
+/** «Later» asks for these. */
 const QUIET_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** Answers null if no copy is due; many changes come before many days. */
+/** Many changes come before many days. */
 export function copyReminder({ changes, since, quietUntil }: CopyState, now: Date): CopyReminder | null {
   const quietMs = quietUntil === null ? 0 : Date.parse(quietUntil) - now.getTime();
   // Nobody can ask for more quiet: the clock was ahead.
@@ -33,7 +31,7 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
   return days >= MANY_DAYS ? { kind: 'days', days } : null;
 }
 
-/** Answers the ISO instant at which the quiet ends. */
+/** ISO. */
 export function quietFrom(now: Date): string {
   return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
 }

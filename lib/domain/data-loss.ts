@@ -3,10 +3,9 @@ import type { CopyRecord } from './copy-record';
 /** Noted outside of the database; `at` is an ISO instant. */
 export type StoredMarker = { gastos: number; at: string };
 
-/** `copy` can bring some data back. */
 export type DataLoss = StoredMarker & { copy: CopyRecord | null };
 
-/** Answers null if nothing was lost, or if the person reset the data. `copies` come newest first. */
+/** Null also if the person reset the data. `copies` come newest first. */
 export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
   if (!marker || marker.gastos === 0) return null;
   const [newest] = copies;

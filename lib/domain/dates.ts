@@ -10,7 +10,7 @@ export type Mes = string;
 const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** In the Gregorian calendar; `mesNumber` runs from 1 to 12. */
+/** `mesNumber` runs from 1 to 12. */
 function daysInMesOf(year: number, mesNumber: number): number {
   if (mesNumber === 2) {
     const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -19,13 +19,12 @@ function daysInMesOf(year: number, mesNumber: number): number {
   return [4, 6, 9, 11].includes(mesNumber) ? 30 : 31;
 }
 
-/** True for an existing day: for 2026-02-28, but not for 2026-02-30 or 2026-2-3. */
+/** 2026-02-28 is a day; 2026-02-30 and 2026-2-3 are none. */
 export function isFecha(text: string): boolean {
   if (!FECHA.test(text)) return false;
   return exists(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }
 
-/** Answers null if there is no such day. */
 export function existingFecha(year: number, mes: number, day: number): Fecha | null {
   return exists(year, mes, day) ? joinFecha(year, mes, day) : null;
 }
@@ -34,7 +33,7 @@ export function isMes(text: string): boolean {
   return MES.test(text);
 }
 
-/** Uses the device's clock. */
+/** By the device's clock. */
 export function fechaOf(moment: Date): Fecha {
   return joinFecha(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
@@ -88,7 +87,7 @@ function utcOf(fecha: Fecha, days = 0): number {
   return new Date(0).setUTCFullYear(year, mes - 1, Number(fecha.slice(8, 10)) + days);
 }
 
-/** Uses the device's clock, for formatters that need a Date. No clock change moves noon to another day. */
+/** By the device's clock, for formatters that need a Date. No clock change moves noon to another day. */
 export function toLocalNoon(fecha: Fecha): Date {
   const [year, mesNumber] = split(fecha);
   const moment = new Date(2000, 0, 1, 12);

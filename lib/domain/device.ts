@@ -3,13 +3,11 @@ import { isFilledString } from './text-value';
 /** Each browser profile makes an id once. */
 export type Device = { id: string; nombre: string };
 
-/** The most characters of a nombre. */
 export const MAX_DEVICE_LENGTH = 40;
 
 /** Ids stand in file names. */
 const ID_PATTERN = /^[a-z0-9]{4,16}$/;
 
-/** The most characters of a nombre in a file name. */
 const MAX_SLUG_LENGTH = 24;
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -31,7 +29,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Answers null for a part that the user agent does not name. */
+/** Null for a part that the user agent does not name. */
 export function systemOf(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
 }
@@ -40,14 +38,14 @@ export function deviceIdOf(value: unknown): string | null {
   return typeof value === 'string' && ID_PATTERN.test(value) ? value : null;
 }
 
-/** Trims and shortens a nombre; null for other values. */
+/** Trims and shortens; null for other values. */
 export function deviceNombreOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const nombre = Array.from(value.toWellFormed().trim()).slice(0, MAX_DEVICE_LENGTH).join('');
   return isFilledString(nombre) ? nombre : null;
 }
 
-/** Builds a name such as «mis-gastos-chrome-en-windows-k3x9q7-a.json». */
+/** «mis-gastos-chrome-en-windows-k3x9q7-a.json» */
 export function deviceFileName({ id, nombre }: Device, which: 'a' | 'b'): string {
   const plain = nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);

@@ -2,17 +2,17 @@ import type { Gasto } from './entities';
 import type { IdField } from './id-names';
 import { groupBy } from './lists';
 
-/** The last category and method of a nombre, and its usual amount, if any. */
+/** The amount is the usual one, if any. */
 type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
 
-/** Answers the categories or methods of the expenses, the most used first. */
+/** The most used first. */
 export function idsByUse(gastos: readonly Gasto[], field: IdField): number[] {
   const uses = new Map<number, number>();
   for (const { [field]: id } of gastos) uses.set(id, (uses.get(id) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** Answers one for each nombre that is not empty; `gastos` come newest first. */
+/** Leaves out the empty nombre; `gastos` come newest first. */
 export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   return [...byNombre(gastos).values()].flatMap((entered) => {
     const [last] = entered;
@@ -22,7 +22,7 @@ export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   });
 }
 
-/** Answers the most frequent first; `gastos` come newest first. */
+/** The most frequent first; `gastos` come newest first. */
 export function frequentNombres(gastos: readonly Gasto[], most: number): string[] {
   return [...byNombre(gastos)]
     .sort(([, one], [, other]) => other.length - one.length)
@@ -30,7 +30,7 @@ export function frequentNombres(gastos: readonly Gasto[], most: number): string[
     .map(([nombre]) => nombre);
 }
 
-/** Answers the last method of each category; `gastos` come newest first. */
+/** `gastos` come newest first. */
 export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number> {
   const metodos = new Map<number, number>();
   for (const { categoriaId, metodoPagoId } of gastos)

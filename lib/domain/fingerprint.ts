@@ -1,6 +1,6 @@
 /**
- * Answers a number from 1 to 2^32 - 1, the same for equal rows; the id does not count. Different rows share a number
- * in one of four billion cases (FNV-1a over fields sorted by name).
+ * From 1 to 2^32 - 1, the same for equal rows; the id does not count. Different rows share a number in one of four
+ * billion cases (FNV-1a over fields sorted by name).
  */
 export function fingerprintOf(row: object): number {
   const entries = Object.entries(row).filter(([field]) => field !== 'id');

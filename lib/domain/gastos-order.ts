@@ -14,7 +14,7 @@ export const ORDENES = [
 
 export type Orden = (typeof ORDENES)[number];
 
-/** Compares as `sort` needs; 0 only for an expense and itself. */
+/** 0 only for an expense and itself. */
 export type Comparator = (a: IndexedGasto, b: IndexedGasto) => number;
 
 /** In orders other than by day, the newer of equals comes first. */
@@ -42,7 +42,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
   }
 }
 
-/** Sorts each nombre once: nombres repeat, and comparing them is slow. */
+/** Nombres repeat, and comparing them is slow: each is sorted once. */
 function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
   const groups = groupBy(newestFirst, ({ nombre }) => nombre);
   // «Gasto 1» and «Gasto 01» compare as equal.

@@ -1,4 +1,4 @@
-/** Chosen ids, in no certain order. */
+/** In no certain order. */
 export type IdSet = Iterable<number> & { readonly size: number; has: (id: number) => boolean };
 
 /** From here on, a byte for each possible id is cheaper than a Set, which takes a second for a million. */

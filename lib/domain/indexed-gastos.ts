@@ -5,17 +5,17 @@ import { textIn, TEXT_FIELDS } from './gasto-fields';
 import { sumGasto, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from '@/lib/read/words';
 
-/** Expenses of a whole database, added in the order of their ids. */
+/** Added in the order of their ids. */
 type Gathering = {
   add: (gastos: readonly Gasto[]) => void;
-  /** Answers the newest first, and ends the gathering. */
+  /** Ends the gathering. */
   newestFirst: () => IndexedGasto[];
 };
 
 /** Enough if texts repeat, and little memory if they do not. */
 const MAX_SHARED_TEXTS = 10_000;
 
-/** Expenses with equal texts share one string. */
+/** Equal texts share one string. */
 export function gatherGastos(): Gathering {
   const days = new Map<Fecha, IndexedGasto[]>();
   const share = createSharing();

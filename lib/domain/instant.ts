@@ -1,4 +1,4 @@
-/** Writes ISO text in UTC: for the moment of an act, never for a person's day. */
+/** ISO in UTC: for the moment of an act, never for a person's day. */
 export function toInstant(at: Date): string {
   return at.toISOString(); // An instant is meant: days come from fechaOf, by the person's own clock.
 }
@@ -6,7 +6,7 @@ export function toInstant(at: Date): string {
 // The years 1000 to 2999.
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** True for an instant as {@link toInstant} writes it. Such texts sort by time. */
+/** As {@link toInstant} writes it. Such texts sort by time. */
 export function isInstant(text: string): boolean {
   if (!INSTANT.test(text)) return false;
   const at = new Date(text);

@@ -1,9 +1,9 @@
-/** Adds any number of items; some 100,000 arguments of `push` end the program. */
+/** Any number: some 100,000 arguments of `push` end the program. */
 export function appendTo<Item>(list: Item[], items: Iterable<Item>): void {
   for (const item of items) list.push(item);
 }
 
-/** The groups, and the items in each, keep the order of the items. */
+/** Groups, and the items in each, keep the order of the items. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -15,21 +15,21 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   return groups;
 }
 
-/** Answers no less than `least`. */
+/** No less than `least`. */
 export function largestOf(numbers: Iterable<number>, least = -Infinity): number {
   let largest = least;
   for (const number of numbers) if (number > largest) largest = number;
   return largest;
 }
 
-/** Answers Infinity without numbers. */
+/** Infinity without numbers. */
 export function smallestOf(numbers: Iterable<number>): number {
   let smallest = Infinity;
   for (const number of numbers) if (number < smallest) smallest = number;
   return smallest;
 }
 
-/** Writes a letter for each byte, as `atob` and `btoa` use. */
+/** A letter for each byte, as `atob` and `btoa` use. */
 export function binaryText(bytes: Iterable<number>): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);

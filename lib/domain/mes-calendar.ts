@@ -25,7 +25,6 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   return weeks;
 }
 
-/** Adds up everyday spending and recibos by day. */
 export function spendingByDay(
   gastos: readonly SummedGasto[],
   reciboIds: ReadonlySet<number>,
@@ -42,8 +41,8 @@ export function spendingByDay(
 }
 
 /**
- * Answers at most five classes of about as many days each, the cheapest first. Their limits are rounded up to two
- * digits; equal limits are one class.
+ * At most five classes of about as many days each, the cheapest first. Their limits are rounded up to two digits;
+ * equal limits are one class.
  */
 export function dayClassesOf(totals: readonly Cents[]): DayClass[] {
   const sorted = totals.filter((cents) => cents > 0n).sort((a, b) => (a < b ? -1 : 1));

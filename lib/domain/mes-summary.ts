@@ -5,7 +5,6 @@ import { type EstadoKind, estadoKindOf, type Totals } from './gastos-query';
 import { sumGasto, type SummedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
-/** Expenses added up in every way that the start page shows. */
 export type MesSummary = {
   /** In the order given. */
   gastos: readonly SummedGasto[];
@@ -27,7 +26,7 @@ export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** Answers at most `count` expenses without those of `leftOut`, of equals the first ones. */
+/** Leaves out those of `leftOut`; of equals the first ones. */
 export function largestGastos(
   { gastos }: MesSummary,
   count: number,
@@ -45,7 +44,7 @@ export function totalWithin({ days }: MesSummary, { desde, hasta }: DayRange): C
   return sum;
 }
 
-/** Adds up expenses whose amounts are in hundredths. */
+/** The amounts are in hundredths. */
 export function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
   const [categorias, metodosPago] = [new Map<number, Usage>(), new Map<number, Usage>()];
   const [estados, days] = [new Map<EstadoKind, Usage>(), new Map<Fecha, Usage>()];

@@ -31,13 +31,13 @@ export function roundEstimate(cents: Cents): Cents {
   return cents < 1000n ? cents : divideCents(cents, 100) * 100n;
 }
 
-/** Answers a part exact to a millionth, and no less than that for any amount; 0 if the whole is 0. */
+/** Exact to a millionth, and no less than that for any amount; 0 if the whole is 0. */
 export function partOf(cents: Cents, whole: Cents): number {
   if (whole === 0n) return 0;
   return Number((cents * 1_000_000n) / whole || BigInt(cents > 0n)) / 1_000_000;
 }
 
-/** Writes 229840n as "2298.40". */
+/** 229840n is "2298.40". */
 export function centsToDecimal(cents: Cents): `${number}` {
   const sign = cents < 0n ? '-' : '';
   const digits = String(magnitudeOf(cents)).padStart(3, '0');
@@ -49,8 +49,8 @@ function magnitudeOf(cents: Cents): Cents {
 }
 
 /**
- * Multiplies by 10 to the power of `places`. Rounds half away from zero on the digits that JavaScript prints
- * ("1.005", "1e-7", "1.5e+300"): 1.005 with two places is 101.
+ * Rounds half away from zero on the digits that JavaScript prints ("1.005", "1e-7", "1.5e+300"): 1.005 with two
+ * places is 101.
  */
 export function scaledOf(value: number, places: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');

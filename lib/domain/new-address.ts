@@ -7,7 +7,7 @@ export const LINE_FRAGMENT = '#linea=';
 /** The sessionStorage key of such a line, from the page's head until it is taken. */
 export const OUTSIDE_LINE_KEY = 'mis-gastos:outside-line';
 
-/** `search` is an address from its `?` on. */
+/** From its `?` on. */
 export function asksForNew(search: string): boolean {
   return new URLSearchParams(search).has(NEW_PARAMETER);
 }
@@ -17,7 +17,7 @@ export function withNew(search: string): string {
   return search === '' ? `?${NEW_PARAMETER}` : `${search}&${NEW_PARAMETER}`;
 }
 
-/** Answers the empty text if no other parameter is left. */
+/** Empty if no other parameter is left. */
 export function withoutNew(search: string): string {
   const parts = search.slice(1).split('&');
   const others = parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);

@@ -20,14 +20,14 @@ export function weekPeriodOf(fecha: Fecha, firstWeekday: Weekday): Period {
   return { kind: 'range', desde: days[0] ?? fecha, hasta: days[6] ?? fecha };
 }
 
-/** Answers YYYY if a period covers exactly one year. */
+/** YYYY if a period covers exactly one year. */
 export function wholeYearOf(period: Period): string | null {
   if (period.kind === 'mes' || !period.desde?.endsWith('-01-01')) return null;
   const year = period.desde.slice(0, 4);
   return period.hasta === `${year}-12-31` ? year : null;
 }
 
-/** Answers the same length before (-1) or after (1). Null for an open end, and outside the years 0000 to 9999. */
+/** The same length before (-1) or after (1). Null for an open end, and outside the years 0000 to 9999. */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {
     const mes = addMesesToMes(period.mes, direction);

@@ -1,4 +1,4 @@
-/** True for a finite number above zero, as amounts and ids are. */
+/** Finite, as amounts and ids are. */
 export function isPositiveNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

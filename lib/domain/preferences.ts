@@ -6,11 +6,9 @@ export type Preferences = {
   /** One of {@link CURRENCIES}; a change converts no amount. */
   currency: string;
   firstWeekday: Weekday;
-  /** True if single keys do things. */
   shortcuts: boolean;
 };
 
-/** Null if nothing was chosen. */
 export type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
 /** For prerendered pages, and until the person is known. */

@@ -17,7 +17,7 @@ export type PresupuestoFault = Exclude<CantidadFault, 'empty'>;
 /** By local category id; the others keep their budgets. */
 export type TypedPresupuestos = ReadonlyMap<number, TypedPresupuesto>;
 
-/** Answers null for an empty text: no budget. */
+/** Null for an empty text: no budget. */
 export function readPresupuesto(
   { text, meaning }: TypedPresupuesto,
   marks: NumberMarks,
@@ -27,7 +27,7 @@ export function readPresupuesto(
   return settled.fault === 'empty' ? success(null) : failure(settled.fault);
 }
 
-/** Answers all budgets, or all faults, by local category id. */
+/** All budgets, or all faults. */
 export function completePresupuestos(
   typed: TypedPresupuestos,
   marks: NumberMarks,
@@ -42,7 +42,7 @@ export function completePresupuestos(
   return faults.size > 0 ? failure(faults) : success(presupuestos);
 }
 
-/** The sum of all budgets as typed so far; unreadable ones count as none. */
+/** Unreadable ones count as none. */
 export function totalOfPresupuestos(
   categorias: Iterable<Categoria>,
   typed: TypedPresupuestos,

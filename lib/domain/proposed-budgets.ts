@@ -11,14 +11,14 @@ export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, Prop
 /** Of one bad month in six, the median knows nothing. */
 const MESES = 6;
 
-/** Answers the six months through `last`, oldest first. */
+/** Oldest first. */
 export function proposalMeses(last: Mes): Mes[] {
   return Array.from({ length: MESES }, (_, place) => addMesesToMes(last, place + 1 - MESES));
 }
 
 /**
- * Proposes for each category the median of its months, rounded up. Months count if they have expenses and the record,
- * which begins on `since`, covers them wholly. A category without expenses in most of them has none.
+ * The median of a category's months, rounded up. Months count if they have expenses and the record, which begins on
+ * `since`, covers them wholly. A category without expenses in most of them has none.
  */
 export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): ProposedBudgets {
   const counted = [...summaries].flatMap(([mes, summary]) =>
@@ -33,7 +33,6 @@ export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): P
   return { meses: counted.length, budgets };
 }
 
-/** Answers the mean of the two in the middle of an even number. */
 function medianOf(amounts: readonly Cents[]): Cents {
   const sorted = amounts.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
   const half = sorted.length / 2;
@@ -44,7 +43,7 @@ function medianOf(amounts: readonly Cents[]): Cents {
 /** The first limit and its step, in hundredths; each next pair is ten times as large. */
 const [FIRST_LIMIT, WHOLE_UNIT, FIRST_STEP] = [10_000n, 100n, 500n] as const;
 
-/** Rounds up to whole units below 100, to fives below 1.000, to fifties below 10.000, and so on. */
+/** To whole units below 100, to fives below 1.000, to fifties below 10.000, and so on. */
 function roundUp(cents: Cents): Cents {
   let step: Cents = WHOLE_UNIT;
   for (let limit = FIRST_LIMIT; cents >= limit; limit *= 10n)

@@ -3,15 +3,12 @@ import type { Cents } from './money';
 /** Larger amounts are drawn as this, so that coordinates stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
-/** Answers units of the currency: not exact, but never infinite. */
+/** In units: not exact, but never infinite. */
 export function drawnUnits(cents: Cents): number {
   return Math.min(Number(cents) / 100, MAX_DRAWN_UNITS);
 }
 
-/**
- * Answers marks from 0, in units of the currency: about `count` round steps of whole cents, the last not below
- * `largest`.
- */
+/** From 0, in units of the currency: about `count` round steps of whole cents, the last not below `largest`. */
 export function axisMarks(largest: number, count: number): number[] {
   if (largest <= 0) return [0];
   const rough = Math.max(largest / count, 0.01);

@@ -12,7 +12,7 @@ export type SearchReading = {
   named: { table: CatalogoTable; nombre: string } | null;
 };
 
-/** Answers the parts of a search that mean something, in their order. */
+/** In their order. */
 export function searchReadings(q: string, clock: SearchClock, catalogo: Catalogo): SearchReading[] {
   const terms = readSearch(q, clock);
   const names = namesOf(catalogo);
@@ -42,7 +42,6 @@ function readingAt(
   return { reading: { start, end, meanings: count === 1 ? meanings : [], named: named?.row ?? null }, count };
 }
 
-/** Finds the longest nombre that the terms begin with. */
 function longestName(terms: readonly SearchTerm[], names: Names) {
   let said = '';
   let found: { row: NonNullable<SearchReading['named']>; count: number } | null = null;

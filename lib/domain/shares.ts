@@ -11,7 +11,7 @@ export type Share = {
   part: number;
 };
 
-/** Answers the largest first; missing rows make one share. */
+/** The largest first; missing rows make one share. */
 export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<number, unknown>): Share[] {
   const known = new Map<number, Usage>();
   let whole = 0n;
@@ -29,7 +29,6 @@ export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<n
   })).sort((a, b) => (a.total === b.total ? 0 : a.total < b.total ? 1 : -1));
 }
 
-/** Adds up the usages of the share's rows. */
 export function totalOfShare(
   usages: ReadonlyMap<number, Usage>,
   { ids }: Pick<Share, 'ids'>,

@@ -5,7 +5,7 @@ import { isRecord } from './text-value';
 /** Typed and not stored yet; each line of `text` is an expense. */
 export type Unfinished = { kind: 'gasto'; draft: GastoDraft } | { kind: 'lines'; text: string };
 
-/** Reads kept input of any version; null if it is unusable. */
+/** Of any version; null if it is unusable. */
 export function readUnfinished(value: unknown): Unfinished | null {
   if (!isRecord(value)) return null;
   const { kind, draft, text } = value;
@@ -14,7 +14,7 @@ export function readUnfinished(value: unknown): Unfinished | null {
   return read && { kind: 'gasto', draft: read };
 }
 
-/** Answers null if a field is missing or of another type; only an optional one may be missing. */
+/** Only an optional field may be missing. */
 export function readDraft(fields: Readonly<Record<string, unknown>>): GastoDraft | null {
   const { cantidadMeaning: meaning } = fields;
   const absent = Object.fromEntries(TEXT_FIELDS.filter(isOptional).map((field) => [field, '']));

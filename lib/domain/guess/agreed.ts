@@ -1,6 +1,5 @@
 import type { Guess, GuessReason } from './guess-types';
 
-/** This part of the latest expenses must agree. */
 const AGREED_PART = 0.6;
 
 /** `values` come newest first. After a change of habit, the two newest decide. */
@@ -18,7 +17,7 @@ export function agreedOf<Value>(values: readonly Value[], because: GuessReason):
   return most.agreed < values.length * AGREED_PART ? null : { ...most, of: values.length, because };
 }
 
-/** Answers the first of equally frequent values. */
+/** The first of equally frequent values. */
 export function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -1,12 +1,11 @@
 import type { IndexedGasto } from '../indexed-gasto';
 
-/** Guesses look at no more expenses: habits change. */
+/** Habits change. */
 const LATEST = 15;
 
-/** The expenses of one name, with the latest at hand. */
 export class LatestGastos {
   readonly #all = new Map<number, IndexedGasto>();
-  /** Newest first; null if they must be found again. */
+  /** Null if they must be found again. */
   #latest: IndexedGasto[] | null = [];
 
   add(gasto: IndexedGasto): void {
@@ -25,7 +24,7 @@ export class LatestGastos {
     return this.#all.size > 0;
   }
 
-  /** Answers the newest first. */
+  /** Newest first. */
   latest(): readonly IndexedGasto[] {
     if (this.#latest) return this.#latest;
     const latest: IndexedGasto[] = [];

@@ -4,10 +4,7 @@ import { agreedOf } from './agreed';
 import { LatestGastos } from './latest-gastos';
 import { wordsOf } from './word-counts';
 
-/**
- * Guesses the nombre for a bank's text, from the latest expenses with the same words. Numbers do not count: each
- * movement has others.
- */
+/** From the latest expenses with the same words as a bank's text. Numbers do not count: each movement has others. */
 export class NombreGuesser {
   readonly #byWords = new Map<string, LatestGastos>();
 
@@ -20,7 +17,6 @@ export class NombreGuesser {
     latest.add(gasto);
   }
 
-  /** Answers null without a usual nombre. */
   guess(descripcion: string): string | null {
     const latest = this.#byWords.get(keyOf(foldText(descripcion)))?.latest() ?? [];
     const because = { kind: 'descripcion', text: descripcion } as const;

@@ -4,7 +4,7 @@ import { foldedWords } from '@/lib/read/words';
 export type Spoken = {
   categoriaId: number;
   certainty: number;
-  /** The known part of the words, 0 to 1. */
+  /** From 0 to 1. */
   known: number;
   words: readonly { word: string; agreed: number; of: number }[];
 };
@@ -12,7 +12,7 @@ export type Spoken = {
 /** Average expenses that are added to those of each word. */
 const SMOOTHING = 0.5;
 
-/** Answers each word once. Words with digits tell nothing: card numbers, dates, references. */
+/** Each once. Words with digits tell nothing: card numbers, dates, references. */
 export function wordsOf(folded: string): string[] {
   const words = new Set<string>();
   for (const word of foldedWords(folded)) {
@@ -43,8 +43,8 @@ export class WordCounts {
   }
 
   /**
-   * Finds the category in which words are most above average: a word that stands everywhere, such as a city, says
-   * nothing. Answers null without known words.
+   * The category in which words are most above average: a word that stands everywhere, such as a city, says nothing.
+   * Null without known words.
    */
   spokenFor(words: readonly string[]): Spoken | null {
     const known = words.flatMap((word) => {

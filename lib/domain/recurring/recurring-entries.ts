@@ -9,7 +9,7 @@ type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 /** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
 export type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
 
-/** Expenses that may be a series, newest first. */
+/** Newest first. */
 export type Chain = readonly [last: Entry, ...before: Entry[]];
 
 /** The same days come many times, and calendars are slow. */
@@ -18,14 +18,13 @@ export type Days = Map<Fecha, Day | null>;
 /** Day number 0; earlier days are negative. */
 const DAY_ZERO = '2000-01-01';
 
-/** Answers numbers that differ by the days between. */
 export function dayNumber(fecha: Fecha): number {
   return daysBetween(DAY_ZERO, fecha);
 }
 
 /**
- * Answers the oldest first. Of equal amounts on a day, the last added is kept; expenses without a valid day or a
- * positive amount are left out.
+ * Oldest first. Of equal amounts on a day, the last added is kept; expenses without a valid day or a positive amount
+ * are left out.
  */
 export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   const entries: Entry[] = [];
@@ -43,7 +42,6 @@ export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   return entries;
 }
 
-/** Finds the first expense on this day or later. */
 export function firstFrom(entries: readonly Entry[], number: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

@@ -2,7 +2,6 @@ import type { Cents } from '@/lib/domain/money';
 import { type Cadence, SLACK_DAYS } from './cadence';
 import { type Chain, type Entry, firstFrom } from './recurring-entries';
 
-/** The fewest expenses of a series. */
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
 
 /** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */
@@ -34,7 +33,7 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
   return series;
 }
 
-/** Finds the best chain to each expense; of equal steps, the one nearer to the due day. */
+/** Of equal steps, the one nearer to the due day. */
 function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   const slack = SLACK_DAYS[cadence];
   const links: Link[] = [];
@@ -61,7 +60,7 @@ function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   return links;
 }
 
-/** Answers the longest series to an expense; null if there is none, or if the chain goes on. */
+/** Null if there is none, or if the chain goes on. */
 function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
   if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
   const before: Entry[] = [];

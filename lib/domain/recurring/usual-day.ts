@@ -1,12 +1,11 @@
 import { addMesesToFecha, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { smallestOf } from '../lists';
 
-/** The newest days tell the usual day of the month. */
 const RECENT_DAYS = 6;
 
 /**
- * Answers the usual day of the month, nearest to a month after the last payment. After 31 August and 30 September
- * comes 31 October: a short month's last day counts as any day that it lacks.
+ * Nearest to a month after the last payment. After 31 August and 30 September comes 31 October: a short month's last
+ * day counts as any day that it lacks.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMesesToFecha(last, 1);
@@ -16,7 +15,7 @@ export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...befor
   return choices[distances.indexOf(smallestOf(distances))] ?? due;
 }
 
-/** Answers the day that fits most others, the newest of equals. */
+/** Fits most others; the newest of equals. */
 function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
   let [usual] = fechas;
   let most = 0;
