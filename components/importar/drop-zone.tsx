@@ -26,14 +26,11 @@ export type DropZoneWords = {
   accept: string;
 };
 
-const REFUSING_CLASS = 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive';
-const INVITING_CLASS =
-  'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft';
-
 /** Takes files that are dropped anywhere on the page, opened with the program, or picked at a click. */
 export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZoneProps) {
   const hovered = useFileDrops(onFiles, refusing);
   const picker = useRef<HTMLInputElement>(null);
+  const Icon = refusing ? Ban : CloudUpload;
   useOutsideFiles(onFiles);
 
   function openPicker() {
@@ -49,45 +46,11 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
       className={cn(
         'flex items-center gap-x-3 gap-y-2 rounded-card border-2 border-dashed border-input px-4 transition-colors',
         small ? 'flex-wrap py-3' : 'flex-col py-8 text-center',
-        refusing ? REFUSING_CLASS : INVITING_CLASS,
+        refusing
+          ? 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive'
+          : 'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft',
       )}
     >
-      <ZoneText {...{ small, refusing, words }} />
-      <FileInput
-        ref={picker}
-        label={words.fileInput}
-        disabled={refusing}
-        accept={words.accept}
-        onFiles={onFiles}
-      />
-      <PickButton {...{ small, refusing, buttonRef, words }} onPick={openPicker} />
-    </div>
-  );
-}
-
-type PickButtonProps = Omit<DropZoneProps, 'onFiles'> & { onPick: () => void };
-
-function PickButton({ small, refusing, buttonRef, words, onPick }: PickButtonProps) {
-  return (
-    <Button
-      ref={buttonRef}
-      variant="outline"
-      aria-disabled={refusing}
-      className={small ? 'max-sm:w-full' : 'mt-2'}
-      onClick={(event) => {
-        event.stopPropagation();
-        onPick();
-      }}
-    >
-      {words.pick}
-    </Button>
-  );
-}
-
-function ZoneText({ small, refusing, words }: Pick<DropZoneProps, 'small' | 'refusing' | 'words'>) {
-  const Icon = refusing ? Ban : CloudUpload;
-  return (
-    <>
       <Icon
         aria-hidden
         className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'size-8')}
@@ -100,7 +63,26 @@ function ZoneText({ small, refusing, words }: Pick<DropZoneProps, 'small' | 'ref
           <Invitation {...words} />
         )}
       </div>
-    </>
+      <FileInput
+        ref={picker}
+        label={words.fileInput}
+        disabled={refusing}
+        accept={words.accept}
+        onFiles={onFiles}
+      />
+      <Button
+        ref={buttonRef}
+        variant="outline"
+        aria-disabled={refusing}
+        className={small ? 'max-sm:w-full' : 'mt-2'}
+        onClick={(event) => {
+          event.stopPropagation();
+          openPicker();
+        }}
+      >
+        {words.pick}
+      </Button>
+    </div>
   );
 }
 

@@ -79,30 +79,49 @@ type PeriodButtonProps = {
 };
 
 /** Short where its container is narrow; a press opens and closes the panel that chooses another period. */
-export function PeriodButton({ labelOf, className, panel: Panel, onChange, ...shown }: PeriodButtonProps) {
+export function PeriodButton({
+  period,
+  today,
+  labelOf,
+  className,
+  panel: Panel,
+  onChange,
+}: PeriodButtonProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   const [picking, setPicking] = useState(false);
+  const name = format.period(period);
   return (
     <>
       <Button
         ref={button}
         variant="ghost"
         className={className}
-        aria-label={labelOf(format.period(shown.period))}
+        aria-label={labelOf(name)}
         aria-haspopup="dialog"
         aria-expanded={picking}
         onClick={() => {
           setPicking(!picking);
         }}
       >
-        <PeriodName period={shown.period} />
+        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
+          {period.kind === 'mes' ? (
+            <>
+              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
+              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+            </>
+          ) : (
+            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
+          )}
+        </span>
         <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
       </Button>
       {picking ? (
         <Panel
-          {...shown}
           anchor={button}
+          period={period}
+          today={today}
           onPick={(picked) => {
             setPicking(false);
             onChange(picked);
@@ -113,23 +132,5 @@ export function PeriodButton({ labelOf, className, panel: Panel, onChange, ...sh
         />
       ) : null}
     </>
-  );
-}
-
-function PeriodName({ period }: { period: Period }) {
-  const format = useFormat();
-  const name = format.period(period);
-  return (
-    <span className="min-w-0 first-letter:uppercase" aria-live="polite">
-      {period.kind === 'mes' ? (
-        <>
-          {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
-          <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-          <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
-        </>
-      ) : (
-        <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
-      )}
-    </span>
   );
 }

@@ -34,7 +34,15 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
   window.addEventListener('pagehide', leaveAll);
   worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
     if (!isLife(data)) listener?.onReply(data);
-    else watchLife(own, data.lock, endBy('error'));
+    else {
+      own.lock = data.lock;
+      // A left page may lose its place in the queue.
+      void lifeEnded(data.lock)
+        .catch(() => undefined)
+        .then(() => {
+          if (running.has(own)) endBy('error')();
+        });
+    }
   });
   for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
 
@@ -86,14 +94,4 @@ function leaveAll(): void {
     },
     { once: true },
   );
-}
-
-function watchLife(own: Running, lock: string, onEnd: () => void): void {
-  own.lock = lock;
-  // A left page may lose its place in the queue.
-  void lifeEnded(lock)
-    .catch(() => undefined)
-    .then(() => {
-      if (running.has(own)) onEnd();
-    });
 }
