@@ -1,9 +1,8 @@
 import { createSetting, subscribeToSettings } from './settings';
 
-/** Colours of the browser's bars: the page's ground. */
+/** The page's ground, for the browser's bars. */
 export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
 
-/** The media query for a device that prefers dark. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** localStorage keys, which the head's script reads. */
@@ -27,7 +26,7 @@ export const sidebarWidth = createSetting<SidebarWidth>(
   'expanded',
 );
 
-/** Keeps the page in line with the chosen appearance and calls back after changes; the returned function ends this. */
+/** Calls back after changes; the returned function ends this. */
 export function followAppearance(onChange: () => void): () => void {
   const device = matchMedia(PREFERS_DARK);
   const unsubscribe = subscribeToSettings(follow);

@@ -1,6 +1,6 @@
 import { protectionAsked } from './protection-asked';
 
-/** Asks the browser once ever to protect the data, if this needs no question to the person. */
+/** Once ever, and only if this needs no question to the person. */
 export function askForProtectionOnce(): void {
   if (protectionAsked.read() === 'yes') return;
   protectionAsked.write('yes');

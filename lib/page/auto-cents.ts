@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-/** True if digits of the form's own keys fill up the cents: 1250 writes 12,50. */
+/** Digits of the form's own keys fill up the cents: 1250 writes 12,50. */
 export const autoCents = createSetting(
   'mis-gastos:auto-cents',
   (text) => (text === 'true' ? true : undefined),

@@ -8,7 +8,7 @@ import { summaryOfMes } from './resumen-query';
 /** `spent`: all of the last month behind the proposals. */
 export type BudgetProposals = ProposedBudgets & { spent: Cents };
 
-/** The budgets that the six months through a recorded day propose. */
+/** Proposes by the six months through a recorded day. */
 export function budgetProposals(last: Fecha): Query<BudgetProposals> {
   const meses = proposalMeses(mesOf(last));
   return combinedQuery(

@@ -20,7 +20,7 @@ const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } =
 /** The same object as long as nothing changes. */
 let last = { source: '', preferences: DEFAULT_PREFERENCES };
 
-/** Preferences that were never chosen follow the browser's language. */
+/** Values never chosen follow the browser's language. */
 export function currentPreferences(): Preferences {
   const chosen: ChosenPreferences = {
     locale: CHOSEN.locale.read(),
@@ -38,7 +38,7 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
   CHOSEN[key].write(value);
 }
 
-/** Calls back when preferences may have changed; the returned function ends this. */
+/** The returned function ends this. */
 export function subscribeToPreferences(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   window.addEventListener('languagechange', onChange);

@@ -14,21 +14,20 @@ import { pageProgram } from './page-database';
 
 export type CardFault = ChangeFault | StorageFault;
 
-/** Takes back the act of a card. */
 export type TakeBack = () => Promise<Result<unknown, CardFault>>;
 
-/** The rows that the cards classify: stored expenses, or the movements of a review. */
+/** Stored expenses, or the movements of a review. */
 export type CardRows = {
   kind: 'stored' | 'review';
   /** Of a review; what is stored is found by a job. */
   reviewed: () => ReviewedShops | null;
-  /** Gives all rows of shops a category, for later statements as well if `isAlways`. */
+  /** For later statements as well if `isAlways`. */
   classify: (
     shops: readonly UnclassifiedShop[],
     choice: RowChoice<CategoriaFields>,
     isAlways: boolean,
   ) => Promise<Result<TakeBack, CardFault>>;
-  /** Takes all rows of shops for no expense, in later statements as well if `isAlways`. */
+  /** In later statements as well if `isAlways`. */
   remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => Promise<Result<TakeBack, CardFault>>;
 };
 
@@ -36,7 +35,7 @@ export function findUnclassified(): RunningJob<'unclassified'> {
   return startJob('unclassified', null);
 }
 
-/** Remembers that the cards of shops come last, or that they do not. */
+/** Their cards come last. */
 export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boolean): Promise<void> {
   return quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: isSkipped }));
 }

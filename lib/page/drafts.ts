@@ -18,10 +18,10 @@ export type DraftOffer = { key: string; content: Unfinished };
 /** `content` is null once the draft has ended, `at` the time of the last typing. */
 type Kept = { content: Draft | null; at: number; isWritten: boolean };
 
-/** Drafts of this page that the last reading of the database may not know. */
+/** The last reading of the database may not know these. */
 const kept = new Map<DraftKey, Kept>();
 
-/** Drafts of other pages, by the last reading. */
+/** By the last reading. */
 let others: readonly UnfinishedRow[] = [];
 
 /** Null if the browser has no locks. */
@@ -50,12 +50,11 @@ export function keepDraft(key: DraftKey, content: Draft): void {
   write(key, content, Date.now());
 }
 
-/** Forgets a draft that was stored, given up or emptied. */
 export function endDraft(key: DraftKey): void {
   write(key, null, Date.now());
 }
 
-/** Releases a draft to other fields; true if there is any. */
+/** True if there was any. */
 export function leaveDraft(key: DraftKey): boolean {
   const draft = kept.get(key);
   if (!openDrafts.delete(key) || !draft?.content) return false;
@@ -63,7 +62,6 @@ export function leaveDraft(key: DraftKey): boolean {
   return true;
 }
 
-/** Moves an offered draft to fields of this page. */
 export function moveDraft({ key, content }: DraftOffer, into: string): void {
   openDrafts.add(into);
   keepDraft(into, content);
@@ -78,7 +76,6 @@ export async function takeDraft(key: string, into: string): Promise<Unfinished |
   return offer?.content ?? null;
 }
 
-/** Opens lines of text for review, and keeps them. */
 export function openLines(text: string): void {
   const key = newDraftKey();
   openDrafts.add(key);
@@ -111,7 +108,7 @@ export function knownOffers(): readonly DraftOffer[] {
   return [...read, ...older].flatMap(({ key, content }) => (content ? [{ key, content }] : []));
 }
 
-/** Forgets all drafts, of other tabs too: their expenses are gone and may not come back. */
+/** Of other tabs too: their expenses are gone and may not come back. */
 export async function forgetDrafts(): Promise<void> {
   openDrafts.clear();
   kept.clear();
@@ -120,7 +117,7 @@ export async function forgetDrafts(): Promise<void> {
   await pageProgram.unfinished.clear().catch(ignored);
 }
 
-/** Writes and deletions happen in the order in which they were asked for. */
+/** In the order in which writes were asked for. */
 function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);

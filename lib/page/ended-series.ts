@@ -1,6 +1,6 @@
 import { createSetting, fieldsOf } from './settings';
 
-/** The keys of series that repeat no more, as the person said. */
+/** Keys of series that the person ended. */
 export const endedSeries = createSetting<readonly string[]>(
   'mis-gastos:ended-series',
   (text) => Object.values(fieldsOf(text)).filter((key) => typeof key === 'string'),

@@ -7,7 +7,7 @@ import { firstGrapheme } from '@/lib/domain/grapheme';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { pageDatabase } from './page-database';
 
-/** The usual values for a nombre; category and method are nombres. */
+/** The usual values; category and method are nombres. */
 export type Suggestion = {
   nombre: string;
   categoria: string | null;
@@ -42,12 +42,12 @@ const RECENTS = 6;
 
 let known: EntryChoices | undefined;
 
-/** The last reading, for forms that open while nothing can be read. */
+/** For forms that open while nothing can be read. */
 export function knownEntryChoices(): EntryChoices | undefined {
   return known;
 }
 
-/** Answers starters as long as nothing is stored. */
+/** Starters as long as nothing is stored. */
 export function entryChoices(starters: Starters): StoredQuery<EntryChoices> {
   return storedQuery('entry choices', () => readEntryChoices(starters));
 }
@@ -95,7 +95,7 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
   return known;
 }
 
-/** Answers the most used, in the order of `rows`; `byUse` lists ids. */
+/** In the order of `rows`; `byUse` lists ids. */
 function usualOf<Row extends { id: number | null }>(
   rows: Row[],
   byUse: readonly number[],

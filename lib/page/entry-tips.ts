@@ -3,7 +3,7 @@ import { createSetting } from './settings';
 
 export type Tip = 'line' | 'paste' | 'keys';
 
-/** The tip due after this number of expenses, each once. */
+/** Each once. */
 const TIPS: readonly [added: number, tip: Tip][] = [
   [3, 'line'],
   [10, 'paste'],
@@ -13,14 +13,14 @@ const TIPS: readonly [added: number, tip: Tip][] = [
 /** From here on there are no tips: the last was given, or none is wanted. */
 const ALL_GIVEN = 30;
 
-/** Counts expenses that were added one by one or as lines, until no tip is left. */
+/** Added one by one or as lines; counted until no tip is left. */
 const addedCount = createSetting<number>(
   'mis-gastos:tips',
   (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
   0,
 );
 
-/** Counts added expenses, and answers the tip that is due now. The sample is nobody's record. */
+/** Answers the tip that is due now. The sample is nobody's record. */
 export function countAdded(added: number): Tip | null {
   const before = addedCount.read();
   if (before >= ALL_GIVEN || notedSample.read() !== null) return null;

@@ -1,7 +1,7 @@
 import { watchData } from './page-database';
 import { countOf, createSetting } from './settings';
 
-/** The longest folder name that systems allow. */
+/** As systems allow. */
 const MAX_NAME_LENGTH = 255;
 
 /** Empty if automatic copies are off. */
@@ -11,7 +11,7 @@ export const folderName = createSetting<string>(
   '',
 );
 
-/** The time of the last noted change, in milliseconds; 0 for never. */
+/** Milliseconds; 0 for never. */
 export const folderChanged = createSetting<number>(
   'mis-gastos:folder-changed',
   (text) => countOf(Number(text)) ?? undefined,
@@ -23,7 +23,7 @@ export function noteFolderChange(): void {
   folderChanged.write(Math.max(Date.now(), folderChanged.read() + 1));
 }
 
-/** Notes changes while automatic copies are on; the returned function ends this. */
+/** The returned function ends this. */
 export function noteFolderChanges(): () => void {
   return watchData(() => {
     if (folderName.read() !== '') noteFolderChange();

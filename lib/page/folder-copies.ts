@@ -25,13 +25,12 @@ const FOLDER = 'folder';
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
-/** The time without a change before a copy is written. */
+/** Without a change. */
 const COPY_AFTER_MS = 10_000;
 
-/** The least time between two copies. */
 const PAUSE_MS = 60_000;
 
-/** The time when a copy is due, in milliseconds. */
+/** Milliseconds. */
 export function dueAt(changed: number, started: number): number {
   return Math.max(changed + COPY_AFTER_MS, started + PAUSE_MS);
 }
@@ -40,7 +39,7 @@ export function canKeepFolder(): boolean {
   return typeof window.showDirectoryPicker === 'function';
 }
 
-/** Asks for a folder and writes the first copy, unless the person cancels. Needs a gesture. */
+/** Writes the first copy, unless the person cancels. Needs a gesture. */
 export async function chooseFolder(): Promise<void> {
   let folder: FileSystemDirectoryHandle;
   try {
@@ -55,13 +54,13 @@ export async function chooseFolder(): Promise<void> {
   await copyNow();
 }
 
-/** Turns automatic copies off; the folder's files stay. */
+/** The folder's files stay. */
 export async function forgetFolder(): Promise<void> {
   setFolderName('');
   await pageProgram.handles.delete(FOLDER);
 }
 
-/** Asks for permission once more and writes a due copy. Needs a gesture. */
+/** Writes a due copy. Needs a gesture. */
 export async function allowFolderAgain(): Promise<void> {
   const folder = await pageProgram.handles.get(FOLDER);
   try {
@@ -75,7 +74,6 @@ export async function allowFolderAgain(): Promise<void> {
 /** Obstacles that the person overrules: no change since the last copy, or far fewer expenses. */
 type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
 
-/** Writes a copy if it is due or the person overrules. */
 export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
   await navigator.locks.request(LOCK_NAME, () => copy(inSpiteOf));
 }
@@ -153,7 +151,7 @@ export function keepFolderCopies(): () => void {
   };
 }
 
-/** The start of the last copy, in milliseconds; 0 if the clock was ahead then. */
+/** Milliseconds; 0 if the clock was ahead then. */
 function startedLast(): number {
   const started = folderWritten.read()?.started ?? 0;
   return started > Date.now() ? 0 : started;

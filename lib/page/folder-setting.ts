@@ -12,7 +12,7 @@ export type FolderProblem =
 /** `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at` is null if the clock was ahead. */
 type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
-/** All faults that may be stored. */
+/** Faults that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
   folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
   storage: [

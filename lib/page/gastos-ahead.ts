@@ -7,7 +7,7 @@ import { pageDatabase } from './page-database';
 /** More entered ahead is not shown. */
 const MAX_AHEAD = 100;
 
-/** The next expenses entered for later days, by day. */
+/** Of later days, by day. */
 export function gastosAhead(today: Fecha): StoredQuery<Gasto[]> {
   return storedQuery(`ahead ${today}`, () => listGastosAfter(pageDatabase, today, MAX_AHEAD));
 }

@@ -11,18 +11,17 @@ import { watchData } from './page-database';
 type Answer<Type extends IndexReply['type']> = Extract<IndexReply, { type: Type | 'fault' }>;
 
 type GastosIndexClient = {
-  /** Makes the worker read the database ahead of the first question. */
+  /** Reads the database ahead of the first question. */
   warm: () => void;
   /**
    * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
    * answer; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: WantedList, onReply: (reply: Answer<'found'>) => void) => () => void;
-  /** As `watch`, for the use of categories and methods in a period. */
   watchUsage: (period: Period, onReply: (reply: Answer<'counted'>) => void) => () => void;
-  /** Guesses in the order of the questions; null if the data cannot be read. */
+  /** In the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
-  /** True if the worker has read everything. */
+  /** True if everything was read. */
   hasAnswered: () => boolean;
 };
 
@@ -36,7 +35,7 @@ const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-ve
 
 export const gastosIndex = createGastosIndexClient(watchData);
 
-/** Counts over all expenses of a period. There is no answer if they cannot be read. */
+/** No answer if the expenses cannot be read. */
 export function usageWithin(period: Period): Query<CatalogoUsage> {
   return followedQuery(`usage ${JSON.stringify(period)}`, (onAnswer) =>
     gastosIndex.watchUsage(period, (reply) => {
@@ -45,7 +44,6 @@ export function usageWithin(period: Period): Query<CatalogoUsage> {
   );
 }
 
-/** Counts over all time. */
 export const catalogoUsage = usageWithin(ALL_TIME);
 
 /** `watchData` calls back after every change of stored data; its returned function ends this. */
@@ -102,11 +100,10 @@ type WorkerEvents = {
   onReply: (reply: Exclude<IndexReply, { type: 'fault' }>) => void;
   /** A new worker knows of no watch. */
   onReplaced: () => void;
-  /** No worker is running. */
   onFault: (fault: StorageFault) => void;
 };
 
-/** A worker that starts with the first request and lives as long as the page. */
+/** Starts with the first request and lives as long as the page. */
 function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault }: WorkerEvents) {
   let running: ReturnType<typeof startWorker> = null;
   let finalFault: StorageFault | null = null;

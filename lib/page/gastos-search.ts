@@ -11,13 +11,13 @@ import type { ListAnswer } from './list-answer';
 /** True once the index gave a fault: then it is not waited for with a part. */
 let hasFailed = false;
 
-/** Finds the ids of a query's expenses, in its order. */
+/** In the query's order. */
 export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'list', query });
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Finds the ids of expenses of exactly this nombre outside of the category, newest first. */
+/** Exactly this nombre, outside of the category, newest first. */
 export async function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,
@@ -71,7 +71,7 @@ export function searchQuery(query: GastosQuery): Query<ListAnswer> {
   });
 }
 
-/** Counts the expenses that a query finds; null if they cannot be read. */
+/** Null if the expenses cannot be read. */
 export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null }> {
   const name = nameOf('count', query);
   return followedQuery(name, (onAnswer) =>

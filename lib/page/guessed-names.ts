@@ -1,6 +1,6 @@
 import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess-types';
 
-/** The time without a letter before a guess. */
+/** Without a letter. */
 export const GUESS_AFTER_MS = 120;
 
 type NamedRows = readonly { id: number | null; nombre: string }[];

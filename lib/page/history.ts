@@ -37,7 +37,7 @@ let beginning: Promise<void> | null = null;
 /** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Carries out an operation as an act, and remembers it. */
+/** Remembers the act. */
 export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Fault>): Performed<Fault> {
   if (kind === 'gasto-added') askForProtectionOnce();
   return carryOut<Act | null, Fault | MissingReference>(async (control) => {

@@ -13,7 +13,7 @@ type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 export type SessionFlow<Waiting, Ready, Kept, Finished> =
   { state: 'empty' } | Waiting | (Progress & Ready) | ({ state: 'finished'; result: Finished } & Kept);
 
-/** The flow of a session as screens see it. */
+/** As screens see it. */
 export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** One import at a time, which outlives every screen. */
@@ -29,7 +29,7 @@ export class ImportSession<
   readonly #back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting;
   #cancel: (() => void) | null = null;
 
-  /** `back` answers the state after an import without effect. */
+  /** `back`: the state after an import without effect. */
   constructor(
     keep: (ready: Ready) => Kept,
     back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting,
@@ -42,7 +42,7 @@ export class ImportSession<
     this.flow.setState(next, true);
   }
 
-  /** Follows an import to its end. The first data deserve protection; the browser asks before the page is left. */
+  /** The first data deserve protection; the browser asks before the page is left. */
   async run(
     ready: Ready,
     begin: (events: JobEvents) => Running<Finished | Unfinished>,
@@ -84,7 +84,6 @@ export class ImportSession<
     return outcome;
   }
 
-  /** Asks the running import, if there is one, for an end without changes. */
   cancel(): void {
     this.#cancel?.();
   }

@@ -6,7 +6,7 @@ import { pageDatabase, pageProgram } from './page-database';
 
 const stored = storedQuery('imports', () => listImports(pageProgram));
 
-/** The imports of this browser, last first. Imports that a killed program left open are closed first. */
+/** Last first. Imports that a killed program left open are closed first. */
 export const imports: Query<ImportRecord[]> = {
   ...stored,
   follow: (onAnswer, onError) => {
@@ -15,12 +15,11 @@ export const imports: Query<ImportRecord[]> = {
   },
 };
 
-/** True if any row of an import is still stored. */
 export function isStoredImport(id: number): Query<boolean> {
   return storedQuery(`import ${id}`, () => isImportStored(pageDatabase, pageProgram, id));
 }
 
-/** Reconciles the diary if a killed program left imports open. Never rejects. */
+/** Never rejects. */
 export async function closeOpenImports(): Promise<void> {
   try {
     if (await hasOpenImports(pageProgram)) await startJob('reconcile', null).outcome;

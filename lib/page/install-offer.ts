@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Chromium's event for a program that can be installed; other browsers have menus. */
+/** Chromium's event; other browsers have menus. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 /** Null without an offer, and once it is used. */
 export const installOffer = createStore<InstallOffer | null>(() => null);
 
-/** Keeps offers for a button; the returned function ends this. */
+/** The returned function ends this. */
 export function keepInstallOffers(): () => void {
   function keep(event: Event) {
     // Otherwise the browser may ask by itself at a bad moment.

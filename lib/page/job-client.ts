@@ -23,7 +23,7 @@ export type JobEvents = {
   onOver?: () => void;
 };
 
-/** A worker with a file ready for import, to be started or given up once. */
+/** To be started or given up once. */
 export type PreparedImport = {
   start: (plan: ImportPlan, events: JobEvents) => RunningJob<'import'>;
   giveUp: () => void;
@@ -33,7 +33,7 @@ type DataPort<Kind extends JobKind> = Port<WorkerRequest<Kind>, JobReply<Jobs[Ki
 
 let stopped: StorageFault | null = null;
 
-/** A worker loaded ahead for the next chosen file. */
+/** Loaded ahead for the next chosen file. */
 let waiting: DataPort<'import'> | null = null;
 
 /** Prevents further jobs on this page: a new worker would write past what the page lost. */
@@ -41,7 +41,6 @@ export function stopJobs(fault: StorageFault): void {
   stopped = fault;
 }
 
-/** The fault that stopped jobs; null while jobs may start. */
 export function jobsStopped(): StorageFault | null {
   return stopped;
 }

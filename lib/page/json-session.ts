@@ -10,7 +10,7 @@ type Unfinished = Exclude<ImportOutcome, { kind: 'finished' }>;
 /** The states of the import screen (docs/specification.md §4). */
 export type JsonFlow = SessionFlow<Selected, Planned, { file: File }, Finished>;
 
-/** The page's import of a JSON file. While it runs, the other acts do nothing. */
+/** While an import runs, the other acts do nothing. */
 type JsonSession = {
   flow: ReadFlow<JsonFlow>;
   /** Another file starts with an empty plan. */
@@ -18,7 +18,7 @@ type JsonSession = {
   clear: () => void;
   plan: (plan: ImportPlan) => void;
   review: (open: boolean) => void;
-  /** Imports the selected file; null if no file was selected. */
+  /** Null if no file was selected. */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
 };

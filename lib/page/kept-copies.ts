@@ -9,7 +9,6 @@ import { pageDatabase, pageProgram } from './page-database';
 /** Newest first; none if the second database cannot be read. */
 export const keptCopies = storedQuery('copies', () => listCopies(pageProgram).catch((): CopyRecord[] => []));
 
-/** Answers the fault that prevents copies of all data now; null if there is none. */
 export function findCopyFault(): Promise<StorageFault | null> {
   return foreseeCopyFault(pageDatabase, pageProgram);
 }

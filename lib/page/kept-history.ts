@@ -6,7 +6,7 @@ import { tabName } from './tab-name';
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
 
-/** The most expenses in kept acts, for `done` and `undone` each. */
+/** In kept acts, for `done` and `undone` each. */
 const KEPT_ROWS = 2000;
 
 /** The first act waits this long for earlier ones. */
@@ -54,7 +54,7 @@ export function limitKeptHistory(): () => void {
   };
 }
 
-/** Keeps a small history for a reload of this tab. Ignores failures. */
+/** Ignores failures. */
 export function keepHistory({ done, undone }: History): void {
   const tab = tabName();
   if (tab === null) return;

@@ -1,6 +1,6 @@
 import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
-/** The last copy that left this browser; `at` is an ISO instant. */
+/** `at` is an ISO instant. */
 type LastCopy = { at: string; gastos: number };
 
 export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);

@@ -2,7 +2,7 @@ import type { TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
 
 let left: TypedPresupuestos = new Map();
 
-/** Budgets that were typed and not saved, as long as the page lives. */
+/** Typed and not saved, as long as the page lives. */
 export function leftPresupuestos(): TypedPresupuestos {
   return left;
 }

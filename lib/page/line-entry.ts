@@ -6,7 +6,7 @@ import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';
 import type { Choice, EntryChoices } from './entry-choices';
 
-/** The rows that a line may name, by the ids of a {@link LineReading}. */
+/** By the ids of a {@link LineReading}. */
 export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, Named>>;
 
 /** A starter has no id yet and gets a negative one. */
@@ -65,7 +65,7 @@ export function completeLine(
   return { kind: 'open', ...said };
 }
 
-/** The names of the line, else those guessed, else the usual ones; null for none. */
+/** The names of the line, else those guessed, else the usual ones. */
 function namesFor(
   { nombre: said, categoriaId, metodoPagoId }: LineReading,
   { categorias, metodosPago }: NamedRows,

@@ -12,9 +12,9 @@ export type FoundList = {
   known: ReadonlyMap<number, Gasto> | null;
   /** False if only a part of the expenses is searched yet. */
   complete: boolean;
-  /** True if the totals are those of the whole period. */
+  /** The totals are those of the whole period. */
   isCounted: boolean;
-  /** True if only the period could be read. */
+  /** Only the period could be read. */
   isPartial?: true;
 };
 

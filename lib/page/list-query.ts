@@ -9,7 +9,7 @@ import { searchQuery } from './gastos-search';
 import type { ListAnswer } from './list-answer';
 import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
 
-/** Finds what the list asks for: a month here, words and longer ranges in a worker. Without a period, the current month. */
+/** A month is found here, words and longer ranges in a worker. Without a period, the current month. */
 export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
   const { filter, orden } = asked;
   const period = asked.period ?? { kind: 'mes', mes: mesOf(clock.today) };

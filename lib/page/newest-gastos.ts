@@ -5,5 +5,5 @@ import { pageDatabase } from './page-database';
 /** Enough to tell habits, and read in a moment. */
 const NEWEST = 300;
 
-/** The expenses of the newest days, and the catalogue of the same moment. */
+/** With the catalogue of the same moment. */
 export const newestGastos = storedQuery('newest days', () => readNewestDays(pageDatabase, NEWEST));

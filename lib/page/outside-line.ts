@@ -1,6 +1,6 @@
 import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
 
-/** Answers the line once; null if none came. `clean` takes it out of the address. */
+/** Answers the line once. `clean` takes it out of the address. */
 export function takeOutsideLine(clean: () => void): string | null {
   const { hash } = window.location;
   const isInAddress = hash.startsWith(LINE_FRAGMENT);

@@ -1,4 +1,3 @@
 import { createSetting } from './settings';
 
-/** True if the pace of a month counts what comes once a month. */
 export const paceWithRecibos = createSetting('mis-gastos:pace-recibos', (text) => text === 'true', false);

@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-/** `yes` once the program has asked the browser by itself; it asks once. */
+/** The program asks once by itself. */
 export const protectionAsked = createSetting<'yes' | 'no'>(
   'mis-gastos:persist-asked',
   (text) => (text === 'yes' ? text : undefined),

@@ -18,24 +18,22 @@ export type Protection =
   | 'private'
   | 'unavailable';
 
-/** The protection of the data, as far as known. */
+/** As far as known. */
 export const protection = createStore<Protection>(() => 'unknown');
 
-/** The states in which it is of use to ask the browser. */
 export const ASKABLE: readonly Protection[] = ['unprotected', 'askable', 'denied', 'unlikely', 'refused'];
 
-/** Asks the browser to protect the data. Call it while the browser handles a press. */
+/** Call it while the browser handles a press. */
 export async function askForProtection(): Promise<void> {
   protectionAsked.write('yes');
   await answerWith((storage) => storage.persist());
 }
 
-/** Asks only a browser that decides without a question to the person. */
+/** Only if the browser decides without a question to the person. */
 export async function askInSilence(): Promise<void> {
   if (!(await asksPerson())) await askForProtection();
 }
 
-/** Reads the protection without asking for it. */
 export async function checkProtection(): Promise<void> {
   await answerWith((storage) => storage.persisted());
 }
@@ -63,7 +61,7 @@ async function whyNot(): Promise<Protection> {
   return isChromium() ? 'unlikely' : 'refused';
 }
 
-/** True if the browser would ask the person. Chromium has the same permission state, but decides by itself. */
+/** Chromium has the same permission state, but decides by itself. */
 async function asksPerson(): Promise<boolean> {
   return (await permission()) === 'prompt' && !isChromium();
 }
@@ -72,7 +70,7 @@ function isChromium(): boolean {
   return 'userAgentData' in navigator;
 }
 
-/** The permission for lasting storage; null in browsers without it. */
+/** Null in browsers without it. */
 async function permission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'persistent-storage' })).state;

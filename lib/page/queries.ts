@@ -15,7 +15,7 @@ export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
 /** Up to this many expenses, there is nothing to sum up yet. */
 export const FIRST_GASTOS = 10;
 
-/** The latest expenses through `today`: all of the first ones. */
+/** Through `today`: all of the first ones. */
 export function latestGastos(today: Fecha): StoredQuery<LatestGastos> {
   return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
 }

@@ -3,10 +3,10 @@ import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { Fecha } from '@/lib/domain/dates';
 import { pageDatabase } from './page-database';
 
-/** The first day with expenses; null without any. */
+/** Null without expenses. */
 export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
 
-/** The newest day with expenses up to a day; null without any. */
+/** The newest day with expenses. */
 export function lastRecorded(through: Fecha): StoredQuery<Fecha | null> {
   return storedQuery(`last day ${through}`, () => lastFechaThrough(pageDatabase, through));
 }

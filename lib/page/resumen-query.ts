@@ -7,10 +7,10 @@ import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen
 import { pageDatabase } from './page-database';
 import { firstRecorded } from './recorded-days';
 
-/** A period with its months: all if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
+/** All months of the period if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
 export type Resumen = Recorded & { period: ResumenPeriod; isWhole: boolean };
 
-/** The months of a period; a change reads only its month again. The months of the answer come first. */
+/** A change reads only its month again. The months of the answer come first. */
 export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen> {
   const name = `resumen ${period.kind === 'mes' ? period.mes : period.year} ${today}`;
   const meses = readMeses(period, today);
@@ -49,7 +49,6 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   };
 }
 
-/** A month added up. */
 export function summaryOfMes(mes: Mes): Query<MesSummary> {
   return storedQuery(`summary ${mes}`, async () => summarizeMes(await listGastosOfMes(pageDatabase, mes)));
 }

@@ -13,7 +13,7 @@ export function saveAsFile(name: string, content: string | Blob, type: string): 
   }, ONE_MINUTE);
 }
 
-/** Resolves once React's last drawing is on the screen. */
+/** Once React's last drawing is on the screen. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-/** True if a tap on a category saves a new expense whose amount is typed. */
+/** A tap on a category saves a new expense whose amount is typed. */
 export const saveOnTap = createSetting(
   'mis-gastos:save-on-tap',
   (text) => (text === 'false' ? false : undefined),

@@ -2,7 +2,7 @@ const KEY = 'mis-gastos:scroll-places';
 
 const MOST = 50;
 
-/** Pixels by the key of the history entry; newest last. */
+/** Pixels by history entry; newest last. */
 let places: Map<string, number> | null = null;
 
 /** Browsers without Navigation API stay at the top. */
@@ -11,12 +11,11 @@ export function returnToPlace(): void {
   if (place !== undefined) window.scrollTo(0, place);
 }
 
-/** True if the history entry was scrolled before. */
 export function hasPlace(): boolean {
   return placeOfEntry() !== undefined;
 }
 
-/** Remembers the history entry's place as long as this tab lives. */
+/** As long as this tab lives. */
 export function keepPlace(): void {
   const key = keyOfEntry();
   if (key === undefined) return;

@@ -10,7 +10,7 @@ import { catalogo, gastosOfMes } from './queries';
 
 type AheadAnswer = Omit<FoundList, 'of'>;
 
-/** Searches the month, or the newest days. Null if the newest days tell nothing. */
+/** Only the month or the newest days; null if these tell nothing. */
 export async function searchAhead(query: GastosQuery): Promise<AheadAnswer | null> {
   const { period, orden } = query;
   const isMes = period.kind === 'mes';

@@ -10,10 +10,7 @@ export const offlineUse = createStore<OfflineUse>(() => 'unknown');
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/**
- * Makes the browser keep the program for offline use. Calls back with a function that loads a newer version, once
- * that is complete.
- */
+/** Calls back with a function that loads a newer version, once that is complete. */
 export async function keepForOffline(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register();
   if (!registration) {
@@ -39,7 +36,6 @@ export async function keepForOffline(onNewVersion: (load: () => void) => void): 
   });
 }
 
-/** Null if no registration is possible. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // A development server has no versions.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return null;

@@ -2,10 +2,10 @@ import { detectFormat } from '@/lib/statements/detect-format';
 import { makePort, type Port } from '@/lib/worker/port';
 import type { StatementReply, StatementRequest, StatementSource } from '@/lib/worker/statement-messages';
 
-/** Bytes by which a file is told: workbooks need another worker. */
+/** Workbooks need another worker. */
 const HEAD_BYTES = 4096;
 
-/** Starts the worker for a statement and has it read it; null where the browser or a policy allows none. */
+/** Null where the browser or a policy allows no worker. */
 export async function startStatementClient(
   source: StatementSource,
 ): Promise<Port<StatementRequest, StatementReply> | null> {
@@ -19,7 +19,7 @@ export async function startStatementClient(
   return port;
 }
 
-/** True for a workbook, by its first bytes. For an unreadable file, false: its worker reports the fault. */
+/** False for an unreadable file: its worker reports the fault. */
 async function isWorkbook(source: StatementSource): Promise<boolean> {
   if (source.kind === 'text') return false;
   try {

@@ -19,11 +19,10 @@ import { jobsStopped, runIn } from './job-client';
 import { watchData } from './page-database';
 import { startStatementClient } from './statement-client';
 
-/** A read statement with the person's answers. */
 export type ReviewedFlow = {
   name: string;
   review: StatementReview;
-  /** All questions of this statement, the answered ones too: an answer can be changed. */
+  /** The answered ones too: an answer can be changed. */
   asked: readonly Question[];
   answers: Answers;
   /** Why nothing could be read with the last answer. */
@@ -43,18 +42,15 @@ type KeptFlow = { name: string; extent: StatementExtent };
 
 export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, KeptFlow, FinishedStatement>;
 
-/** Result of a finished import of a statement. */
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-/** Starts the worker of a statement. */
 type StartClient = typeof startStatementClient;
 
-/** Milliseconds without a further change of the data until the statement is compared again. */
+/** Without a further change of the data. */
 const COMPARE_AFTER_MS = 200;
 
 type WatchData = (onChange: () => void) => () => void;
 
-/** The page's statement: where it stands, and what a person may do to it. */
 export class StatementSession {
   readonly #startClient: StartClient;
   readonly #watchData: WatchData;
@@ -69,13 +65,13 @@ export class StatementSession {
     (reviewed, outcome) => this.#backFrom(reviewed, outcome),
   );
   #port: Awaited<ReturnType<StartClient>> = null;
-  /** Counts the statements: an earlier one is not heard any more. */
+  /** An earlier statement is not heard any more. */
   #turn = 0;
   #reviewId = 0;
   #pieces: ReviewedMovement[] = [];
   #stopWatching: (() => void) | null = null;
 
-  /** Creates a session without a statement. `watchData` calls back after every change of the data. */
+  /** `watchData` calls back after every change of the data. */
   constructor(startClient: StartClient, watchData: WatchData) {
     this.#startClient = startClient;
     this.#watchData = watchData;
@@ -89,7 +85,7 @@ export class StatementSession {
     return this.#session.flow.getState();
   }
 
-  /** Takes a file, or a text that was pasted, in the place of another; not while one is imported. */
+  /** Replaces an earlier statement, except while one is imported. */
   choose(source: StatementSource): void {
     if (this.#now.state === 'importing') return;
     this.#forget();
@@ -116,7 +112,7 @@ export class StatementSession {
     });
   }
 
-  /** Asks after all what was answered for an earlier file, with that answer. */
+  /** Begins with the answer for the earlier file. */
   reopen({ question, answers }: Recalled): void {
     this.#update((now) => ({
       ...now,
@@ -129,7 +125,7 @@ export class StatementSession {
     this.#update((now) => ({ ...now, choices: edit(now.choices, now.review) }));
   }
 
-  /** Imports what was reviewed; null if nothing was. */
+  /** Null if nothing was reviewed. */
   async start(): Promise<StatementOutcome | null> {
     const now = this.#now;
     const port = this.#port;
@@ -215,7 +211,6 @@ export class StatementSession {
     }
   }
 
-  /** Changes the reviewed statement, if there is one. */
   #update(change: (now: Extract<Waiting, { state: 'reviewed' }>) => Waiting): void {
     const now = this.#now;
     if (now.state === 'reviewed') this.#session.set(change(now));
@@ -247,7 +242,7 @@ export class StatementSession {
     });
   }
 
-  /** The state after an import that wrote nothing; if its worker ended, nothing is left to review. */
+  /** If the statement's worker ended, nothing is left to review. */
   #backFrom(reviewed: ReviewedFlow, outcome: Exclude<StatementOutcome, FinishedStatement>): Waiting {
     if (outcome.kind === 'failed' && this.#port?.hasEnded()) {
       this.#forget();
@@ -269,7 +264,7 @@ function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementRev
   return [...answered, ...open];
 }
 
-/** Calls back once changes have come to rest; the answered function ends the watch. */
+/** Once changes have come to rest; the answered function ends the watch. */
 function watchCalmly(watchData: WatchData, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = watchData(() => {

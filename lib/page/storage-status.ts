@@ -14,7 +14,6 @@ export type StorageStatus =
 
 const READY: StorageStatus = { state: 'ready' };
 
-/** The state of the page's storage. */
 export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
 
 /**
@@ -26,7 +25,7 @@ export async function beginOpening(): Promise<boolean> {
   return isOpen;
 }
 
-/** Opens the page's storage and watches it; the returned function ends the watch. */
+/** The returned function ends the watch. */
 export function keepStorageOpen(): () => void {
   void tryToOpen();
   const stopWatching = watchDatabase(pageDatabase, (fault) => {
@@ -40,7 +39,6 @@ export function keepStorageOpen(): () => void {
   };
 }
 
-/** Tries again to open the storage. */
 export async function tryToOpen(): Promise<void> {
   const status = await open();
   storageStatus.setState(status, true);
@@ -53,12 +51,12 @@ export function beginAnew(): Promise<void> {
   return tryToOpen();
 }
 
-/** True if open storage was lost: nothing more is stored until the page is reloaded. */
+/** Nothing more is stored until the page is reloaded. */
 export function isLoss(fault: StorageFault): boolean {
   return fault === 'closed' || fault === 'superseded';
 }
 
-/** Waits for a late answer: it comes, for example, once the tab in the way is closed. */
+/** An answer comes, for example, once the tab in the way is closed. */
 async function followLateAnswer(): Promise<void> {
   const opened = await openDatabase(pageDatabase, Infinity);
   if (isUnanswered(storageStatus.getState())) storageStatus.setState(statusOf(opened), true);
@@ -68,9 +66,7 @@ function isUnanswered(status: StorageStatus): boolean {
   return status.state === 'faulty' && status.fault === 'no-answer';
 }
 
-/**
- * Opens the storage again: the browser closed it for a page kept aside, and the data may have been cleared meanwhile.
- */
+/** The browser closed the storage of a page kept aside, and the data may have been cleared meanwhile. */
 function openAfterSleep({ persisted }: PageTransitionEvent): void {
   if (persisted) void tryToOpen();
 }
@@ -90,8 +86,8 @@ const CONTROLS =
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The input of all open forms, a line for each field: «Cantidad: 12,50». Empty if only choices and dates are filled
- * in: these have defaults.
+ * Of all open forms, a line for each field: «Cantidad: 12,50». Empty if only choices and dates are filled in: these
+ * have defaults.
  */
 function typedText(): string {
   const controls = [...document.querySelectorAll<Control>(CONTROLS)].filter(isFilledIn);

@@ -4,13 +4,13 @@ import { endedSeries } from './ended-series';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 
-/** The localStorage key, which the head's script reads. */
+/** The head's script reads it. */
 export const STORED_KEY = 'mis-gastos:stored';
 
-/** The last noted count of expenses. It lies outside of the database and outlives it. */
+/** Lies outside of the database and outlives it. */
 export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);
 
-/** Notes that nothing is stored, and rightly. Names of series are forgotten with their expenses. */
+/** Nothing is stored, and rightly. Names of series are forgotten with their expenses. */
 export function noteEmpty(): void {
   writeMarker(0);
   forgetChanges();

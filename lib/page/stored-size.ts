@@ -6,7 +6,7 @@ import { pageDatabase } from './page-database';
 type StoredSize = {
   gastos: number | null;
   bytes: number | null;
-  /** True if most of the bytes are the program's own files; false if the browser does not tell. */
+  /** True if most bytes are the program's own files; false if the browser does not tell. */
   isMostlyProgram: boolean;
 };
 
@@ -21,7 +21,7 @@ export function storedSize(isReadable: boolean): Query<StoredSize> {
 /** Chromium alone tells the parts. */
 type DetailedEstimate = StorageEstimate & { usageDetails?: { caches?: number } };
 
-/** The browser's estimate of this site's disk use. */
+/** The browser's estimate. */
 async function usedBytes(): Promise<Omit<StoredSize, 'gastos'>> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   try {

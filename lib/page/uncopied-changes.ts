@@ -17,7 +17,6 @@ const countedChanges = createSetting<CountedChanges>(
 
 const quietUntil = createSetting<string | null>('mis-gastos:copy-quiet-until', instantOf, null);
 
-/** Notes an act or a whole import. */
 export function noteChange(now: Date): void {
   const { changes, since } = readState();
   writeChanges(changes + 1, since ?? toInstant(now));
@@ -37,17 +36,16 @@ export function remindLater(now: Date): void {
   quietUntil.write(quietFrom(now));
 }
 
-/** The reason for a copy as JSON, equal for equal reasons; 'null' for none. */
+/** As JSON, equal for equal reasons; 'null' for none. */
 export function currentReminder(): string {
   return JSON.stringify(copyReminder(readState(), new Date()));
 }
 
-/** Reads the text of {@link currentReminder}. */
 export function readReminder(text: string): CopyReminder | null {
   return JSON.parse(text) as CopyReminder | null;
 }
 
-/** Calls back when a copy may have become due; the returned function ends this. */
+/** The returned function ends this. */
 export function subscribeToReminder(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   document.addEventListener('visibilitychange', onChange);

@@ -3,17 +3,17 @@ import type { Holding } from '@/lib/db/write-holder';
 import { isOwnWorker } from '@/lib/worker/port';
 import { closeOpenImports } from './imports';
 
-/** `isHere` is true if a worker of this page writes. */
+/** `isHere`: a worker of this page writes. */
 export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
 
-/** The wait of an act; `for` is the long write under way, if known. */
+/** `for` is the long write under way, if known. */
 export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
 
 const NO_WAIT: WriteWait = { state: 'none' };
 
 export const writeWait = createStore<WriteWait>(() => NO_WAIT);
 
-/** The time after which people wonder if a press was heard. */
+/** People wonder after this time if a press was heard. */
 export const BUSY_MS = 300;
 
 /** Shows the wait of a write in {@link writeWait}, from {@link BUSY_MS} until its end. */
