@@ -66,7 +66,7 @@ export async function listNewestDays(db: GastosDatabase, count: number): Promise
 }
 
 /** `stored` counts all expenses, up to one more than asked for. */
-export type LatestGastos = { gastos: Gasto[]; stored: number };
+type LatestGastos = { gastos: Gasto[]; stored: number };
 
 /** At most `count` expenses through `today`, newest day first. */
 export async function listLatestGastos(

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/domain/text-value';
 import { hasMends, type Mends } from './mend-plan';
 import { nameIds, NO_NAMED_IDS, type NameMend } from './name-mends';
 import type { FileContent } from './parse-file';
-import { spokenNames, type SpokenName } from './spoken-names';
+import { spokenNames } from './spoken-names';
 import { offersFor, type MendRule } from './suggestions';
 
 /** `check` follows the mends. */
@@ -16,7 +16,7 @@ export type MendedItem = {
   /** For each field that is wrong in the file, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: ReturnType<typeof offersFor> }[];
   /** Names in place of wrong ids, applied or not. */
-  spoken: readonly SpokenName[];
+  spoken: Readonly<ReturnType<typeof spokenNames>>;
 };
 
 export function applyMends(content: FileContent, mends: Mends): FileContent {

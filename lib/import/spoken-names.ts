@@ -3,7 +3,7 @@ import { isIdField } from '@/lib/domain/catalogo-rules';
 import { namesRowOf, type IdField } from '@/lib/domain/id-names';
 import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 
-export type SpokenName = { field: IdField; nombre: string };
+type SpokenName = { field: IdField; nombre: string };
 
 /** A text of digits is an id. */
 const NUMERIC = /^[-+\d.,\s]+$/;

@@ -5,7 +5,7 @@ import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { ReviewedShops } from '@/lib/statements/reviewed-shops';
+import type { reviewedShops } from '@/lib/statements/reviewed-shops';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { perform, undo } from './history';
@@ -20,7 +20,7 @@ export type TakeBack = () => Promise<Result<unknown, CardFault>>;
 export type CardRows = {
   kind: 'stored' | 'review';
   /** Of a review; what is stored is found by a job. */
-  reviewed: () => ReviewedShops | null;
+  reviewed: () => ReturnType<typeof reviewedShops> | null;
   /** For later statements as well if `isAlways`. */
   classify: (
     shops: readonly UnclassifiedShop[],

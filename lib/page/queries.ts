@@ -1,5 +1,5 @@
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import { listGastosByIds, listGastosOfMes, listLatestGastos, type LatestGastos } from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
@@ -16,7 +16,7 @@ export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
 export const FIRST_GASTOS = 10;
 
 /** Through `today`: all of the first ones. */
-export function latestGastos(today: Fecha): StoredQuery<LatestGastos> {
+export function latestGastos(today: Fecha) {
   return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
 }
 

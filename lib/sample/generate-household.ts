@@ -1,6 +1,6 @@
 import { addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
-import { generateSample, type RandomSource } from './generate-sample';
+import { generateSample } from './generate-sample';
 
 type Monthly = Pick<GastoFields, 'nombre' | 'descripcion' | 'cantidad' | 'categoriaId' | 'metodoPagoId'> & {
   /** Two digits, a day that every month has. */
@@ -48,7 +48,7 @@ const MESES = 4;
  * The sample of docs/specification.md §9 with budgets and monthly expenses, to show the program. The file that a
  * person downloads is the specification's alone.
  */
-export function generateHousehold(today: Fecha, random: RandomSource): ExchangeFile {
+export function generateHousehold(today: Fecha, random: () => number): ExchangeFile {
   const { categorias, metodosPago, gastos } = generateSample(today, random);
   return {
     categorias: categorias.map((categoria) => {

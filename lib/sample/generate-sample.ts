@@ -3,7 +3,7 @@ import { ESTADOS, type ExchangeFile, type GastoFields } from '@/lib/domain/entit
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
 
 /** Numbers from 0 to below 1, such as Math.random. */
-export type RandomSource = () => number;
+type RandomSource = () => number;
 
 const SAMPLE_MESES = 4;
 

@@ -10,7 +10,7 @@ import {
 import { GastosByShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
 /** The place of a movement stands for the id of its expense. */
-export type ReviewedShops = {
+type ReviewedShops = {
   /** The largest sum first. */
   open: UnclassifiedShop[];
   chosen: ClassifyStep[];
