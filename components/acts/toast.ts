@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { toast as sonnerToast } from 'sonner';
-import { enterPhase } from '@/lib/page/phase';
+import { beginUse } from '@/lib/page/phase';
 
 type Kind = 'success' | 'error' | 'info' | 'message';
 type Sonner = Pick<typeof sonnerToast, Kind | 'dismiss'>;
@@ -80,7 +80,7 @@ function dismiss(id?: number): void {
 
 /** The page shows its change first. Safari, which knows no idle time, does not. */
 function updateSoon(): void {
-  if (!sonner) enterPhase('calm');
+  if (!sonner) beginUse();
   else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
   else update();
 }

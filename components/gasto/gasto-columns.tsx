@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { TextField } from '@/lib/domain/gasto-fields';
@@ -17,6 +17,9 @@ export type NamedGasto = {
   categoria: Categoria | undefined;
   metodoPago: MetodoPago | undefined;
 };
+
+/** The place of an expense among those of its day, where not all are drawn. */
+export type ListPlace = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'>;
 
 /** An expense entered without a nombre has its category's, which a row shows once. */
 export function isUnnamed({ gasto: { nombre }, categoria }: NamedGasto): boolean {

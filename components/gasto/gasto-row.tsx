@@ -8,21 +8,23 @@ import { shorten, shownNombre } from '@/lib/text/format';
 import { fittedSize } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
-import { isUnnamed, type NamedGasto } from './gasto-columns';
+import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
 import { SelectBox } from './select-box';
 
-type GastoRowProps = NamedGasto & {
-  /** `read`: nothing to press. `open`: a press opens the expense. The others: a press selects or unselects it. */
-  mode: 'read' | 'open' | 'selected' | 'unselected';
-  /** The day, if the list does not tell it. */
-  day?: string | undefined;
-};
+type GastoRowProps = NamedGasto &
+  ListPlace & {
+    /** `read`: nothing to press. `open`: a press opens the expense. The others: a press selects or unselects it. */
+    mode: 'read' | 'open' | 'selected' | 'unselected';
+    /** The day, if the list does not tell it. */
+    day?: string | undefined;
+  };
 
 /** Leaves room for a name on the narrowest phone. */
 const MOST_CHARACTERS = 14;
 
 /** An expense in a list on a narrow screen, which is a `@container`. */
-export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, day }: GastoRowProps) {
+export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
+  const { gasto, categoria, metodoPago, mode, day, ...place } = props;
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
   const cents = toCents(gasto.cantidad);
@@ -31,6 +33,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
   return (
     <li
       data-gasto={gasto.id}
+      {...place}
       className="has-checked:bg-primary-soft tight:gap-1.5 tight:px-2 relative flex h-12 items-center gap-3 px-4 sm:px-6"
     >
       {selecting ? <SelectBox nombre={nombre} checked={mode === 'selected'} stretched /> : null}

@@ -6,6 +6,8 @@ import { PaletteButton } from '@/components/palette/palette-button';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useIsInUse } from '@/lib/hooks/use-is-phase';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
@@ -15,7 +17,6 @@ import { afterShown } from '@/lib/page/phase';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
-import { Notices } from './notices';
 import { PALETTE_PLACE_ID } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
@@ -27,13 +28,19 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useOutsideLine();
   useEffect(keepLaterParts, []);
   usePrivateWindowNotice();
+  const notices = useLoaded(loadNotices, useIsInUse());
   return (
     <>
-      <Notices theme={theme} />
+      {notices ? <notices.Notices theme={theme} /> : null}
       <PaletteInSidebar />
       <StorageLost />
     </>
   );
+}
+
+/** Toasts answer acts: their styles would be worked into a page that nobody uses yet. Null if they cannot be loaded. */
+function loadNotices() {
+  return import('./notices').catch(() => null);
 }
 
 /** Opens the form with a line from another program, once the data are open: until then the line is kept. */

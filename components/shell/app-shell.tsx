@@ -12,7 +12,7 @@ import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { afterShown, enterPhase } from '@/lib/page/phase';
+import { afterShown, enterPhase, watchForUse } from '@/lib/page/phase';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, Navigation, ROUTES } from './navigation';
@@ -74,17 +74,14 @@ function keepPage(): () => void {
   };
 }
 
-/** Makes the page calm once its later parts are there, or at the first key or press. */
+/** Makes the page calm once its later parts are there, or at the person's first act. */
 function becomeCalm(): () => void {
-  function enterCalm() {
-    enterPhase('calm');
-  }
-  afterShown(() => loadAfterwards().then(enterCalm));
-  const began = ['keydown', 'pointerdown'] as const;
-  for (const type of began) document.addEventListener(type, enterCalm, { once: true, capture: true });
-  return () => {
-    for (const type of began) document.removeEventListener(type, enterCalm, { capture: true });
-  };
+  afterShown(() =>
+    loadAfterwards().then(() => {
+      enterPhase('calm');
+    }),
+  );
+  return watchForUse();
 }
 
 /** The browser would replace the page with a dropped file. */

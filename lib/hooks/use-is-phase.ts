@@ -1,6 +1,11 @@
 import { useStore } from 'zustand';
-import { phase, type Phase } from '@/lib/page/phase';
+import { inUse, phase, type Phase } from '@/lib/page/phase';
 
 export function useIsPhase(asked: Phase): boolean {
   return useStore(phase, (current) => current === asked);
+}
+
+/** True from the person's first act on. */
+export function useIsInUse(): boolean {
+  return useStore(inUse);
 }

@@ -9,6 +9,33 @@ export type Phase = 'opening' | 'shown' | 'calm';
 /** A page is shown unless its visit begins with `opening`. */
 export const phase = createStore<Phase>(() => 'shown');
 
+/** True from the person's first act on. Parts that only an act can need wait for it. */
+export const inUse = createStore<boolean>(() => false);
+
+/** The window loses the focus to the browser's own search. */
+const ACTS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'resize', 'blur'] as const;
+
+/** Waits for the first act; the answered function ends this. */
+export function watchForUse(): () => void {
+  const listening = new AbortController();
+  function hear({ type, target }: Event) {
+    if (type === 'blur' && target !== window) return;
+    listening.abort();
+    beginUse();
+  }
+  for (const type of ACTS)
+    window.addEventListener(type, hear, { capture: true, passive: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+  };
+}
+
+/** Makes the page calm as well, as soon as it is shown. */
+export function beginUse(): void {
+  enterPhase('calm');
+  inUse.setState(true, true);
+}
+
 let isCalmAsked = false;
 
 /** A page is shown before it is calm, however early calm is asked for; then it stays calm. */

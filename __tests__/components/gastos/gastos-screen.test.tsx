@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { pageDatabase } from '@/lib/page/page-database';
+import { beginUse } from '@/lib/page/phase';
 import { closeGastos, listedGastos, OCTOBER, openGastos } from '../../support/gastos-page';
 import { seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';
@@ -128,12 +129,19 @@ describe('shows calmly', () => {
   });
 });
 
-it('draws an ordinary month whole soon after its first rows', async () => {
+it('draws the first window of a month, and all of it from the first act on', async () => {
   const gastos = Array.from({ length: 40 }, (_, index) => ({
     nombre: `Gasto ${index}`,
     fecha: '2026-10-05',
   }));
   await openGastos({ gastos });
+  const drawn = screen.getAllByText(/^Gasto \d+$/);
+  expect(drawn.length).toBeLessThan(20);
+  const row = screen.getAllByRole('listitem')[1];
+  expect(row).toHaveAttribute('aria-setsize', '40');
+  expect(row).toHaveAttribute('aria-posinset', '2');
+  act(beginUse);
   expect(await screen.findByText('Gasto 0')).toBeInTheDocument();
   expect(screen.getAllByText(/^Gasto \d+$/)).toHaveLength(40);
+  expect(row).not.toHaveAttribute('aria-setsize');
 });

@@ -1,4 +1,4 @@
-import { afterShown, enterPhase, phase } from '@/lib/page/phase';
+import { afterShown, enterPhase, inUse, phase, watchForUse } from '@/lib/page/phase';
 
 /** What the browser calls once it is idle, in order. */
 let waiting: (() => void)[] = [];
@@ -76,4 +76,31 @@ it('waits as long as the page is opening, and calm with it', async () => {
   expect([phase.getState(), loaded]).toEqual(['calm', ['only']]);
   enterPhase('shown');
   expect(phase.getState()).toBe('calm');
+});
+
+describe('the page is in use from the first act on', () => {
+  beforeEach(() => {
+    inUse.setState(false, true);
+  });
+
+  it.each([
+    ['a key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))],
+    ['a press', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a scroll', () => document.dispatchEvent(new Event('scroll', { bubbles: true }))],
+    ['the browser’s own search, which takes the focus', () => window.dispatchEvent(new FocusEvent('blur'))],
+  ])('%s', (_, act) => {
+    const end = watchForUse();
+    act();
+    expect(inUse.getState()).toBe(true);
+    expect(phase.getState()).toBe('calm');
+    end();
+  });
+
+  it('the focus that goes from one field to the next is no act, and none counts after the end', () => {
+    const end = watchForUse();
+    document.body.dispatchEvent(new FocusEvent('blur'));
+    end();
+    window.dispatchEvent(new Event('scroll'));
+    expect(inUse.getState()).toBe(false);
+  });
 });

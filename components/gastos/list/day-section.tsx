@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
+import type { ListPlace } from '@/components/gasto/gasto-columns';
 import type { DrawnDay } from './list-window';
 import type { RowEditor } from './row-editor';
 import type { ListState } from './use-list-state';
@@ -28,7 +29,8 @@ const COMPACT_ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room
 const ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room)+2.5rem)]';
 
 /** Without a day, each expense tells its own. */
-export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
+export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
+  const { day, from, to } = part;
   const rows = Array.from({ length: to - from + 1 }, (_, index) => ids[from + index] ?? 0);
   const list = (
     <ul
@@ -46,6 +48,7 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
           gasto={gastos.get(id)}
           below={gastos.get(rows[place + 1] ?? 0)}
           withDay={day === null}
+          {...placeOf(from + place, part)}
           {...rest}
         />
       ))}
@@ -67,13 +70,20 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
   );
 }
 
-type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
-  id: number;
-  gasto: Gasto | undefined;
-  /** In the next row. */
-  below: Gasto | undefined;
-  withDay: boolean;
-};
+/** The place of a row in its day, told aloud if not all rows of the day are drawn. */
+function placeOf(row: number, { day, from, to }: DrawnDay): ListPlace {
+  if (!day || to - from === day.count) return {};
+  return { 'aria-setsize': day.count, 'aria-posinset': row - day.start + 1 };
+}
+
+type ListedRowProps = ListPlace &
+  Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
+    id: number;
+    gasto: Gasto | undefined;
+    /** In the next row. */
+    below: Gasto | undefined;
+    withDay: boolean;
+  };
 
 function ListedRow(props: ListedRowProps) {
   const { id, gasto, catalogo, wide, isCompact, state, withDay, editor: RowEditor } = props;
@@ -82,6 +92,8 @@ function ListedRow(props: ListedRowProps) {
   const { selection, editing } = state;
   const selected = selection.ids.has(id);
   const row = {
+    'aria-setsize': props['aria-setsize'],
+    'aria-posinset': props['aria-posinset'],
     gasto,
     categoria: catalogo.categorias.get(gasto.categoriaId),
     metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),

@@ -5,21 +5,30 @@ import { titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { EstadoButton } from '@/components/gasto/estado-mark';
-import { COLUMNS, GRID_CLASS, ROOMY_CLASS, type NamedGasto } from '@/components/gasto/gasto-columns';
+import {
+  COLUMNS,
+  GRID_CLASS,
+  ROOMY_CLASS,
+  type ListPlace,
+  type NamedGasto,
+} from '@/components/gasto/gasto-columns';
 import { SelectBox } from '@/components/gasto/select-box';
 
-type GastoGridRowProps = NamedGasto & {
-  selected: boolean;
-  isCompact: boolean;
-  /** True if no heading tells the day. */
-  withDay: boolean;
-};
+type GastoGridRowProps = NamedGasto &
+  ListPlace & {
+    selected: boolean;
+    isCompact: boolean;
+    /** True if no heading tells the day. */
+    withDay: boolean;
+  };
 
 /** A press on a cell edits its field. */
 export const GastoGridRow = memo(function GastoGridRow({
   selected,
   isCompact,
   withDay,
+  'aria-setsize': size,
+  'aria-posinset': place,
   ...named
 }: GastoGridRowProps) {
   const format = useFormat();
@@ -27,6 +36,8 @@ export const GastoGridRow = memo(function GastoGridRow({
   return (
     <li
       data-gasto={named.gasto.id}
+      aria-setsize={size}
+      aria-posinset={place}
       className={cn(
         GRID_CLASS,
         'has-checked:bg-primary-soft group text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { useIsInUse } from '@/lib/hooks/use-is-phase';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
-/** An ordinary month is drawn whole: the browser's own search finds all of it. */
+/** An ordinary month is drawn whole once it is used: the browser's own search finds all of it. */
 const WHOLE_ROWS = 150;
 
 /** Rows drawn beyond each edge; the window moves in steps of half as many. */
@@ -19,6 +20,7 @@ export function useListWindow(
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
   const holder = useRef<HTMLDivElement>(null);
+  const isInUse = useIsInUse();
   const [drawn, setDrawn] = useState(atFirst);
   if (drawn.address !== address) setDrawn(atFirst());
 
@@ -27,6 +29,7 @@ export function useListWindow(
   }
 
   useEffect(() => {
+    if (!isInUse) return undefined;
     function follow() {
       const top = holder.current?.getBoundingClientRect().top ?? 0;
       const found = count <= WHOLE_ROWS ? { from: 0, to: WHOLE_ROWS } : around(top);
@@ -41,28 +44,35 @@ export function useListWindow(
         to: Math.ceil((last + MARGIN_ROWS) / step) * step,
       };
     }
+    function followScroll() {
+      if (count <= WHOLE_ROWS) startTransition(follow);
+      else follow();
+    }
     // The first paint need not wait for unseen rows.
     const timer = setTimeout(() => {
       startTransition(follow);
     }, AFTER_PAINT_MS);
-    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('scroll', followScroll, { passive: true });
     window.addEventListener('resize', follow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', follow);
+      window.removeEventListener('scroll', followScroll);
       window.removeEventListener('resize', follow);
     };
-  }, [address, count, days, heights]);
+  }, [address, count, days, heights, isInUse]);
 
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }
 
-/** The bar and the totals. A desk has the page's head too. */
-const ABOVE_REM = 6.25;
+/** The bar and the totals. A desk has the page's head too, a phone its bar below. */
+const AROUND_REM = 6.25;
+const PHONE_BAR_REM = 4;
+const HAS_PHONE_BAR = '(width < 48rem)';
 
 /** The first paint draws these. */
 function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHeights): number {
-  return rowAt(window.innerHeight - ABOVE_REM * remInPixels(), count, days, heights) + 1;
+  const around = AROUND_REM + (matchMedia(HAS_PHONE_BAR).matches ? PHONE_BAR_REM : 0);
+  return rowAt(window.innerHeight - around * remInPixels(), count, days, heights) + 1;
 }
 
 /** Depends on the chosen text size. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageDatabase } from '@/lib/page/page-database';
+import { beginUse } from '@/lib/page/phase';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, OCTOBER, openGastos, setWide, storedGastos } from '../../../support/gastos-page';
 
@@ -358,6 +359,7 @@ describe('what was typed is not lost', () => {
       nombre: `Gasto ${300 - index}`,
       fecha: '2026-10-05',
     }));
+    beginUse();
     const { user, row: first } = await editRow('Gasto 1', many);
     await retype(user, first.getByLabelText('Nombre'), 'Barra');
     scrollTo(200 * 32);
