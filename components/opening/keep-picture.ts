@@ -15,12 +15,12 @@ export type PicturedElement = [
   ...content: (PicturedElement | string)[],
 ];
 
-/** A picture of a screen's first window. `drawnFor` is the answer of `pictureDrawnFor` at that time. */
-export type KeptPicture = { drawnFor: string; element: PicturedElement };
+/** A picture of a screen's first window; `width` is the window's. `drawnFor` is the answer of `pictureDrawnFor` at that time. */
+export type KeptPicture = { drawnFor: string; width: number; element: PicturedElement };
 
 declare global {
   interface Window {
-    /** Answers the day, width, language, styles and settings as one text: a picture drawn for another text looks different. */
+    /** Answers the day, language, styles and settings as one text: a picture drawn for another text looks different. */
     pictureDrawnFor?: () => string;
     /** The shown picture of this path, until its screen takes its place. */
     openingPicture?: { path: string; element: Element } | undefined;
@@ -98,7 +98,8 @@ function draw(screen: HTMLElement): void {
   const [tag, attributes, ...content] = pictured(screen);
   // As high as the screen, so that the page has the scroll bar that it will have.
   const style = `min-height:${screen.offsetHeight}px`;
-  const picture: KeptPicture = { drawnFor, element: [tag, { ...attributes, style }, ...content] };
+  const width = window.innerWidth;
+  const picture: KeptPicture = { drawnFor, width, element: [tag, { ...attributes, style }, ...content] };
   try {
     localStorage.setItem(PICTURE_KEY + location.pathname, JSON.stringify(picture));
   } catch {

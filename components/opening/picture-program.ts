@@ -10,8 +10,12 @@ export function showPicture({ keyPrefix, holder, settingKeys }: Options): void {
   function drawnFor() {
     const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     const settings = settingKeys.map((key) => localStorage.getItem(key));
-    const seen = [new Date().toDateString(), innerWidth, navigator.language, styles && styles.href];
+    const seen = [new Date().toDateString(), navigator.language, styles && styles.href];
     return seen.concat(settings).join();
+  }
+  /** A media query knows the width without a layout, which would be made again with the picture. */
+  function isWide(width: number) {
+    return matchMedia(`(min-width:${width - 0.5}px) and (max-width:${width + 0.5}px)`).matches;
   }
   function make([tag, attributes, ...content]: PicturedElement, namespace: string): Element {
     const own = tag === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
@@ -43,7 +47,7 @@ export function showPicture({ keyPrefix, holder, settingKeys }: Options): void {
     watching.disconnect();
     try {
       const picture = JSON.parse(text) as KeptPicture;
-      if (picture.drawnFor !== drawnFor()) return;
+      if (picture.drawnFor !== drawnFor() || !isWide(picture.width)) return;
       const element = make(picture.element, 'http://www.w3.org/1999/xhtml');
       self.openingPicture = { path: location.pathname, element };
       place.append(element);

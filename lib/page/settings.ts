@@ -15,6 +15,9 @@ const listeners = new Set<() => void>();
 
 const unstored = new Map<string, string>();
 
+/** Texts as they were read, while changes of other tabs are heard: reading them costs a call of the browser each time. */
+const known = new Map<string, string | null>();
+
 /**
  * `readText` answers undefined for an invalid text. Texts are stored as they are, null as an empty text, other
  * values as JSON.
@@ -47,7 +50,9 @@ export function subscribeToSettings(onChange: () => void): () => void {
   if (listeners.size === 1) window.addEventListener('storage', publish);
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) window.removeEventListener('storage', publish);
+    if (listeners.size > 0) return;
+    known.clear();
+    window.removeEventListener('storage', publish);
   };
 }
 
@@ -86,6 +91,14 @@ function textOf(value: unknown): string {
 function storedText(key: string): string | null {
   const kept = unstored.get(key);
   if (kept !== undefined) return kept;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const text = readStored(key);
+  if (listeners.size > 0) known.set(key, text);
+  return text;
+}
+
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -105,6 +118,7 @@ function storeText(key: string, text: string): void {
 }
 
 function publish(): void {
+  known.clear();
   listeners.forEach((onChange) => {
     onChange();
   });

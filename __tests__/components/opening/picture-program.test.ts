@@ -24,7 +24,8 @@ function runScript(): void {
 /** Keeps a picture as a visit of this moment would. */
 function keep(): void {
   runScript();
-  keepText(JSON.stringify({ drawnFor: window.pictureDrawnFor?.(), element: ELEMENT }));
+  const { innerWidth: width, pictureDrawnFor } = window;
+  keepText(JSON.stringify({ drawnFor: pictureDrawnFor?.(), width, element: ELEMENT }));
 }
 
 function keepText(text: string): void {
@@ -40,7 +41,16 @@ async function opened(): Promise<Element | null> {
   return holder.firstElementChild;
 }
 
+/** As a browser answers for a range of widths. */
+function widthIsIn(query: string): boolean {
+  const [from = 0, to = 0] = Array.from(query.matchAll(/[\d.]+/g), Number);
+  return from <= window.innerWidth && window.innerWidth <= to;
+}
+
 beforeEach(() => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ media, matches: widthIsIn(media) }) as MediaQueryList);
   window.history.replaceState(null, '', '/gastos/');
   localStorage.setItem('other', 'kept');
 });
