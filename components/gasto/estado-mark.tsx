@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { CircleCheck, CircleHelp } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
@@ -9,7 +9,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   if (estado === 'pendiente') {
     return (
       <span className={cn(MARK_CLASS, 'text-warning', className)}>
-        <Clock aria-hidden className="size-3.5 shrink-0" />
+        <PendingClock />
         {ESTADO_NAMES.pendiente}
       </span>
     );
@@ -24,6 +24,24 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   );
 }
 
+/** Lucide's clock as one path: a list draws it in every other row. */
+function PendingClock() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-3.5 shrink-0"
+    >
+      <path d="M12 6v6l4 2M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20" />
+    </svg>
+  );
+}
+
 /** An estado; a press on a pending one pays the expense. */
 export function EstadoButton({ estado, nombre }: { estado: string; nombre: string }) {
   if (estado !== 'pendiente') return <EstadoMark estado={estado} />;
@@ -32,9 +50,13 @@ export function EstadoButton({ estado, nombre }: { estado: string; nombre: strin
       type="button"
       data-act="pay"
       aria-label={GASTO_ROW.pay(nombre)}
-      className="relative z-[1] -mx-1 cursor-pointer rounded-full bg-warning-soft px-2 py-1 after:absolute after:-inset-2"
+      className={cn(
+        MARK_CLASS,
+        'relative z-[1] -mx-1 cursor-pointer rounded-full bg-warning-soft px-2 py-1 text-warning after:absolute after:-inset-2',
+      )}
     >
-      <EstadoMark estado={estado} />
+      <PendingClock />
+      {ESTADO_NAMES.pendiente}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Calendar, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -115,7 +115,7 @@ export function PeriodButton({
             <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
           )}
         </span>
-        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
+        <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
       </Button>
       {picking ? (
         <Panel
