@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
-import { EXPORTING } from '@/lib/text/exportar';
+import { BUTTONS } from '@/lib/text/common';
 
 const ExportMenu = dynamic(() => import('./export-menu').then((module) => module.ExportMenu), {
   ssr: false,
@@ -19,8 +19,8 @@ export function ExportMenuButton({ query, list }: { query: GastosQuery; list: Li
         ref={button}
         variant="ghost"
         size="icon"
-        aria-label={EXPORTING.listed}
-        title={EXPORTING.listed}
+        aria-label={BUTTONS.exportList}
+        title={BUTTONS.exportList}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {

@@ -5,7 +5,7 @@ import { wholeTotals } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
 import { SEARCHING } from '@/lib/text/searching';
-import { NOUNS } from '@/lib/text/common';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons, useExport } from './export-buttons';
 
@@ -26,7 +26,7 @@ export function ExportMenu({ anchor, query, list, onClose }: ExportMenuProps) {
       anchor={anchor}
       onClose={onClose}
       align="end"
-      aria-label={EXPORTING.listed}
+      aria-label={BUTTONS.exportList}
       className="w-max max-w-[calc(100vw-1rem)]"
     >
       <p className="mb-3 text-sm text-muted-foreground">{said}</p>

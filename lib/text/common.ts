@@ -34,6 +34,7 @@ export const BUTTONS = {
   download: 'Descargar',
   duplicate: 'Duplicar',
   edit: 'Editar',
+  exportList: 'Exportar esta lista',
   goImport: 'Ir a importar',
   newGasto: 'Nuevo gasto',
   redo: 'Rehacer',

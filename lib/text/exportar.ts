@@ -14,7 +14,6 @@ export const EXPORTING = {
   cancelled: 'Exportación cancelada',
   done: (count: string, cantidad: string) => `Archivo descargado: ${count}, ${cantidad}`,
   failed: 'No se ha podido exportar',
-  listed: 'Exportar esta lista',
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 
