@@ -44,16 +44,23 @@ for (const { address, live, most } of [
     expect(intl).toEqual([]);
   });
 
-test('the rest of the month has its room at once, and is drawn by the first scroll', async ({ page }) => {
-  await page.goto('gastos/');
-  const first = page.getByRole('button', { name: 'Editar Gasto 0', exact: true });
-  await expect(first).toBeVisible();
-  await expect(page.locator('[data-gasto]')).not.toHaveCount(GASTOS_OF_MES);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.mouse.wheel(0, 300);
-  await expect(page.locator('[data-gasto]')).toHaveCount(GASTOS_OF_MES);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-});
+for (const { where, height } of [
+  { where: 'within a day', height: 823 },
+  { where: 'between two days', height: 870 },
+])
+  test(`rows below a first window that ends ${where} have their room, and are drawn by the first scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height });
+    await page.goto('gastos/');
+    const first = page.getByRole('button', { name: 'Editar Gasto 0', exact: true });
+    await expect(first).toBeVisible();
+    await expect(page.locator('[data-gasto]')).not.toHaveCount(GASTOS_OF_MES);
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator('[data-gasto]')).toHaveCount(GASTOS_OF_MES);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
+  });
 
 const GASTOS_OF_MES = GASTOS.filter(({ fecha }) => fecha.startsWith('2026-06')).length;
 

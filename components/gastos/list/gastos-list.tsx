@@ -134,9 +134,11 @@ function roomAround(
 ): { before: number; after: number } {
   const ofDay = drawn[0]?.day ? heights.heading : 0;
   const ofPart = heights.part && drawn[0]?.from === heights.part.at ? heights.part.height : 0;
+  // The row after the last drawn one would bring its heading, which is not drawn either.
+  const bottom = to === 0 ? 0 : topOfRow(to - 1, days, heights) + heights.row;
   return {
     before: Math.max(topOfRow(from, days, heights) - ofDay - ofPart, 0),
-    after: Math.max(heightOfList(ids.length, days, heights) - topOfRow(to, days, heights), 0),
+    after: Math.max(heightOfList(ids.length, days, heights) - bottom, 0),
   };
 }
 
