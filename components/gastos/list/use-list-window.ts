@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { useIsInUse } from '@/lib/hooks/use-is-phase';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
@@ -21,12 +21,9 @@ export function useListWindow(
   const count = ids.length;
   const holder = useRef<HTMLDivElement>(null);
   const isInUse = useIsInUse();
-  const [drawn, setDrawn] = useState(atFirst);
-  if (drawn.address !== address) setDrawn(atFirst());
-
-  function atFirst(): ListWindow & { address: string } {
-    return { address, from: 0, to: rowsOnScreen(count, days, heights) };
-  }
+  const first = useMemo(() => rowsOnScreen(count, days, heights), [count, days, heights]);
+  const [drawn, setDrawn] = useState({ address, from: 0, to: 0 });
+  if (drawn.address !== address) setDrawn({ address, from: 0, to: 0 });
 
   useEffect(() => {
     if (!isInUse) return undefined;
@@ -61,7 +58,9 @@ export function useListWindow(
     };
   }, [address, count, days, heights, isInUse]);
 
-  return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
+  // A list may grow until it is complete, and fills the first window all the while.
+  const to = drawn.from === 0 ? Math.max(drawn.to, first) : drawn.to;
+  return [{ from: Math.min(drawn.from, count), to: Math.min(to, count) }, holder];
 }
 
 /** The bar and the totals. A desk has the page's head too, a phone its bar below. */
