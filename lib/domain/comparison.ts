@@ -3,15 +3,15 @@ import {
   addMesesToMes,
   daysBetween,
   daysInMes,
-  lastDayOf,
   mesOf,
   type DayRange,
   type Fecha,
   type Mes,
 } from './dates';
+import { averageOf, meanDaysOf, type MeanDays } from './mean-days';
 import { totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 
 /** The stored months, the first day with expenses, and today. */
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };
@@ -22,11 +22,8 @@ type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 export type Comparison = {
   /** Through today in the current period, otherwise in all. */
   spent: Cents;
-  /**
-   * The average of `spent`, from the first recorded day or month on. A month: by day passed, or by every day of a month
-   * to come. A year: by month so far.
-   */
-  each: Cents;
+  /** The average of the days that it names. */
+  each: MeanDays & { cents: Cents };
   /** Null if too few days were recorded in both. */
   compared: { days: ComparedDays; spent: Cents; before: Cents } | null;
   /**
@@ -61,9 +58,10 @@ export function comparePeriod(recorded: Recorded, period: ResumenPeriod): Compar
   const isCurrent = meses.includes(mesOf(today));
   const spent = spentIn(summaries, meses, { desde: '', hasta: isCurrent ? today : LAST_DAY });
   const days = comparedDays(recorded, period);
+  const each = meanDaysOf(period, recorded.since, today);
   return {
     spent,
-    each: divideCents(spent, countedIn(recorded, period)),
+    each: { ...each, cents: averageOf(spentIn(summaries, meses, each.days), period, each) },
     compared: days && {
       days,
       spent: spentIn(summaries, mesesOf(days.own), days.own),
@@ -94,24 +92,6 @@ function periodBefore(period: ResumenPeriod): ResumenPeriod {
   return period.kind === 'mes'
     ? { kind: 'mes', mes: addMesesToMes(period.mes, -1) }
     : { kind: 'year', year: addMesesToMes(`${period.year}-01`, -12).slice(0, 4) };
-}
-
-function boundsOf(period: ResumenPeriod): [first: Fecha, last: Fecha] {
-  return period.kind === 'mes'
-    ? [`${period.mes}-01`, lastDayOf(period.mes)]
-    : [`${period.year}-01-01`, `${period.year}-12-31`];
-}
-
-/** Counts a month's days, or a year's months, from the first recorded one through today; all of a period to come. */
-function countedIn({ since, today }: Recorded, period: ResumenPeriod): number {
-  const isMes = period.kind === 'mes';
-  const name = isMes ? period.mes : period.year;
-  const places = name.length + 1;
-  const all = isMes ? daysInMes(period.mes) : 12;
-  const passed = today.startsWith(name) ? Number(today.slice(places, places + 2)) : all;
-  const first =
-    since !== null && since <= today && since.startsWith(name) ? Number(since.slice(places, places + 2)) : 1;
-  return Math.max(passed - first + 1, 1);
 }
 
 /** The record begins on `since`, its first day with expenses; null without any. */

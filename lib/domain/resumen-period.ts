@@ -15,6 +15,12 @@ export function listPeriodOf(period: ResumenPeriod): Period {
   return period.kind === 'mes' ? period : yearOf(`${period.year}-01-01`);
 }
 
+export function boundsOf(period: ResumenPeriod): [first: Fecha, last: Fecha] {
+  return period.kind === 'mes'
+    ? [`${period.mes}-01`, lastDayOf(period.mes)]
+    : [`${period.year}-01-01`, `${period.year}-12-31`];
+}
+
 export function isCurrent(period: ResumenPeriod, today: Fecha): boolean {
   return today.startsWith(period.kind === 'mes' ? period.mes : period.year);
 }

@@ -58,7 +58,10 @@ export const TOTALS = {
   byNow: (period: string) => `a estas alturas de ${period}`,
   almost: (than: string) => `casi lo mismo que ${than}`,
   inAll: within,
-  since: (day: string, change: string) => `desde el ${day}, ${change}`,
+  sinceDay,
+  since: (day: string, change: string) => `${sinceDay(day)}, ${change}`,
+  days: (from: string, to: string) => `Del ${from} al ${to}`,
+  meses: (from: string, to: string) => `De ${from} a ${to}`,
   dayOfMes: (day: string) => `día ${day}`,
   dayOfYear: joinedByDe,
   mean: (meses: string, cantidad: string): Forms => [
@@ -251,6 +254,10 @@ function lessThan(cantidad: string, than: string): string {
 
 function within(period: string): string {
   return `en ${period}`;
+}
+
+function sinceDay(day: string): string {
+  return `desde el ${day}`;
 }
 
 /** «Por domiciliación», «En efectivo», «Con Bizum», «Sin método de pago». */

@@ -3,7 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparisonText } from './comparison-text';
-import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
+import { meanText } from './mean-text';
+import { comparePeriod } from '@/lib/domain/comparison';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -33,7 +34,7 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const [largest] = largestGastos(summary, 1, recibos);
   const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));
   const listed = listPeriodOf(period);
-  const cantidades = [total, comparison.each, pending, largest?.cents ?? 0n].map((cents) =>
+  const cantidades = [total, comparison.each.cents, pending, largest?.cents ?? 0n].map((cents) =>
     briefCantidad(cents, MOST_CHARACTERS, format),
   );
   const isLong = cantidades.some((cantidad) => cantidad.length > LONG_CANTIDAD_CHARACTERS);
@@ -59,8 +60,11 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
           .filter(Boolean)
           .join(' · ')}
       </Fact>
-      <Fact name={period.kind === 'mes' ? TOTALS.daily : TOTALS.monthly} cents={comparison.each}>
-        {meanText(comparison, format)}
+      <Fact
+        name={comparison.each.unit === 'day' ? TOTALS.daily : TOTALS.monthly}
+        cents={comparison.each.cents}
+      >
+        {meanText(comparison, resumen, MOST_CHARACTERS, format)}
       </Fact>
       <Fact
         name={ESTADO_NAMES.pendiente}
@@ -131,11 +135,4 @@ function pendingText(
   const other = estados.get('otro');
   if (other) return TOTALS.otherEstado(briefCantidad(other.total, MOST_CHARACTERS, format));
   return count > 0 ? TOTALS.nothingPending : null;
-}
-
-/** «Media de los 6 meses anteriores: 47,20 €». */
-function meanText({ mean }: Comparison, format: Format): string | null {
-  if (!mean) return null;
-  const cantidad = briefCantidad(mean.each, MOST_CHARACTERS, format);
-  return format.choose(mean.meses, TOTALS.mean(format.plainNumber(mean.meses), cantidad));
 }

@@ -42,7 +42,7 @@ const GASTOS = [
   buildGasto({ id: 1, fecha: '2026-09-10', cantidad: 250 }),
 ];
 
-function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
+function resumenOf(gastos: readonly Gasto[], period = OCTOBER, since = SINCE) {
   const summaries = new Map(
     readMeses(period, TODAY).map((mes) => [
       mes,
@@ -50,7 +50,7 @@ function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
     ]),
   );
   const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
-  return { resumen: { period, since: SINCE, today: TODAY, summaries, isWhole: true }, summary };
+  return { resumen: { period, since, today: TODAY, summaries, isWhole: true }, summary };
 }
 
 async function renderFigures(
@@ -247,8 +247,8 @@ it('a year has no calendar and no budgets', async () => {
 });
 
 describe('TotalsCards', () => {
-  function facts(gastos: readonly Gasto[], period = OCTOBER): string {
-    render(<TotalsCards {...resumenOf(gastos, period)} />);
+  function facts(gastos: readonly Gasto[], period = OCTOBER, since = SINCE): string {
+    render(<TotalsCards {...resumenOf(gastos, period, since)} />);
     return textOf(screen.getByRole('region', { name: 'Lo gastado' }));
   }
 
@@ -268,8 +268,23 @@ describe('TotalsCards', () => {
     expect(facts([planned, ...GASTOS])).toContain('Total300,00 €4 gastos · 200,00 € hasta hoy');
   });
 
-  it('of a year, says the mean of a month', () => {
-    expect(facts(GASTOS, { kind: 'year', year: '2026' })).toContain('Media al mes375,00 €');
+  it('of a year, says the mean of a month, and of which months', () => {
+    expect(facts(GASTOS, { kind: 'year', year: '2026' })).toContain('Media al mes550,00 €En septiembre');
+  });
+
+  it.each([
+    ['2026-01-01', 'Media al mes10,00 €De enero a septiembre'],
+    ['2026-08-18', 'Media al mes62,00 €Del 18 ago al 30 sept'],
+    ['2026-09-10', 'Media al mes88,01 €Desde el 10 de septiembre'],
+    ['2026-09-20', 'Media al día4,29 €Desde el 20 de septiembre'],
+  ])('of a year recorded since %s, says which days count', (since, said) => {
+    const first = buildGasto({ fecha: since, cantidad: 90 });
+    expect(facts([first], { kind: 'year', year: '2026' }, since)).toContain(said);
+  });
+
+  it('of a first month, says from which day on', () => {
+    const first = buildGasto({ fecha: '2026-10-08', cantidad: 90 });
+    expect(facts([first], OCTOBER, first.fecha)).toContain('Media al día30,00 €Desde el día 8');
   });
 
   it('has nothing to compare where there is nothing', () => {
