@@ -274,7 +274,7 @@ test('what is to come is no latest expense, and a past year shows its largest', 
   await pace.click();
   await page.goto('?desde=2025-01-01&hasta=2025-12-31');
   const largest = page.getByRole('region', { name: 'Los mayores gastos de 2025' });
-  await expect(largest.getByRole('listitem')).toHaveCount(5);
+  await expect(largest.getByRole('listitem')).toHaveCount(8);
   await expect(largest).not.toContainText('Alquiler');
   await expect(latest).toHaveCount(0);
   await largest.getByRole('button').first().click();

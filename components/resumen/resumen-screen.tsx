@@ -140,12 +140,8 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       <Sample />
       {isCurrent ? <LastRecorded today={today} /> : null}
       <div className={GRID_CLASS}>
-        <AnswerCard {...pictured} className="peer/answer min-[112.5rem]:col-span-2 max-xl:-order-2" />
-        {isWhole ? (
-          <TotalsCards resumen={resumen} summary={summary} className={BESIDE_ANSWER_CLASS} />
-        ) : (
-          <ReservedTotals />
-        )}
+        <AnswerCard {...pictured} className="peer/answer max-xl:-order-2" />
+        {isWhole ? <TotalsCards {...pictured} className={BESIDE_ANSWER_CLASS} /> : <ReservedTotals />}
         <Columns {...pictured}>{details}</Columns>
       </div>
     </div>
@@ -156,21 +152,19 @@ type ColumnsProps = ComponentProps<typeof BudgetsCard> & { children: ReactNode }
 
 /** Budgets with the details, and the pictures; all but the budgets' room needs the whole of the months. */
 function Columns({ children, ...pictured }: ColumnsProps) {
-  const { isWhole } = pictured.resumen;
+  const { isWhole, period } = pictured.resumen;
   return (
     <>
       <div data-late className={COLUMN_CLASS}>
-        <div className={LEFT_CLASS}>
+        <div className={cn(STACK_CLASS, ROWS_CLASS)}>
           <Budgets {...pictured} />
           {children}
         </div>
-        <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
+        {isWhole ? <MetodosPart {...pictured} /> : null}
       </div>
       <div data-late className={COLUMN_CLASS}>
-        <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
-          {isWhole ? <CategoriasPart {...pictured} /> : <ReservedFromTwo />}
-        </div>
-        <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
+        {isWhole ? <CategoriasPart {...pictured} /> : <ReservedFromTwo />}
+        <div className={cn(STACK_CLASS, TIME_CLASS, period.kind === 'mes' && ROWS_CLASS)}>
           {isWhole ? <TimePart {...pictured} /> : <ReservedFromThree />}
         </div>
       </div>
@@ -200,17 +194,12 @@ const GRID_CLASS = cn(
 );
 /** As high as the answer, unless its recibos are open. */
 const BESIDE_ANSWER_CLASS = 'peer-has-[[aria-expanded=true]]/answer:self-start';
+const STACK_CLASS = 'contents xl:flex xl:flex-col xl:gap-4 print:contents';
 /** One of two columns; from 1800 px its parts are columns of their own. */
-const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
-
-const LEFT_CLASS =
-  'peer contents xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:not-has-[>:only-child]:row-span-2 print:contents';
-/** The second of three columns; below the first column too, if that has one card only. */
-const METODOS_CLASS = cn(
-  'empty:hidden max-xl:order-last print:contents',
-  'min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3',
-  'min-[112.5rem]:peer-has-[>:only-child]:col-span-2 min-[112.5rem]:peer-has-[>:only-child]:col-start-1',
-);
+const COLUMN_CLASS = cn(STACK_CLASS, 'min-w-0 min-[112.5rem]:contents');
+/** As high as two parts of another column. */
+const ROWS_CLASS = 'min-[112.5rem]:row-span-2';
+const TIME_CLASS = 'min-[112.5rem]:col-start-3 min-[112.5rem]:row-start-2';
 
 /** Keeps room for the budgets that will be shown. */
 function Budgets(pictured: ComponentProps<typeof BudgetsCard>) {

@@ -58,12 +58,12 @@ export const TOTALS = {
   byNow: (period: string) => `a estas alturas de ${period}`,
   almost: (than: string) => `casi lo mismo que ${than}`,
   inAll: within,
-  sinceDay,
-  since: (day: string, change: string) => `${sinceDay(day)}, ${change}`,
+  inSameDays: (period: string) => `en los mismos días de ${period}`,
+  since: (since: string, change: string) => `${since}, ${change}`,
   days: (from: string, to: string) => `Del ${from} al ${to}`,
   meses: (from: string, to: string) => `De ${from} a ${to}`,
-  dayOfMes: (day: string) => `día ${day}`,
-  dayOfYear: joinedByDe,
+  sinceDay: (day: string) => `desde el día ${day}`,
+  sinceDayOf: (day: string, mes: string) => `desde el ${day} de ${mes}`,
   mean: (meses: string, cantidad: string): Forms => [
     `Media del mes anterior: ${cantidad}`,
     `Media de los ${meses} meses anteriores: ${cantidad}`,
@@ -120,10 +120,8 @@ export const FIGURES = {
   },
   calendar: {
     title: 'Día a día',
-    caption: (day: string, cantidad: string, days: string) =>
-      `El día con más gasto fue el ${day}, con ${cantidad}; hubo gastos ${days}`,
-    captionAhead: (day: string, cantidad: string, days: string) =>
-      `El día con más gasto será el ${day}, con ${cantidad}; hay gastos ${days}`,
+    caption: (day: string, cantidad: string, days: string, isAhead: boolean) =>
+      `Lo que más: el ${day}, ${cantidad}; ${isAhead ? 'hay' : 'hubo'} gastos ${days}`,
     withoutRecibos: (sentence: string) => `Sin recibos. ${sentence}`,
     onlyRecibos: 'Solo hay recibos',
     inRecibos: (cantidad: string) => `${cantidad} en recibos`,
@@ -254,10 +252,6 @@ function lessThan(cantidad: string, than: string): string {
 
 function within(period: string): string {
   return `en ${period}`;
-}
-
-function sinceDay(day: string): string {
-  return `desde el ${day}`;
 }
 
 /** «Por domiciliación», «En efectivo», «Con Bizum», «Sin método de pago». */

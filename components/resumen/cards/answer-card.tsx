@@ -29,8 +29,14 @@ const PaceChart = dynamic(
 const DueList = dynamic(() => import('./due-list').then((module) => module.DueList), { ssr: false });
 
 function PaceRoom() {
-  return <div className="mt-2 h-32 print:hidden" />;
+  return <div className="sm:h-30 mt-2 h-32 print:hidden" />;
 }
+
+/** Two of three columns; of a year, which has no pace, one line over two columns, or one of three. */
+const [MES_CLASS, YEAR_CLASS] = [
+  'min-[112.5rem]:col-span-2',
+  'xl:col-span-2 min-[112.5rem]:col-span-1',
+] as const;
 
 /** With fewer budgets, more are offered. */
 const FEW = 3;
@@ -59,7 +65,11 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <Card
       aria-label={ANSWER.title}
-      className={cn('p-4 sm:p-4 print:break-inside-avoid print:[column-span:all]', className)}
+      className={cn(
+        'p-4 sm:p-4 print:break-inside-avoid print:[column-span:all]',
+        hasPace && (mes === null ? YEAR_CLASS : MES_CLASS),
+        className,
+      )}
     >
       <figure className="flex h-full flex-col">
         <p

@@ -6,7 +6,7 @@ import type { Format } from '@/lib/text/format';
 import { moreOrLess, TOTALS } from '@/lib/text/resumen';
 
 /**
- * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en septiembre». Null if
+ * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en los mismos días de septiembre». Null if
  * there is nothing to compare.
  */
 export function comparisonText(
@@ -17,7 +17,7 @@ export function comparisonText(
   if (compared === null || compared.before === 0n) return null;
   const { days, spent, before } = compared;
   if (!days.isPart) return changeText(spent, before, thanText(resumen, format), format);
-  const change = changeText(spent, before, TOTALS.inAll(nameBefore(resumen, format)), format);
+  const change = changeText(spent, before, TOTALS.inSameDays(nameBefore(resumen, format)), format);
   return TOTALS.since(sinceText(days.own.desde, resumen, format), change);
 }
 
@@ -40,9 +40,10 @@ function nameBefore({ period }: Pick<Resumen, 'period'>, format: Format): string
     : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
 }
 
-function sinceText(fecha: Fecha, { period }: Pick<Resumen, 'period'>, format: Format): string {
+/** «desde el día 5»; in a year «desde el 1 de julio». */
+export function sinceText(fecha: Fecha, { period }: Pick<Resumen, 'period'>, format: Format): string {
   const day = String(Number(fecha.slice(8)));
-  return period.kind === 'mes' ? TOTALS.dayOfMes(day) : TOTALS.dayOfYear(day, format.mesName(mesOf(fecha)));
+  return period.kind === 'mes' ? TOTALS.sinceDay(day) : TOTALS.sinceDayOf(day, format.mesName(mesOf(fecha)));
 }
 
 function changeText(spent: Cents, before: Cents, than: string, format: Format): string {

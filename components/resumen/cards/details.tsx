@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { hasBudgets } from '@/lib/domain/budget';
 import type { CopyReminder } from '@/lib/domain/copy-reminder';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
@@ -17,13 +18,11 @@ import { remindLater } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';
-import { LargestCard, LatestCard } from './latest-card';
+import { LargestCard, LatestCard, MOST_SHOWN } from './latest-card';
 import { NextSteps } from './next-steps';
 import { NoticeCard } from './notice-card';
 import { RecurringCard } from './recurring-card';
 import { UnclassifiedNotice } from './unclassified-notice';
-
-const LATEST_SHOWN = 5;
 
 type DetailsProps = {
   resumen: Resumen;
@@ -46,24 +45,21 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
     if (isThisMes)
       noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
   }, [summaries, isThisMes]);
-  const hasBudgets = [...catalogo.categorias.values()].some(({ presupuesto }) => presupuesto !== undefined);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
       {isThisMes ? <RecurringCard {...{ summaries, today, catalogo, ahead }} /> : null}
       {isCurrent && latest.length > 0 ? (
         <LatestCard
-          gastos={isFirst ? latest : latest.slice(0, LATEST_SHOWN)}
-          className={isFirst ? undefined : 'print:hidden'}
-          catalogo={catalogo}
-          today={today}
+          gastos={isFirst ? latest : latest.slice(0, MOST_SHOWN)}
+          {...{ catalogo, today, isFirst }}
         />
       ) : null}
       {isCurrent || isAhead(period, today) ? null : (
         <LargestCard resumen={resumen} summary={summary} catalogo={catalogo} />
       )}
       {isCurrent ? <UnclassifiedNotice {...{ summaries, catalogo }} /> : null}
-      {isFirst ? <NextSteps hasBudgets={hasBudgets} /> : null}
+      {isFirst ? <NextSteps hasBudgets={hasBudgets(catalogo)} /> : null}
       <CopyReminderCard />
     </>
   );

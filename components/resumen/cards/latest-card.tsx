@@ -22,18 +22,28 @@ import { GASTO_ROW } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { RESUMEN } from '@/lib/text/resumen';
 
-const LARGEST_SHOWN = 5;
+/** As long as the pictures beside them; less room shows five. */
+export const MOST_SHOWN = 8;
+
+/** The latest stand mostly below other cards: only alone in one of three columns they fill more room. */
+const LATEST_CLASS = '[&>li:nth-child(n+6)]:hidden min-[112.5rem]:group-only/list:[&>li:nth-child(n+6)]:flex';
+const LARGEST_CLASS = 'max-xl:[&>li:nth-child(n+6)]:hidden';
 
 type LatestCardProps = {
   gastos: readonly Gasto[];
   catalogo: Catalogo;
   today: Fecha;
-  className?: string | undefined;
+  /** True as long as these are all that there is. */
+  isFirst: boolean;
 };
 
-export function LatestCard({ gastos, catalogo, today, className }: LatestCardProps) {
+export function LatestCard({ gastos, catalogo, today, isFirst }: LatestCardProps) {
   return (
-    <ListCard title={RESUMEN.latest} href="/gastos/" className={className}>
+    <ListCard
+      title={RESUMEN.latest}
+      href="/gastos/"
+      {...(isFirst ? {} : { className: 'print:hidden', listClass: LATEST_CLASS })}
+    >
       {gastos.map((gasto) => (
         <Line
           key={gasto.id}
@@ -57,7 +67,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
   const [largest, hasRecibos] = useMemo(() => {
     const recibos = reciboIdsOf(summaries);
     return [
-      largestGastos(summary, LARGEST_SHOWN, recibos),
+      largestGastos(summary, MOST_SHOWN, recibos),
       summary.gastos.some(({ id }) => recibos.has(id)),
     ] as const;
   }, [summaries, summary]);
@@ -67,6 +77,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
   return (
     <ListCard
       className="print:hidden"
+      listClass={LARGEST_CLASS}
       title={RESUMEN.largest(format.period(listed))}
       {...(hasRecibos ? { description: RESUMEN.withoutRecibos } : {})}
       href={listAddress(listed, {}, 'cantidad-desc')}
@@ -91,14 +102,15 @@ type ListCardProps = {
   title: string;
   description?: string;
   href: string;
-  className?: string | undefined;
+  className?: string;
+  listClass?: string;
   children: ReactNode;
 };
 
-function ListCard({ title, description, href, className, children }: ListCardProps) {
+function ListCard({ title, description, href, className, listClass, children }: ListCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className={cn('p-4 sm:p-4', className)}>
+    <Card aria-labelledby={id} className={cn('group/list p-4 sm:p-4', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <CardTitle id={id}>{title}</CardTitle>
         <Button asChild variant="ghost" size="small" className="-my-2 -mr-3 print:hidden">
@@ -109,7 +121,7 @@ function ListCard({ title, description, href, className, children }: ListCardPro
       </div>
       {description ? <CardDescription className="mt-0.5">{description}</CardDescription> : null}
       <OneTabStop className="mt-2">
-        <ul className="divide-y divide-border">{children}</ul>
+        <ul className={cn('divide-y divide-border', listClass)}>{children}</ul>
       </OneTabStop>
     </Card>
   );

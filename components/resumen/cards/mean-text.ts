@@ -4,6 +4,7 @@ import { boundsOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
+import { sinceText } from './comparison-text';
 
 /** «Media de los 6 meses anteriores: 47,20 €»; if not known, the days of the average that are not all until today. */
 export function meanText(
@@ -20,8 +21,7 @@ export function meanText(
   const { desde, hasta } = each.days;
   const isThrough = hasta === last || hasta === today;
   if (isThrough && desde === first) return null;
-  if (period.kind === 'mes') return capitalize(TOTALS.sinceDay(TOTALS.dayOfMes(dayOf(desde))));
-  if (isThrough) return capitalize(TOTALS.sinceDay(TOTALS.dayOfYear(dayOf(desde), format.mesName(desde))));
+  if (isThrough) return capitalize(sinceText(desde, { period }, format));
   return wholeMesesText(each.days, format) ?? TOTALS.days(format.dayAndMes(desde), format.dayAndMes(hasta));
 }
 
@@ -30,8 +30,4 @@ function wholeMesesText({ desde, hasta }: DayRange, format: Format): string | nu
   if (!desde.endsWith('-01') || hasta !== lastDayOf(mesOf(hasta))) return null;
   const [from, to] = [format.mesName(desde), format.mesName(hasta)];
   return from === to ? capitalize(TOTALS.inAll(from)) : TOTALS.meses(from, to);
-}
-
-function dayOf(fecha: Fecha): string {
-  return String(Number(fecha.slice(8)));
 }

@@ -4,7 +4,9 @@ import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparisonText } from './comparison-text';
 import { meanText } from './mean-text';
+import { hasBudgets } from '@/lib/domain/budget';
 import { comparePeriod } from '@/lib/domain/comparison';
+import type { Catalogo } from '@/lib/domain/entities';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -22,10 +24,10 @@ const LONG_CANTIDAD_CHARACTERS = 12;
 
 const MOST_CHARACTERS = 20;
 
-type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: string };
+type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
 
 /** Total, mean, pending and largest of a period, compared with earlier ones. */
-export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
+export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCardsProps) {
   const format = useFormat();
   const { period, summaries } = resumen;
   const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
@@ -33,6 +35,7 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const recibos = reciboIdsOf(summaries);
   const [largest] = largestGastos(summary, 1, recibos);
   const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));
+  const hasAnswer = period.kind === 'mes' && hasBudgets(catalogo);
   const listed = listPeriodOf(period);
   const cantidades = [total, comparison.each.cents, pending, largest?.cents ?? 0n].map((cents) =>
     briefCantidad(cents, MOST_CHARACTERS, format),
@@ -46,6 +49,7 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
       className={cn(
         'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
         isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
+        period.kind === 'year' && 'xl:col-span-2 xl:grid-cols-4',
         className,
       )}
     >
@@ -55,7 +59,8 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
           comparison.spent === total
             ? null
             : TOTALS.soFar(briefCantidad(comparison.spent, MOST_CHARACTERS, format)),
-          comparisonText(comparison, resumen, format),
+          // Otherwise the card beside says it.
+          hasAnswer ? comparisonText(comparison, resumen, format) : null,
         ]
           .filter(Boolean)
           .join(' · ')}

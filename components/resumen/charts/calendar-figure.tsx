@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { MesSummaries } from '@/lib/domain/comparison';
-import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Fecha, Mes } from '@/lib/domain/dates';
 import {
   dayClassesOf,
   levelOf,
@@ -43,7 +43,7 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
     everyday.length || 1,
   );
   const { title } = FIGURES.calendar;
-  const sentence = captionOf(everyday, hasRecibos, mes > mesOf(today), format);
+  const sentence = captionOf(everyday, hasRecibos, today, format);
   return (
     <FigureFrame title={title} caption={sentence}>
       <Marks className="mt-1">
@@ -91,20 +91,21 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
 function captionOf(
   everyday: readonly (readonly [Fecha, DaySpending])[],
   hasRecibos: boolean,
-  ahead: boolean,
+  today: Fecha,
   format: Format,
 ): string {
-  const { caption, captionAhead, onlyRecibos } = FIGURES.calendar;
+  const { caption, onlyRecibos } = FIGURES.calendar;
   const [first, ...others] = everyday;
   if (!first) return hasRecibos ? onlyRecibos : '';
   const [fecha, { everyday: most }] = others.reduce(
     (largest, one) => (one[1].everyday > largest[1].everyday ? one : largest),
     first,
   );
-  const sentence = (ahead ? captionAhead : caption)(
-    format.longDay(fecha),
+  const sentence = caption(
+    `${format.weekday(weekdayOf(fecha))} ${Number(fecha.slice(8))}`,
     format.cantidad(most),
     format.count(everyday.length, NOUNS.dia),
+    everyday.some(([one]) => one > today),
   );
   return hasRecibos ? FIGURES.calendar.withoutRecibos(sentence) : sentence;
 }

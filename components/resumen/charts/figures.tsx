@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { HUES } from '@/lib/domain/color';
 import { CalendarFigure } from './calendar-figure';
 import { MesesFigure } from './meses-figure';
@@ -8,7 +9,16 @@ export function CategoriasPart(props: PictureProps) {
   return (
     <>
       <ChartPatterns />
-      {isEmpty(props) ? null : <CategoriasFigure {...props} />}
+      {isEmpty(props) ? null : (
+        <div
+          className={cn(
+            'min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 print:contents',
+            isYear(props) && 'min-[112.5rem]:row-span-2',
+          )}
+        >
+          <CategoriasFigure {...props} />
+        </div>
+      )}
     </>
   );
 }
@@ -26,16 +36,27 @@ export function TimePart(props: PictureProps) {
   );
 }
 
+/** The last part of one column. In three it stands below the categories; of a year, which has no days, below its months. */
 export function MetodosPart(props: PictureProps) {
   if (isEmpty(props)) return null;
   // Otherwise the tile of what is pending says the same.
   const hasOthers = props.summary.estados.has('otro');
   return (
-    <div className="sm:not-has-[>:only-child]:grid-cols-2 grid grid-cols-1 gap-4 print:contents">
+    <div
+      className={cn(
+        'sm:not-has-[>:only-child]:grid-cols-2 grid grid-cols-1 gap-4 max-xl:order-last print:contents',
+        'min-[112.5rem]:row-start-3 min-[112.5rem]:self-start',
+        isYear(props) ? 'min-[112.5rem]:col-start-3' : 'min-[112.5rem]:col-start-2',
+      )}
+    >
       <MetodosPagoFigure {...props} />
       {hasOthers ? <EstadosFigure {...props} /> : null}
     </div>
   );
+}
+
+function isYear({ resumen }: PictureProps): boolean {
+  return resumen.period.kind === 'year';
 }
 
 function isEmpty({ summary }: PictureProps): boolean {

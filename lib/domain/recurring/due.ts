@@ -1,3 +1,4 @@
+import { hasBudgets } from '@/lib/domain/budget';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import {
   addDays,
@@ -78,8 +79,7 @@ export function dueInPeriod(
   const { catalogo, today } = sources;
   const current = mesOf(today);
   if (period.kind === 'year' || period.mes < current) return [];
-  const hasBudgets = [...catalogo.categorias.values()].some(({ presupuesto }) => (presupuesto ?? 0) > 0);
-  if (period.mes === current && !hasBudgets) return [];
+  if (period.mes === current && !hasBudgets(catalogo)) return [];
   return isWhole ? dueInMes(sources, period.mes) : undefined;
 }
 

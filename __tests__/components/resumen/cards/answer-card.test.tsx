@@ -146,7 +146,7 @@ it.each<[string, Shown, string[]]>([
       ),
       today: '2026-12-21',
     },
-    ['Llevas 30,00 €: desde el día 5, 50 % más que en noviembre', 'Poner presupuestos'],
+    ['Llevas 30,00 €: desde el día 5, 50 % más que en los mismos días de noviembre', 'Poner presupuestos'],
   ],
   [
     'without budgets, of a year whose last one began in August',
@@ -156,7 +156,7 @@ it.each<[string, Shown, string[]]>([
       ),
       period: { kind: 'year', year: '2026' },
     },
-    ['Llevas 6,00 €: desde el 1 de agosto, 40 % menos que en 2025', ''],
+    ['Llevas 6,00 €: desde el 1 de agosto, 40 % menos que en los mismos días de 2025', ''],
   ],
   [
     'without budgets, of a month as the one before',

@@ -15,7 +15,7 @@ it('shows the newest expenses, each to be opened, and the way to all of them', a
     categorias: new Map([[1, buildCategoria()]]),
     metodosPago: new Map([[1, buildMetodoPago()]]),
   };
-  render(<LatestCard gastos={gastos} catalogo={catalogo} today="2026-10-06" />);
+  render(<LatestCard gastos={gastos} catalogo={catalogo} today="2026-10-06" isFirst />);
   const card = within(screen.getByRole('region', { name: 'Últimos gastos' }));
   expect(card.getAllByRole('listitem')).toHaveLength(2);
   expect(card.getByText(/^ayer/i)).toBeVisible();
@@ -32,7 +32,7 @@ describe('LargestCard', () => {
   const rents = ['07', '08', '09'].map((mes, index) =>
     buildGasto({ id: 20 + index, nombre: 'Alquiler', cantidad: 850, fecha: `2025-${mes}-01` }),
   );
-  const others = Array.from({ length: 7 }, (_, index) =>
+  const others = Array.from({ length: 9 }, (_, index) =>
     buildGasto({
       id: index + 1,
       nombre: `Gasto ${index}`,
@@ -54,14 +54,17 @@ describe('LargestCard', () => {
     return within(screen.getByRole('region', { name: 'Los mayores gastos de 2025' }));
   }
 
-  it('lists the five largest of a past period without recibos, and leads to all by amount', () => {
+  it('lists the eight largest of a past period without recibos, and leads to all by amount', () => {
     const card = renderLargest([...rents, ...others]);
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Gasto 8',
+      'Gasto 7',
       'Gasto 6',
       'Gasto 5',
       'Gasto 4',
       'Gasto 3',
       'Gasto 2',
+      'Gasto 1',
     ]);
     expect(card.getByText('Sin recibos')).toBeVisible();
     expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
