@@ -1,3 +1,4 @@
+import type { MesTense } from '@/lib/domain/answer';
 import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
 import {
@@ -110,8 +111,9 @@ export const FIGURES = {
     title: 'Mes a mes',
     column: 'Mes',
     stacked: BY_CATEGORIA,
-    caption: (cantidad: string, { name, isAhead }: PeriodWords) =>
-      `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${cantidad}`,
+    caption: (cantidad: string, name: string, tense: MesTense) =>
+      `El mes con más gasto ${{ past: 'fue', current: 'es', ahead: 'será' }[tense]} ${name}, con ${cantidad}`,
+    only: (cantidad: string, name: string) => `Solo hay gastos en ${name}: ${cantidad}`,
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, cantidad: string) => `${mes}: ${cantidad}`,
     partOfAll: (part: string) => `${part} de estos meses`,
@@ -156,6 +158,7 @@ export const ANSWER = {
   wasSpent: (spent: string, budget: string, part: string) => `${spent} de ${budget} (${part})`,
   soFar: (cantidad: string) => `Llevas ${cantidad}`,
   was: (cantidad: string, period: string) => `Gastaste ${cantidad} en ${period}`,
+  nothing: (period: string) => `No hay gastos apuntados en ${period}`,
   compared: (sentence: string, comparison: string) => `${sentence}: ${comparison}`,
   pace: {
     thisOne: PERIOD.thisMes,

@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
-import { comparePeriod, daysPassed } from '@/lib/domain/comparison';
-import { daysInMes, mesOf } from '@/lib/domain/dates';
+import { comparePeriod, daysPassed, isWhollyRecorded } from '@/lib/domain/comparison';
+import { daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
@@ -58,6 +58,8 @@ export function AnswerCard(props: AnswerCardProps) {
   const { period, today } = resumen;
   const isFuture = isAhead(period, today);
   const { mes, budgets, counted, answer } = useMesAnswer(props);
+  // Before the record, the line below the sentence would say that nothing was spent.
+  const isUnknown = mes !== null && mes < mesOf(today) && summary.totals.count === 0;
   const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
   const sentence = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +82,7 @@ export function AnswerCard(props: AnswerCardProps) {
           {sentenceOf(props, counted, answer, format)}
         </p>
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
-          {answer && mes !== null
+          {answer && mes !== null && !isUnknown
             ? budgetCaption(
                 answer,
                 tenseOf(mes, today),
@@ -148,9 +150,15 @@ function sentenceOf(
   const { period, today } = resumen;
   if (isAhead(period, today))
     return committedSentence(resumen, committedOf(resumen, summary, counted), answer?.budget ?? null, format);
-  if (answer && period.kind === 'mes') return budgetSentence(answer, period.mes, today, format);
+  if (answer && period.kind === 'mes' && !leavesOpen(answer, period.mes, resumen))
+    return budgetSentence(answer, period.mes, today, format);
   const comparison = comparisonText(comparePeriod(resumen, period), resumen, format);
   return spentSentence(resumen, summary, comparison, format);
+}
+
+/** True if nobody knows what remained: the record does not cover all of a past month, and the rest is within the budget. */
+function leavesOpen({ budget, spent }: Answer, mes: Mes, { since, today }: Resumen): boolean {
+  return tenseOf(mes, today) === 'past' && !isWhollyRecorded(mes, since) && spent <= budget;
 }
 
 /** Opens the list of all budgets. */

@@ -86,11 +86,12 @@ export function committedSentence(
 /** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
 export function spentSentence(
   { period, today }: Resumen,
-  { totals: { total } }: MesSummary,
+  { totals: { count, total } }: MesSummary,
   comparison: string | null,
   format: Format,
 ): string {
   const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
+  if (!isCurrent && count === 0) return ANSWER.nothing(periodName(period, today, format));
   const cantidad = briefCantidad(total, 20, format);
   const sentence = isCurrent
     ? ANSWER.soFar(cantidad)

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { budgetsOf, expectedOf, spendingOf, type Budget } from '@/lib/domain/budget';
-import { daysPassed } from '@/lib/domain/comparison';
-import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { daysPassed, isWhollyRecorded } from '@/lib/domain/comparison';
+import { daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { roundEstimate, type Cents } from '@/lib/domain/money';
 import type { MesSummary } from '@/lib/domain/mes-summary';
@@ -39,7 +39,7 @@ type BudgetsCardProps = {
 
 /** The budgets of a month, those that need attention first. Renders nothing for a year or without budgets. */
 export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProps) {
-  const { period, today, summaries } = resumen;
+  const { period, since, today, summaries } = resumen;
   const format = useFormat();
   const id = useId();
   const isPrinted = useIsPrinted();
@@ -68,7 +68,12 @@ export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProp
       <OneTabStop className="mt-2">
         <ul className="grid grid-cols-1 gap-2.5 print:gap-2">
           {shown.map((one) => (
-            <BudgetLine key={one.categoria.id} budget={one} mes={mes} today={today} />
+            <BudgetLine
+              key={one.categoria.id}
+              budget={one}
+              mes={mes}
+              leftText={leftText(one, mes < mesOf(today), isWhollyRecorded(mes, since), format)}
+            />
           ))}
           {hidden > 0 && isPrinted ? (
             <li className="text-xs text-muted-foreground">{andMore(format.plainNumber(hidden))}</li>
@@ -91,7 +96,7 @@ export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProp
   );
 }
 
-function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: Fecha }) {
+function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes; leftText: string }) {
   const format = useFormat();
   const { categoria, level, part, pace } = budget;
   const nombre = shownNombre(categoria.nombre);
@@ -115,9 +120,7 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
             <BudgetWarning level={level} />
             <span>
               {/* A phone has room for one of both. */}
-              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
-                {leftText(budget, mes < mesOf(today), format)}
-              </span>
+              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>{left}</span>
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
                   <span className="max-sm:hidden">; </span>
@@ -132,12 +135,16 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
   );
 }
 
-/** «quedan 11,70 € tras los recibos»; all of what is left adds up to the answer. */
-function leftText({ left, expected }: Budget, isPast: boolean, format: Format): string {
+/**
+ * «quedan 11,70 € tras los recibos»; all of what is left adds up to the answer. Empty if nobody knows what remained: the
+ * record does not cover all of a past month.
+ */
+function leftText({ left, expected }: Budget, isPast: boolean, isRecorded: boolean, format: Format): string {
   function brief(cents: Cents): string {
     return briefCantidad(cents, 14, format);
   }
   if (left < 0n) return BUDGETS.over(brief(-left));
+  if (isPast && !isRecorded) return '';
   if (expected > left) return ANSWER.short(brief(expected), brief(left));
   const said = (isPast ? BUDGETS.remained : BUDGETS.left)(brief(left - expected));
   return expected === 0n ? said : BUDGETS.afterRecibos(said);

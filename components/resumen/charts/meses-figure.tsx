@@ -1,12 +1,14 @@
 import { useId, useMemo, useState } from 'react';
 import { markPaint } from '@/components/gasto/paint';
 import { Switch } from '@/components/ui/switch';
-import { mesOf, type Mes } from '@/lib/domain/dates';
+import { tenseOf } from '@/lib/domain/answer';
+import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './meses-stack';
 import { FigureCard } from './figure-card';
@@ -42,22 +44,11 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
     current: resumen.period.kind === 'mes' ? resumen.period.mes : null,
   };
   const shown = useMemo(() => drawnPeriodOf(resumen.period), [resumen.period]);
-  const largest = meses.reduce<DrawnMes | null>(
-    (most, one) => (most && most.summary.totals.total >= one.summary.totals.total ? most : one),
-    null,
-  );
-  const { title, caption, none, stacked: stackedName } = FIGURES.meses;
+  const { title, stacked: stackedName } = FIGURES.meses;
   return (
     <FigureCard
       title={title}
-      caption={
-        largest && largest.summary.totals.total > 0n
-          ? caption(format.cantidad(largest.summary.totals.total), {
-              name: format.mes(largest.mes),
-              isAhead: largest.mes > mesOf(resumen.today),
-            })
-          : none
-      }
+      caption={captionOf(meses, resumen.today, format)}
       controls={
         <>
           <label htmlFor={switchId} className="text-sm text-muted-foreground">
@@ -79,6 +70,19 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
       table={<MesesTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}
     />
   );
+}
+
+function captionOf(meses: readonly DrawnMes[], today: Fecha, format: Format): string {
+  const { caption, only, none } = FIGURES.meses;
+  const [first, ...others] = meses.filter(hasSome);
+  if (!first) return none;
+  const { mes, summary } = others.reduce(
+    (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),
+    first,
+  );
+  const cantidad = format.cantidad(summary.totals.total);
+  const name = format.mes(mes);
+  return others.length === 0 ? only(cantidad, name) : caption(cantidad, name, tenseOf(mes, today));
 }
 
 /** At least this many months are drawn, with expenses or without. */

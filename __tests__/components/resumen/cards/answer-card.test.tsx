@@ -15,6 +15,11 @@ const DECEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-12' };
 
 const RECIBOS = RECIBOS_BEFORE_DECEMBER.map((fields, place) => buildGasto({ id: place + 1, ...fields }));
 
+/** 30,00 on each day through the end of October. */
+const SINCE_20_OCTOBER = Array.from({ length: 12 }, (_, place) =>
+  buildGasto({ id: place + 1, fecha: `2026-10-${20 + place}`, cantidad: 30 }),
+);
+
 type Shown = {
   gastos?: readonly Gasto[];
   period?: ResumenPeriod;
@@ -132,6 +137,26 @@ it.each<[string, Shown, string[]]>([
     'one that went over',
     { presupuesto: 1000, period: { kind: 'mes', mes: '2026-11' } },
     ['Te pasaste 14,30 € del presupuesto', '1.014,30 € de 1.000,00 € (101 %)'],
+  ],
+  [
+    'a month of which a part was recorded, and what remained is unknown',
+    { presupuesto: 450, gastos: SINCE_20_OCTOBER, period: { kind: 'mes', mes: '2026-10' } },
+    ['Gastaste 360,00 € en octubre', '360,00 € de 450,00 € (80 %)'],
+  ],
+  [
+    'such a month that went over all the same',
+    { presupuesto: 300, gastos: SINCE_20_OCTOBER, period: { kind: 'mes', mes: '2026-10' } },
+    ['Te pasaste 60 € del presupuesto', '360,00 € de 300,00 € (120 %)'],
+  ],
+  [
+    'a month before the record',
+    { presupuesto: 450, gastos: SINCE_20_OCTOBER, period: { kind: 'mes', mes: '2026-09' } },
+    ['No hay gastos apuntados en septiembre', ''],
+  ],
+  [
+    'a year before the record',
+    { gastos: SINCE_20_OCTOBER, period: { kind: 'year', year: '2025' } },
+    ['No hay gastos apuntados en 2025', ''],
   ],
   [
     'without budgets, what was spent',

@@ -175,7 +175,7 @@ it('draws the months below each other where columns have no room', async () => {
 it.each([
   ['Categorías', 'Lo que más: Ocio, 60,00 € (100 %)'],
   ['Métodos de pago', 'Con tarjeta: 60,00 € (100 %)'],
-  ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
+  ['Mes a mes', 'Solo hay gastos en diciembre de 2026: 60,00 €'],
   ['Día a día', 'Lo que más: el miércoles 9, 60,00 €; hay gastos 1 día'],
 ])('of a month that is still to come, «%s» says: %s', async (name, sentence) => {
   await renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
@@ -224,6 +224,18 @@ it('draws amounts that are none, which only broken data hold, as nothing', async
   await renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
   expect(figure('Categorías').getByRole('link')).toHaveAccessibleName(/^Alimentación: 0,00/);
   expect(document.querySelector('[width="NaN"], [height="NaN"]')).toBeNull();
+});
+
+it.each([
+  [{ fecha: '2026-10-25', cantidad: 900 }, OCTOBER, 'es octubre de 2026, con 1.100,00 €'],
+  [
+    { fecha: '2026-11-20', cantidad: 900 },
+    { kind: 'mes', mes: '2026-11' },
+    'será noviembre de 2026, con 900,00 €',
+  ],
+] as const)('of %j, «Mes a mes» says that the most expensive month %3$s', async (more, period, said) => {
+  await renderFigures([buildGasto({ id: 9, ...more }), ...GASTOS], period);
+  expect(captionOf('Mes a mes')).toBe(`El mes con más gasto ${said}`);
 });
 
 it('says nothing of months that have no expenses', async () => {
