@@ -115,6 +115,8 @@ test('takes what is pasted anywhere on the screen, by keys alone', { tag: '@slow
   await expect(review(page).getByLabel('Método de pago')).toBeFocused();
   await page.keyboard.press('T');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clasificar antes (2 gastos)' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Importar movimientos' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(importResults(page)).toBeFocused();

@@ -18,7 +18,7 @@ export function comparisonText(
   const { days, spent, before } = compared;
   if (!days.isPart) return changeText(spent, before, thanText(resumen, format), format);
   const change = changeText(spent, before, TOTALS.inSameDays(nameBefore(resumen, format)), format);
-  return TOTALS.since(sinceText(days.own.desde, resumen, format), change);
+  return [sinceText(days.own.desde, resumen, format), change].join(', ');
 }
 
 /** «12,00 € menos que a estas alturas de septiembre». */
