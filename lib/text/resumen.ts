@@ -60,7 +60,6 @@ export const TOTALS = {
   almost: (than: string) => `casi lo mismo que ${than}`,
   inAll: within,
   inSameDays: (period: string) => `en los mismos días de ${period}`,
-  days: (from: string, to: string) => `Del ${from} al ${to}`,
   meses: (from: string, to: string) => `De ${from} a ${to}`,
   sinceDay: (day: string) => `desde el día ${day}`,
   sinceDayOf: (day: string, mes: string) => `desde el ${day} de ${mes}`,

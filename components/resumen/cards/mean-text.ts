@@ -22,7 +22,7 @@ export function meanText(
   const isThrough = hasta === last || hasta === today;
   if (isThrough && desde === first) return null;
   if (isThrough) return capitalize(sinceText(desde, { period }, format));
-  return wholeMesesText(each.days, format) ?? TOTALS.days(format.dayAndMes(desde), format.dayAndMes(hasta));
+  return wholeMesesText(each.days, format) ?? format.period({ kind: 'range', desde, hasta });
 }
 
 /** «De enero a octubre», «En enero»; null if a month is there in part. */

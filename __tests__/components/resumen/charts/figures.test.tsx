@@ -286,7 +286,7 @@ describe('TotalsCards', () => {
 
   it.each([
     ['2026-01-01', 'Media al mes10,00 €De enero a septiembre'],
-    ['2026-08-18', 'Media al mes62,00 €Del 18 ago al 30 sept'],
+    ['2026-08-18', 'Media al mes62,00 €18 ago 2026 – 30 sept 2026'],
     ['2026-09-10', 'Media al mes88,01 €Desde el 10 de septiembre'],
     ['2026-09-20', 'Media al día4,29 €Desde el 20 de septiembre'],
   ])('of a year recorded since %s, says which days count', (since, said) => {
