@@ -1,5 +1,5 @@
 import type { Fecha } from './dates';
-import type { Catalogo, Categoria } from './entities';
+import type { Categoria } from './entities';
 import type { SummedGasto } from './indexed-gasto';
 import type { DueGasto } from './recurring/due';
 import { divideCents, partOf, toCents, type Cents } from './money';
@@ -43,10 +43,6 @@ const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, recibos: 0n, everyday: 0n, count: 0 };
 const NOTHING_EXPECTED: Expected = { all: 0n, recibos: 0n };
-
-export function hasBudgets({ categorias }: Pick<Catalogo, 'categorias'>): boolean {
-  return [...categorias.values()].some(({ presupuesto }) => (presupuesto ?? 0) > 0);
-}
 
 /** Adds up spending by local category id. `reciboIds` are expenses that come once a month or a year. */
 export function spendingOf(

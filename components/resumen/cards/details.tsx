@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hasBudgets } from '@/lib/domain/budget';
+import { hasBudgets } from '@/lib/domain/has-budgets';
 import type { CopyReminder } from '@/lib/domain/copy-reminder';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';

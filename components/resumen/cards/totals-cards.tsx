@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparisonText } from './comparison-text';
 import { meanText } from './mean-text';
-import { hasBudgets } from '@/lib/domain/budget';
+import { hasBudgets } from '@/lib/domain/has-budgets';
 import { comparePeriod } from '@/lib/domain/comparison';
 import type { Catalogo } from '@/lib/domain/entities';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';

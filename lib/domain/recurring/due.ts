@@ -1,4 +1,4 @@
-import { hasBudgets } from '@/lib/domain/budget';
+import { hasBudgets } from '@/lib/domain/has-budgets';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import {
   addDays,
