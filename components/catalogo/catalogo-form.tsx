@@ -30,13 +30,13 @@ import { RowIcon } from './row-icon';
 
 /** Only categories have color and presupuesto. */
 export function CatalogoForm(props: CatalogoFormProps) {
-  const { form, draft, faults, conflict, change, save } = useCatalogoForm(props);
+  const { form, origin, draft, faults, conflict, change, save } = useCatalogoForm(props);
   const { table } = props;
   const { hasColor, hasPresupuesto } = CATALOGO_RULES[table];
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
-        <Texts {...{ table, draft, faults, change }} />
+        <Texts {...{ table, draft, faults, change }} id={origin?.row.id} />
         {hasPresupuesto ? (
           <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
         ) : null}
@@ -78,16 +78,20 @@ function SaveFooter({ conflict }: { conflict: Conflict | null }) {
 }
 
 type TextsProps = Pick<CatalogoFormProps, 'table'> &
-  Pick<ReturnType<typeof useCatalogoForm>, 'draft' | 'faults' | 'change'>;
+  Pick<ReturnType<typeof useCatalogoForm>, 'draft' | 'faults' | 'change'> & { id: number | undefined };
 
-function Texts({ table, draft, faults, change }: TextsProps) {
+function Texts({ table, id, draft, faults, change }: TextsProps) {
   const { nombre, descripcion, icono, color } = draft;
   return (
     <>
       <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
         {(control) => (
           <div className="flex items-center gap-3">
-            <RowIcon icono={icono.trim()} color={CATALOGO_RULES[table].hasColor ? color : undefined} />
+            <RowIcon
+              id={id}
+              icono={icono.trim()}
+              color={CATALOGO_RULES[table].hasColor ? color : undefined}
+            />
             <Input
               {...control}
               autoComplete="off"
@@ -171,7 +175,7 @@ function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
     else toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });
   }
 
-  return { form, draft, faults, conflict, change, save };
+  return { form, origin, draft, faults, conflict, change, save };
 }
 
 function budgetOf({ presupuesto }: CatalogoRow, format: Format): string {

@@ -2,13 +2,10 @@ import { Check } from 'lucide-react';
 import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
-import { HUES, paintOf } from '@/lib/domain/color';
+import { GRAY_CODE, HUES, paintOf } from '@/lib/domain/color';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { ICONOS } from '@/lib/text/iconos';
-
-/** The field is never empty. */
-const NO_COLOR = '#808080';
 
 type ColorFieldProps = {
   color: string;
@@ -17,23 +14,24 @@ type ColorFieldProps = {
 };
 
 export function ColorField({ color, fault, onChange }: ColorFieldProps) {
+  const chosen = swatchOf(color);
   return (
     <div className="grid gap-3">
       <ChoiceTiles
         legend={CATALOGO.color}
         tiles={HUES.map((hue) => ({
-          value: hue,
+          value: swatchOf(hue),
           label: CATALOGO.colors[hue],
           content: (
             <span
               data-hue={hue}
               className="border-foreground/50 grid size-7 place-items-center rounded-full border forced-color-adjust-none"
             >
-              {hue === color ? <Check className="size-4" /> : null}
+              {swatchOf(hue) === chosen ? <Check className="size-4" /> : null}
             </span>
           ),
         }))}
-        value={color}
+        value={chosen}
         onChange={onChange}
       />
       <Field label={CATALOGO.otherColor} error={fault && CATALOGO.faults.color[fault]}>
@@ -42,7 +40,8 @@ export function ColorField({ color, fault, onChange }: ColorFieldProps) {
             {...control}
             type="color"
             className="w-16 cursor-pointer p-1 sm:w-16"
-            value={paintOf(color).code ?? NO_COLOR}
+            // The field is never empty.
+            value={paintOf(color).code ?? GRAY_CODE}
             onChange={(event) => {
               onChange(event.target.value);
             }}
@@ -51,6 +50,10 @@ export function ColorField({ color, fault, onChange }: ColorFieldProps) {
       </Field>
     </div>
   );
+}
+
+function swatchOf(color: string): string {
+  return color === 'gray' ? GRAY_CODE : color;
 }
 
 type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };

@@ -1,13 +1,16 @@
 import { groundPaint } from '@/components/gasto/paint';
-import { paintOf } from '@/lib/domain/color';
+import { paintOfCategoria } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 
+/** Methods have no color. */
+type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };
+
 /** On the category's colour; a method's is gray. */
-export function RowIcon({ icono, color = '' }: { icono: string; color?: string | undefined }) {
+export function RowIcon({ id, icono, color }: RowIconProps) {
   return (
     <span
       aria-hidden
-      {...groundPaint(paintOf(color))}
+      {...groundPaint(paintOfCategoria(color === undefined ? undefined : { id, icono, color }))}
       className="tight:hidden grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
     >
       {firstGrapheme(icono)}

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { paintOf } from '@/lib/domain/color';
+import { paintOfCategoria } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { groundPaint } from './paint';
@@ -11,7 +11,7 @@ export function CategoryIcon({ categoria, className }: CategoryIconProps) {
   return (
     <span
       aria-hidden
-      {...groundPaint(paintOf(categoria?.color ?? ''))}
+      {...groundPaint(paintOfCategoria(categoria))}
       className={cn(
         'base:size-10 base:text-lg/none grid shrink-0 place-items-center overflow-hidden rounded-full',
         className,

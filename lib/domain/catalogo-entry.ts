@@ -1,6 +1,6 @@
 import type { CantidadMeaning, NumberMarks } from '@/lib/read/read-cantidad';
 import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
-import { isHue, readHexColor } from './color';
+import { isColorChosen, isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';
 import { readPresupuesto, type PresupuestoFault } from './presupuestos-entry';
@@ -17,7 +17,7 @@ export type CatalogoDraft = {
   descripcion: string;
   /** As typed; its first character becomes the icon. */
   icono: string;
-  /** A hue's name, or a hex code as typed. */
+  /** A hue's name, or a hex code as typed; '' if none is chosen. */
   color: string;
   presupuesto: string;
   presupuestoMeaning: CantidadMeaning | null;
@@ -58,7 +58,8 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
 
 /** `presupuesto` is text as the screen writes it. */
 export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
-  const { nombre, descripcion, icono, color = DEFAULT_COLOR } = row;
+  const { nombre, descripcion, icono, color: stored = DEFAULT_COLOR } = row;
+  const color = isColorChosen({ color: stored, icono }) ? stored : DEFAULT_COLOR;
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
 }
 
@@ -74,7 +75,7 @@ export function completeCatalogoDraft(
   if (!kept('descripcion') && descripcion.length > CATALOGO_LIMITS.descripcion)
     faults.descripcion = 'too-long';
   const icono = kept('icono') ? draft.icono : firstGrapheme(draft.icono.toWellFormed().trim());
-  const color = kept('color') || isHue(draft.color) ? draft.color : readHexColor(draft.color);
+  const color = kept('color') ? (origin?.row.color ?? DEFAULT_COLOR) : readColor(draft.color);
   if (color === null) faults.color = 'no-color';
   const presupuesto = presupuestoOf(draft, context, faults);
   if (color === null || Object.keys(faults).length > 0) return failure(faults);
@@ -84,6 +85,11 @@ export function completeCatalogoDraft(
   function kept(field: 'descripcion' | 'icono' | 'color'): boolean {
     return origin !== null && draft[field] === origin.draft[field];
   }
+}
+
+/** Null if the text names no colour. */
+function readColor(color: string): string | null {
+  return color === DEFAULT_COLOR || isHue(color) ? color : readHexColor(color);
 }
 
 function readNombre(

@@ -1,7 +1,9 @@
+import { DEFAULT_ICONO } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields } from './entities';
 import type { IdField } from './id-names';
 
-export const DEFAULT_COLOR = 'gray';
+/** No colour is chosen. */
+export const DEFAULT_COLOR = '';
 
 type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;
@@ -18,7 +20,7 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
   categorias: {
     idField: 'categoriaId',
     nombreField: 'categoria',
-    defaultIcono: '🏷️',
+    defaultIcono: DEFAULT_ICONO,
     hasColor: true,
     hasPresupuesto: true,
     storedFields: (fields) => fields,

@@ -1,3 +1,11 @@
+import type { Categoria } from './entities';
+
+/** Of a category of which no other is known. */
+export const DEFAULT_ICONO = '🏷️';
+
+/** The chosen gray, which no default can be. */
+export const GRAY_CODE = '#808080';
+
 /** Each hue is a pair of tokens per theme in app/globals.css. */
 export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'gray'] as const;
 
@@ -18,23 +26,37 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
   [0, 'red'],
 ];
 
-/**
- * Answers a named hue, or the nearest to a hex code of three or six digits. All else, CSS included, is gray: of
- * stored texts, only hex codes reach a style.
- */
-function hueOf(color: string): Hue {
+/** Answers a named hue, or the nearest to a hex code of three or six digits; null for all else, CSS included. */
+function hueOf(color: string): Hue | null {
   const name = color.trim().toLowerCase();
   const named = HUES.find((hue) => hue === name);
   if (named) return named;
-  return HEX.test(name) ? hueOfHex(name.slice(1)) : 'gray';
+  return HEX.test(name) ? hueOfHex(name.slice(1)) : null;
 }
 
 /** `code` is a stored hex code, as `#` with six digits. */
 export type Paint = { hue: Hue; code: string | null };
 
+/** A text that names no colour is gray. Of stored texts, only hex codes reach a style. */
 export function paintOf(color: string): Paint {
   const typed = color.trim().toLowerCase();
-  return { hue: hueOf(color), code: HEX.test(typed) ? `#${sixDigits(typed.slice(1))}` : null };
+  return { hue: hueOf(color) ?? 'gray', code: HEX.test(typed) ? `#${sixDigits(typed.slice(1))}` : null };
+}
+
+/** `id` is null for a category that is not stored yet. */
+type Painted = Pick<Categoria, 'color' | 'icono'> & { id?: number | null };
+
+/** The chosen colour. Without one, a category has a hue by its id, so that eight in a row differ; a missing one is gray. */
+export function paintOfCategoria(categoria: Painted | undefined): Paint {
+  const { id = null, color = '' } = categoria ?? {};
+  if (!categoria || id === null || isColorChosen(categoria)) return paintOf(color);
+  // Neighbours differ clearly, and none is gray.
+  return { hue: HUES[(id * 3) % (HUES.length - 1)] ?? 'gray', code: null };
+}
+
+/** False for gray beside the default icon as well: so are stored categories of which neither was chosen. */
+export function isColorChosen({ color, icono }: Pick<Categoria, 'color' | 'icono'>): boolean {
+  return hueOf(color) !== null && !(color === 'gray' && icono === DEFAULT_ICONO);
 }
 
 /** Answers a hex code in stored form, lower case with `#`; null for other texts. */

@@ -225,7 +225,7 @@ it('lists payment methods alike', async () => {
   );
 });
 
-it('lets no stored text but the code of a color reach a style, and shortens a huge nombre', async () => {
+it('lets no stored text but the code of a color reach a style, paints one without a color, and shortens a huge nombre', async () => {
   await storeSome();
   await pageDatabase.categorias.add(buildCategoria({ id: 4, nombre: 'x'.repeat(10_000) }));
   const { container } = renderList('categorias');
@@ -235,7 +235,7 @@ it('lets no stored text but the code of a color reach a style, and shortens a hu
   expect(styles).toEqual(['--color-code: #ff0000;', 'width: 0%;']);
   expect([...container.querySelectorAll('[data-hue]')].map((icon) => icon.getAttribute('data-hue'))).toEqual([
     'red',
-    'gray',
+    'purple',
     'green',
     'green',
   ]);

@@ -119,7 +119,8 @@ describe('shows calmly', () => {
   it.each([
     ['#22c55e', 'green', '--color-code: #22c55e;'],
     ['red', 'red', null],
-    ['red; background: url(https://example.com)', 'gray', null],
+    // As if none were chosen.
+    ['red; background: url(https://example.com)', 'green', null],
   ])('the colour %j of a category as %s', async (color, hue, style) => {
     await openGastos({ gastos: [{ fecha: '2026-10-05' }] });
     await act(() => pageDatabase.categorias.update(1, { color, icono: '👨‍👩‍👧‍👦🍎abc' }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HUES, paintOf, readHexColor } from '@/lib/domain/color';
+import { GRAY_CODE, HUES, paintOf, paintOfCategoria, readHexColor } from '@/lib/domain/color';
 
 it.each(HUES)('knows the name %s', (hue) => {
   expect(paintOf(hue).hue).toBe(hue);
@@ -74,4 +74,30 @@ it.each([
 
 it.each(['', '#', '#12345', '#gggggg', 'red', '#ff8800;'])('reads no hex code in %j', (text) => {
   expect(readHexColor(text)).toBeNull();
+});
+
+describe('the paint of a category', () => {
+  const icono = '🏷️';
+
+  it('is its chosen colour, whatever its id', () => {
+    expect(paintOfCategoria({ id: 3, color: 'red', icono })).toEqual({ hue: 'red', code: null });
+    expect(paintOfCategoria({ id: 3, color: GRAY_CODE, icono })).toEqual({ hue: 'gray', code: GRAY_CODE });
+    expect(paintOfCategoria({ id: 3, color: 'gray', icono: '📥' }).hue).toBe('gray');
+  });
+
+  it.each(['', 'gray', 'brown', 'red; background: url(https://example.com)'])(
+    'with the colour %j differs in eight categories in a row, and is gray in none',
+    (color) => {
+      const hues = Array.from(
+        { length: 8 },
+        (_, place) => paintOfCategoria({ id: 41 + place, color, icono }).hue,
+      );
+      expect(new Set(hues).size).toBe(8);
+      expect(hues).not.toContain('gray');
+    },
+  );
+
+  it('without a chosen colour is gray until the category is stored', () => {
+    expect(paintOfCategoria({ id: null, color: '', icono })).toEqual({ hue: 'gray', code: null });
+  });
 });

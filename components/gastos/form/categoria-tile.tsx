@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { groundPaint } from '@/components/gasto/paint';
-import { paintOf } from '@/lib/domain/color';
+import { paintOfCategoria } from '@/lib/domain/color';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import type { Choice } from '@/lib/page/entry-choices';
 import { hyphenate } from '@/lib/text/hyphenate';
@@ -15,10 +15,10 @@ type CategoriaTileProps = {
 
 /** On the category's colour, so that equal icons can be told apart. A choice changes no letter's width. */
 export function CategoriaTile({ categoria, name, checked, onChange }: CategoriaTileProps) {
-  const { nombre, icono, color } = categoria;
+  const { nombre, icono } = categoria;
   return (
     <label
-      {...groundPaint(paintOf(color))}
+      {...groundPaint(paintOfCategoria(categoria))}
       className="has-checked:border-primary has-checked:shadow-[inset_0_0_0_1px_var(--primary)] forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring hover:border-foreground/50 relative flex min-h-14 min-w-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded border border-transparent px-0.5 py-1.5 text-center"
     >
       {/* Without the soft hyphens. */}

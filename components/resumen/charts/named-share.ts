@@ -1,5 +1,6 @@
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import { paintOf, type Paint } from '@/lib/domain/color';
+import { paintOf, paintOfCategoria, type Paint } from '@/lib/domain/color';
+import type { Categoria } from '@/lib/domain/entities';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
 import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 import { shownNombre } from '@/lib/text/format';
@@ -26,12 +27,12 @@ export function namedShares(
 /** Named shares in the colours of their rows. */
 export function paintedShares(
   usages: ReadonlyMap<number, Usage>,
-  rows: ReadonlyMap<number, { nombre: string; color: string }>,
+  rows: ReadonlyMap<number, Categoria>,
   missing: string,
 ): NamedShare[] {
   return namedShares(usages, rows, missing).map((share) => ({
     ...share,
-    paint: paintOf(rows.get(share.ids[0] ?? MISSING_ID)?.color ?? ''),
+    paint: paintOfCategoria(rows.get(share.ids[0] ?? MISSING_ID)),
   }));
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { paintedShares } from '@/components/resumen/charts/named-share';
-import { HUES, paintOf } from '@/lib/domain/color';
+import { HUES, paintOf, paintOfCategoria } from '@/lib/domain/color';
+import { buildCategoria } from '../../../support/build-gasto';
 import { propertyRuns } from '../../../support/property-runs';
 
 const arbitraryColor = fc.oneof(
@@ -20,11 +21,13 @@ it('a category has one colour, the one in lists, whatever else was spent in a mo
       fc.array(arbitraryColor, { minLength: 12, maxLength: 12 }),
       fc.array(arbitraryMes, { minLength: 1, maxLength: 4 }),
       (colors, meses) => {
-        const rows = new Map(colors.map((color, index) => [index + 1, { nombre: `${index + 1}`, color }]));
+        const rows = new Map(colors.map((color, index) => [index + 1, buildCategoria({ id: index + 1, color })]));
         for (const mes of meses) {
           const usages = new Map(Object.entries(mes).map(([id, total]) => [Number(id), { count: 1, total }]));
-          for (const { ids, paint } of paintedShares(usages, rows, 'Sin categoría'))
-            expect(paint).toEqual(paintOf(rows.get(ids[0] ?? 0)?.color ?? ''));
+          for (const { ids, paint } of paintedShares(usages, rows, 'Sin categoría')) {
+            const row = rows.get(ids[0] ?? 0);
+            expect(paint).toEqual(row ? paintOfCategoria(row) : paintOf(''));
+          }
         }
       },
     ),
