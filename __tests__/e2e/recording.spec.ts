@@ -76,7 +76,7 @@ test(
       ['0', 'La cantidad tiene que ser mayor que cero.'],
       [
         '-5',
-        'Escribe la cantidad sin el signo menos. Si te han devuelto dinero, réstalo del gasto que pagaste: 80-20.',
+        'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.',
       ],
       ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
       ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { CategoriaFinder } from '@/components/gasto/categoria-finder';
+import { RowFinder } from '@/components/gasto/row-finder';
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/grapheme';
@@ -123,8 +123,9 @@ function OtherCategoria({ categorias, onChoose, onClose }: OtherCategoriaProps) 
     [categorias],
   );
   return (
-    <CategoriaFinder
-      categorias={shown}
+    <RowFinder
+      table="categorias"
+      rows={shown}
       onChoose={(nombre) => {
         const known = categorias.find((categoria) => categoria.nombre === nombre);
         if (known) onChoose(choiceOf(known));

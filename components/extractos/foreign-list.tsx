@@ -12,7 +12,7 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { MovementCategoria } from './categoria-select';
 import { MovementLines, MovementList, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';

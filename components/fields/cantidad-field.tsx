@@ -1,12 +1,13 @@
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { cn } from '@/components/ui/cn';
+import { FieldError } from '@/components/ui/field';
 import type { CantidadMeaning } from '@/lib/read/read-cantidad';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { CantidadInput } from './cantidad-input';
 
 type CantidadChange = (change: Pick<GastoDraft, 'cantidad' | 'cantidadMeaning'>) => void;
@@ -20,16 +21,27 @@ type CantidadFieldProps = {
   hasOwnKeys?: boolean;
 };
 
-/** The amount as people type it; asks if one mark could mean two things. */
+/** The amount as people type it. Its fault stands in the label's place, the answers to a question in the field. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
-    <Field
-      label={FIELDS.cantidad}
-      error={fault && <CantidadFaultMessage fault={fault} cantidad={draft.cantidad} onChange={onChange} />}
-    >
-      {(control) => (
+    <div className="grid gap-1.5">
+      <div className="relative grid">
+        <label htmlFor={id} className={cn('text-sm font-medium', fault && 'opacity-0')}>
+          {FIELDS.cantidad}
+        </label>
+        {fault ? (
+          <FieldError id={errorId} className={IN_LABEL}>
+            {typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : ENTRY.ambiguous}
+          </FieldError>
+        ) : null}
+      </div>
+      <div className="relative grid">
         <CantidadInput
-          {...control}
+          id={id}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault && errorId}
           ref={inputRef}
           hasOwnKeys={hasOwnKeys}
           value={draft.cantidad}
@@ -37,10 +49,22 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
             onChange({ cantidad: event.target.value, cantidadMeaning: null });
           }}
         />
-      )}
-    </Field>
+        {typeof fault === 'object' ? (
+          <Meanings
+            {...fault}
+            className="tight:static absolute inset-y-0 right-0 content-center px-1"
+            onAnswer={(cantidadMeaning) => {
+              onChange({ cantidad: draft.cantidad, cantidadMeaning });
+            }}
+          />
+        ) : null}
+      </div>
+    </div>
   );
 }
+
+/** Two lines fit above the field. */
+const IN_LABEL = 'tight:static absolute inset-x-0 bottom-0 text-[0.8125rem]/[1.15] sm:text-sm/[1.15]';
 
 type CantidadFaultMessageProps = {
   fault: DraftFaults['cantidad'];
@@ -69,26 +93,37 @@ type CantidadQuestionProps = {
 };
 
 /** Asks about an amount with one mark that could mean two things. */
-export function MeaningQuestion({ asDecimal, asGrouped, onAnswer }: CantidadQuestionProps) {
-  const format = useFormat();
+export function MeaningQuestion(question: CantidadQuestionProps) {
   return (
     <div className="grid gap-2">
       {ENTRY.ambiguous}
-      <div className="flex flex-wrap gap-2">
-        {(['grouped', 'decimal'] as const).map((meaning) => (
-          <Button
-            key={meaning}
-            variant="outline"
-            size="small"
-            className="tabular-nums text-foreground"
-            onClick={() => {
-              onAnswer(meaning);
-            }}
-          >
-            {meaning === 'grouped' ? format.cantidad(toCents(asGrouped)) : format.plainNumber(asDecimal)}
-          </Button>
-        ))}
-      </div>
+      <Meanings {...question} className="gap-2" />
+    </div>
+  );
+}
+
+function Meanings({
+  asDecimal,
+  asGrouped,
+  onAnswer,
+  className,
+}: CantidadQuestionProps & { className: string }) {
+  const format = useFormat();
+  return (
+    <div className={cn('flex flex-wrap items-center gap-1', className)}>
+      {(['grouped', 'decimal'] as const).map((meaning) => (
+        <Button
+          key={meaning}
+          variant="outline"
+          size="small"
+          className="tabular-nums text-foreground"
+          onClick={() => {
+            onAnswer(meaning);
+          }}
+        >
+          {meaning === 'grouped' ? format.cantidad(toCents(asGrouped)) : format.plainNumber(asDecimal)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ESTADOS } from '@/lib/domain/entities';
 import type { DraftFaults } from '@/lib/domain/gasto-entry';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import type { ColumnField } from './gasto-columns';
 
 type Choice = { value: string; label: string };

@@ -10,7 +10,7 @@ import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { STARTERS } from '@/lib/sample/starters';
 import type { Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 
 /** Opens the form instead if anything is missing or ambiguous. */
 export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {

@@ -13,7 +13,7 @@ type ChoiceFieldsetProps = {
   children: (name: string) => ReactNode;
 };
 
-/** The error stands in the legend's place, so that it is seen however many choices there are, and moves nothing. */
+/** The error moves no choice: it stands in the legend's place, where it is seen, and below the choices of a hidden legend. */
 export function ChoiceFieldset({
   legend,
   error,
@@ -34,12 +34,13 @@ export function ChoiceFieldset({
       <legend className={isLegendHidden || error ? 'sr-only' : 'wrap-anywhere mb-1.5 text-sm font-medium'}>
         {legend}
       </legend>
+      {isLegendHidden ? children(name) : null}
       {error ? (
-        <FieldError id={errorId} className="mb-1.5">
+        <FieldError id={errorId} className={isLegendHidden ? 'mt-1.5' : 'mb-1.5'}>
           {error}
         </FieldError>
       ) : null}
-      {children(name)}
+      {isLegendHidden ? null : children(name)}
     </fieldset>
   );
 }

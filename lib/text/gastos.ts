@@ -1,11 +1,9 @@
 import type { Orden } from '@/lib/domain/gastos-order';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
-import { CHOICE_FAULTS, DAYS, FIELDS, UNTIL } from './common';
-import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
+import { FIELDS, UNTIL } from './common';
+import { NO_CANTIDAD } from './sums';
 
 const CLEAR_FILTERS = 'Quitar filtros';
-
-const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
 export const FINDING = {
   clearSearch: 'Borrar la búsqueda',
@@ -91,42 +89,12 @@ export const NO_GASTOS = {
   emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
 } as const;
 
-export const ENTRY = {
-  andNext: 'y otro',
-  moreCategorias: (count: string) => `Más (${count})`,
-  recents: 'Recientes',
-  otherDay: DAYS.other,
-  guesses: 'Sugerencias',
-  estadoIs: (estado: string) => `Estado: ${estado}. Cambiar`,
-  otherMetodo: 'Otro método',
-  pad: 'Teclado numérico',
+/** The words of our own keys, which are there before the form. */
+export const PAD = {
+  name: 'Teclado numérico',
   erase: 'Borrar',
   plus: 'Sumar',
   minus: 'Restar',
   times: 'Multiplicar',
   dividedBy: 'Dividir',
-  draft: 'Recuperar borrador',
-  discardDraft: 'Descartar el borrador',
-  emptyDraft: 'Vaciar',
-  draftKept: 'Borrador guardado',
-  saved: (cantidad: string, nombre: string) => `✓ ${cantidad} ${nombre}`,
-  takenBack: (cantidad: string) => `Eliminado: ${cantidad}`,
-  moreOfSaved: 'Más datos',
-  saving: 'Guardando…',
-  saveFailed: 'No se ha podido guardar el gasto',
-  ambiguous: '¿Qué cantidad es?',
-  faults: {
-    cantidad: {
-      ...SUM_FAULTS,
-      empty: '¿Cuánto ha sido?',
-      'no-number': NO_CANTIDAD,
-      ...CANTIDAD_LIMITS,
-    },
-    categoria: CHOICE_FAULTS.categoria,
-    metodoPago: CHOICE_FAULTS.metodoPago,
-    fecha: { 'no-day': 'Elige un día que exista.' },
-    estado: { 'not-chosen': 'Elige un estado.' },
-    nombre: { 'too-long': 'Es demasiado largo: 200 caracteres como mucho.' },
-    descripcion: { 'too-long': 'Es demasiado larga: 2.000 caracteres como mucho.' },
-  },
 } as const;

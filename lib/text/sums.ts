@@ -1,8 +1,9 @@
 import type { SumFault } from '@/lib/read/read-cantidad';
 
+export const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
+
 export const CANTIDAD_LIMITS = {
-  negative:
-    'Escribe la cantidad sin el signo menos. Si te han devuelto dinero, réstalo del gasto que pagaste: 80-20.',
+  negative: 'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.',
   'not-positive': 'La cantidad tiene que ser mayor que cero.',
   'too-small': 'La cantidad no puede ser menor que una centésima.',
   'too-precise': 'Escribe la cantidad con dos decimales como mucho.',

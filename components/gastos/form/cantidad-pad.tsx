@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { ENTRY } from '@/lib/text/gastos';
+import { PAD } from '@/lib/text/gastos';
 
 type CantidadPadProps = {
   /** The key beside 0: the decimal mark, unless something else is given. */
@@ -13,10 +13,10 @@ type CantidadPadProps = {
 type Key = { text: string; name?: string; face?: ReactNode };
 
 const OPERATORS = {
-  '÷': ENTRY.dividedBy,
-  '×': ENTRY.times,
-  '−': ENTRY.minus,
-  '+': ENTRY.plus,
+  '÷': PAD.dividedBy,
+  '×': PAD.times,
+  '−': PAD.minus,
+  '+': PAD.plus,
 } as const;
 
 export function CantidadPad({ besideZero, onKey, onErase }: CantidadPadProps) {
@@ -28,14 +28,14 @@ export function CantidadPad({ besideZero, onKey, onErase }: CantidadPadProps) {
     [
       { text: besideZero ?? marks.decimal },
       ...digits('0'),
-      { text: '', name: ENTRY.erase, face: <Delete aria-hidden className="size-5" /> },
+      { text: '', name: PAD.erase, face: <Delete aria-hidden className="size-5" /> },
       operator('+'),
     ],
   ];
   return (
     <div
       role="group"
-      aria-label={ENTRY.pad}
+      aria-label={PAD.name}
       className="grid grid-cols-4 gap-1 border-t border-border bg-muted p-1"
     >
       {rows.flat().map(({ text, name, face }) => (

@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { CategoriaFinder } from '@/components/gasto/categoria-finder';
+import { RowFinder } from '@/components/gasto/row-finder';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { foldText } from '@/lib/read/words';
 import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { CategoriaTile } from './categoria-tile';
 
 type CategoriaFieldProps = {
@@ -48,8 +48,9 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
         </button>
       ) : null}
       {isPicking ? (
-        <CategoriaFinder
-          categorias={choices.categorias}
+        <RowFinder
+          table="categorias"
+          rows={choices.categorias}
           onChoose={onChange}
           onClose={() => {
             setPicking(false);

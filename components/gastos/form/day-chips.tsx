@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState } from 'react';
 import { faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
@@ -11,124 +10,104 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { FIELDS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
+import { OTHER_DAY, useDayPicker } from './use-day-picker';
 import type { useEntryForm } from './use-entry-form';
 
 type DayChipsProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'>;
 
-const OTHER_DAY = 'other';
 const NEAR_DAYS = 7;
 
-/** The last week, a chip a day, and a date field for other days. Nothing below the row moves. */
+/** The last week, a chip a day; for other days the last chip becomes a date field of its size. */
 export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsProps) {
   const format = useFormat();
   const today = useToday();
-  const errorId = useId();
-  const error = faultText(faults, 'fecha');
   const near = Array.from({ length: NEAR_DAYS }, (_, ago) => addDays(today, -ago));
   const [isAsked, setAsked] = useState(false);
   const isOther = isAsked || near.every((fecha) => fecha !== chosen);
-  const { row, onClick } = useDayPicker(isOther, () => {
+  function ask() {
     setAsked(true);
-  });
+  }
+  const { row, onClick } = useDayPicker(isOther, ask);
   return (
-    <div className="grid gap-2">
-      <ChoiceFieldset legend={FIELDS.fecha} choose="one" isLegendHidden>
-        {(name) => (
-          <div
-            ref={row}
-            className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5 sm:flex-wrap sm:overflow-x-visible')}
-            onClick={onClick}
-          >
-            {near.map((fecha) => (
-              <ChipInput
-                key={fecha}
-                type="radio"
-                name={name}
-                chip={{ value: fecha, label: labelOf(fecha, today, format) }}
-                checked={!isOther && fecha === chosen}
-                onChange={() => {
-                  setAsked(false);
-                  change({ fecha });
-                }}
-              />
-            ))}
+    <ChoiceFieldset legend={FIELDS.fecha} choose="one" isLegendHidden>
+      {(name) => (
+        <div
+          ref={row}
+          className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5 sm:flex-wrap sm:overflow-x-visible')}
+          onClick={onClick}
+        >
+          {near.map((fecha) => (
             <ChipInput
+              key={fecha}
               type="radio"
               name={name}
-              chip={{ value: OTHER_DAY, label: ENTRY.otherDay }}
-              checked={isOther}
+              chip={{ value: fecha, label: labelOf(fecha, today, format) }}
+              checked={!isOther && fecha === chosen}
               onChange={() => {
-                setAsked(true);
+                setAsked(false);
+                change({ fecha });
               }}
             />
-            {isOther ? <OtherDay {...{ chosen, error, errorId, change }} /> : null}
-          </div>
-        )}
-      </ChoiceFieldset>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-    </div>
+          ))}
+          <OtherDay
+            {...{ name, isOther, chosen, change }}
+            error={isOther ? faultText(faults, 'fecha') : undefined}
+            onAsk={ask}
+          />
+        </div>
+      )}
+    </ChoiceFieldset>
   );
 }
 
 type OtherDayProps = Pick<DayChipsProps, 'change'> & {
+  /** Of the radio. */
+  name: string;
+  isOther: boolean;
   chosen: Fecha;
   error: string | undefined;
-  errorId: string;
+  onAsk: () => void;
 };
 
-function OtherDay({ chosen, error, errorId, change }: OtherDayProps) {
+/** Its error covers the days before it. */
+function OtherDay({ name, isOther, chosen, error, change, onAsk }: OtherDayProps) {
+  const errorId = useId();
   return (
-    <GastoControl
-      field="fecha"
-      value={chosen}
-      aria-label={FIELDS.fecha}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error && errorId}
-      className="h-11 w-auto shrink-0 rounded-full px-3.5 text-base sm:h-10 sm:text-sm"
-      onChange={(fecha) => {
-        change({ fecha });
-      }}
-    />
+    <div className="relative grid w-44 *:justify-center sm:w-40">
+      <ChipInput
+        type="radio"
+        name={name}
+        chip={{ value: OTHER_DAY, label: ENTRY.otherDay }}
+        checked={isOther}
+        onChange={onAsk}
+      />
+      {error ? (
+        <FieldError
+          id={errorId}
+          className="absolute inset-y-0 right-full w-28 items-center bg-card text-[0.8125rem]/[1.15] sm:w-48"
+        >
+          {error}
+        </FieldError>
+      ) : null}
+      {isOther ? (
+        <GastoControl
+          field="fecha"
+          value={chosen}
+          aria-label={FIELDS.fecha}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error && errorId}
+          className="absolute inset-0 h-11 rounded-full px-3.5 text-base sm:h-10 sm:text-sm"
+          onChange={(fecha) => {
+            change({ fecha });
+          }}
+        />
+      ) : null}
+    </div>
   );
 }
 
 /** «Hoy», «Ayer», «lun 23». */
 function labelOf(fecha: Fecha, today: Fecha, format: Format): string {
   return fecha < addDays(today, -1) ? format.nearDay(fecha) : format.day(fecha, today);
-}
-
-/** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
-function useDayPicker(isOther: boolean, onAsk: () => void) {
-  const row = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-
-  useLayoutEffect(() => {
-    // The day itself stands at the row's end.
-    if (isOther && row.current) row.current.scrollLeft = row.current.scrollWidth;
-  }, [isOther]);
-
-  /** A press on a label is followed by a click on its input. A key gives only the second. */
-  function onClick({ target }: MouseEvent) {
-    if (!(target instanceof HTMLInputElement)) {
-      isPressed.current = target instanceof Element && target.closest('label') !== null;
-      return;
-    }
-    if (isPressed.current && target.value === OTHER_DAY) {
-      flushSync(onAsk);
-      showPicker(row.current?.querySelector<HTMLInputElement>('input[type=date]'));
-    }
-    isPressed.current = false;
-  }
-
-  return { row, onClick };
-}
-
-function showPicker(input: HTMLInputElement | null | undefined) {
-  input?.focus();
-  try {
-    input?.showPicker();
-  } catch {
-    // The browser has no picker, or refuses to open it: the field has the focus.
-  }
 }

@@ -7,7 +7,7 @@ import { useIsLate } from '@/lib/hooks/use-is-late';
 import { useQuery } from '@/lib/hooks/use-query';
 import { draftOffers, endDraft, type DraftOffer } from '@/lib/page/drafts';
 import type { Unfinished } from '@/lib/domain/unfinished';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { LINES } from '@/lib/text/line';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 

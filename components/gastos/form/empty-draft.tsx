@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { BUTTONS } from '@/lib/text/common';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import type { useEntryForm } from './use-entry-form';
 
 type EmptyDraftProps = {

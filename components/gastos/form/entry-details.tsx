@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
+import { RowFinder } from '@/components/gasto/row-finder';
 import { Button } from '@/components/ui/button';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
@@ -8,11 +9,10 @@ import { Field, FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
-import type { MetodoPagoFields } from '@/lib/domain/entities';
-import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
+import type { EntryChoices } from '@/lib/page/entry-choices';
 import { FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import type { useEntryForm } from './use-entry-form';
 
 /** Unique: one form is open at a time. */
@@ -22,7 +22,7 @@ type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'cha
   choices: EntryChoices;
 };
 
-/** The three most used methods, behind a chip all others, and the state, which a press changes to the next. */
+/** The most used methods, the others behind a button, and the state, which a press changes to the next. */
 export function MetodoAndEstado({
   choices,
   initial,
@@ -57,13 +57,7 @@ export function MetodoAndEstado({
 }
 
 function MetodoChips({ choices, draft, faults, change }: PartProps) {
-  const [isOpen, setOpen] = useState(false);
-  const areAllShown = isOpen || faults.metodoPago !== undefined;
-  const usual = new Set(choices.usualMetodos.map(({ nombre }) => nombre));
-  const named = choices.metodosPago.filter(({ nombre }) => nombre !== '');
-  const others = named.filter(({ nombre }) => !usual.has(nombre));
-  const shown = named.filter(({ nombre }) => usual.has(nombre));
-  const chosen = others.filter(({ nombre }) => nombre === draft.metodoPago);
+  const { shown, hasOthers } = metodosShown(choices, draft.metodoPago);
   return (
     <ChoiceFieldset
       legend={FIELDS.metodoPago}
@@ -72,9 +66,9 @@ function MetodoChips({ choices, draft, faults, change }: PartProps) {
       className="flex-1"
       isLegendHidden
     >
-      {(name) => {
-        function chipOf({ nombre, icono }: Choice<MetodoPagoFields>) {
-          return (
+      {(name) => (
+        <div className={cn(SCROLL_ROW, '-my-1.5 sm:flex-wrap sm:overflow-x-visible')}>
+          {shown.map(({ nombre, icono }) => (
             <ChipInput
               key={nombre}
               type="radio"
@@ -85,29 +79,54 @@ function MetodoChips({ choices, draft, faults, change }: PartProps) {
                 change({ metodoPago: nombre });
               }}
             />
-          );
-        }
-        return (
-          <div className={cn(SCROLL_ROW, '-my-1.5 sm:flex-wrap sm:overflow-x-visible')}>
-            {shown.map(chipOf)}
-            {areAllShown ? null : chosen.map(chipOf)}
-            {others.length > chosen.length || isOpen ? (
-              <Button
-                variant="outline"
-                className="shrink-0 rounded-full px-3.5 font-normal"
-                aria-expanded={areAllShown}
-                onClick={() => {
-                  setOpen(!isOpen);
-                }}
-              >
-                {ENTRY.otherMetodo}
-              </Button>
-            ) : null}
-            {areAllShown ? others.map(chipOf) : null}
-          </div>
-        );
-      }}
+          ))}
+          {hasOthers ? <OtherMetodo {...{ choices, change }} /> : null}
+        </div>
+      )}
     </ChoiceFieldset>
+  );
+}
+
+/** The most used methods; the chosen one takes the place of the last, so that the row stays as long. */
+function metodosShown({ metodosPago, usualMetodos }: EntryChoices, chosen: string | null) {
+  const usual = new Set(usualMetodos.map(({ nombre }) => nombre));
+  const named = metodosPago.filter(({ nombre }) => nombre !== '');
+  const rare = named.filter(({ nombre }) => nombre === chosen && !usual.has(nombre));
+  const most = named.filter(({ nombre }) => usual.has(nombre));
+  const shown = [...most.slice(0, most.length - rare.length), ...rare];
+  return { shown, hasOthers: shown.length < named.length };
+}
+
+function OtherMetodo({ choices, change }: Pick<PartProps, 'choices' | 'change'>) {
+  const [isFinding, setFinding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        className="shrink-0 rounded-full px-3.5 font-normal"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setFinding(true);
+        }}
+      >
+        {ENTRY.otherMetodo}
+      </Button>
+      {isFinding ? (
+        <RowFinder
+          table="metodosPago"
+          rows={choices.metodosPago}
+          onChoose={(metodoPago) => {
+            change({ metodoPago });
+          }}
+          onClose={() => {
+            setFinding(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

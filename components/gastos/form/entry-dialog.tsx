@@ -49,7 +49,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
         title={TITLES[dialog.state]}
         closeLabel={BUTTONS.close}
         // A week of days and eight tiles fit into a row each.
-        className={cn(TALL_DIALOG, 'sm:max-w-[43rem]')}
+        className={cn(TALL_DIALOG, 'sm:max-w-[47rem]')}
         onOpenAutoFocus={(event) => {
           // The form focuses the amount once its choices are there.
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
@@ -9,19 +10,26 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { BUTTONS } from '@/lib/text/common';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
+import { CORRECTING } from '@/lib/text/gastos';
 import { SavedNote } from './saved-note';
 import { AND_NEXT, type useEntryForm } from './use-entry-form';
 
 type EntryFooterProps = {
-  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'saved' | 'busy' | 'done'>;
+  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'saved' | 'busy' | 'conflict' | 'done'>;
   choices: EntryChoices;
   gasto: Gasto | null;
 };
 
-export function EntryFooter({ entry: { draft, saved, busy, done }, choices, gasto }: EntryFooterProps) {
+export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
+  const { draft, saved, busy, conflict, done } = entry;
   return (
     <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
+      {conflict ? (
+        <FieldError role="alert" className="w-full">
+          {CORRECTING[conflict]}
+        </FieldError>
+      ) : null}
       {saved ? <SavedNote act={saved} /> : <Summary draft={draft} choices={choices} />}
       {/* The first of them in the form, so that Enter saves and closes. */}
       <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
@@ -35,11 +43,12 @@ export function EntryFooter({ entry: { draft, saved, busy, done }, choices, gast
           variant="outline"
           aria-disabled={busy}
           value={AND_NEXT}
-          className="order-1 px-[min(0.75rem,3.5vw)]"
+          // In two lines on a phone: what was saved needs the room.
+          className="order-1 px-[min(0.75rem,2.4vw)] max-sm:leading-tight"
         >
-          {/* On a phone what was saved needs the room. */}
           <span>
-            <span className="max-sm:sr-only">{BUTTONS.save}</span> {ENTRY.andNext}
+            {BUTTONS.save} <br className="sm:hidden" />
+            {ENTRY.andNext}
           </span>
         </Button>
       )}

@@ -1,38 +1,27 @@
 import { useState, type ComponentProps } from 'react';
-import { flushSync } from 'react-dom';
-import { CantidadField } from '@/components/fields/cantidad-field';
 import { faultText } from '@/components/gasto/gasto-control';
-import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
-import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSetting } from '@/lib/hooks/use-setting';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { saveOnTap } from '@/lib/page/save-on-tap';
-import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { LINE_FIELD } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
 import { OfferedLines, type LinesOffer } from './draft-offers';
-import { EmptyDraft } from './empty-draft';
 import { MetodoAndEstado, Texts } from './entry-details';
+import { EntryCantidad } from './entry-cantidad';
 import { EntryFooter } from './entry-footer';
 import { GuessLine } from './guess-line';
 import { LineQuestionBox } from './line-question-box';
-import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { useEntryForm } from './use-entry-form';
-
-/** The module brings the grammar of lines, which an amount does not need. */
-function loadLineField() {
-  return import('./line-field');
-}
 
 type EntryFormProps = {
   choices: EntryChoices;
@@ -56,28 +45,12 @@ type EntryFormProps = {
 };
 
 /** A new expense needs only amount and category; the rest has usual values. */
-export function EntryForm({
-  choices,
-  newKey,
-  offered,
-  hasComeBack = false,
-  asked = [],
-  beginsWithLine = false,
-  ...options
-}: EntryFormProps) {
-  const { initial, gasto } = options;
-  const { form, ...entry } = useEntryForm({
-    ...options,
-    newKey,
-    habits: choices,
-    focusOn: firstFocus(options.gasto !== null, beginsWithLine),
-  });
-  const { draft, faults, conflict, change } = entry;
-  const pad = useCantidadPad(draft, change);
-  const [isLine, setLine] = useState(beginsWithLine);
-  const onlyLine = isLine && pad.isTouch;
-  const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
+export function EntryForm(props: EntryFormProps) {
+  const { choices, offered, asked = [], initial, beginning = initial, gasto } = props;
+  const { form, entry, pad, line, savesOnTap } = useOpenForm(props);
+  const { draft, faults, change } = entry;
   const parts = { choices, draft, faults, change };
+  const isNew = gasto === null;
   return (
     <form
       ref={form}
@@ -87,48 +60,51 @@ export function EntryForm({
       className="flex min-h-0 flex-1 flex-col"
     >
       <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
-        {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
-        <Questions {...{ asked, choices }} said={options.beginning ?? initial} onAnswer={change} />
+        <Questions {...{ asked, choices }} said={beginning} onAnswer={change} />
         {offered ? <OfferedLines offer={offered} /> : null}
-        <Cantidad
-          {...{ entry, choices, isLine, onlyLine, hasComeBack, savesOnTap }}
-          onSwitch={setLine}
-          isNew={gasto === null}
+        <EntryCantidad
+          {...{ entry, choices, isNew, savesOnTap }}
+          {...line}
+          hasComeBack={props.hasComeBack ?? false}
           fieldProps={pad.fieldProps}
         />
-        <Categoria {...{ entry, choices, onlyLine, savesOnTap }} />
+        <CategoriaField
+          choices={choices}
+          value={draft.categoria}
+          error={categoriaFault(faults, line.onlyLine)}
+          onChange={(categoria) => {
+            change({ categoria }, true);
+          }}
+          onPress={savesOnTap && draft.cantidad !== '' ? saveAs : undefined}
+        />
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
-        <Guesses {...{ entry, choices }} isNew={gasto === null} />
+        {isNew ? <Guesses {...{ entry, choices }} /> : null}
       </div>
       {pad.isShown ? <CantidadPad {...pad.padProps} /> : null}
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
   );
+
+  function saveAs(categoria: string) {
+    entry.saveWith({ categoria });
+  }
 }
 
-type CategoriaProps = Omit<PartProps, 'isNew'> & Record<'onlyLine' | 'savesOnTap', boolean>;
-
-function Categoria({ entry, choices, onlyLine, savesOnTap }: CategoriaProps) {
-  const { draft, faults, change, saveWith } = entry;
-  return (
-    <CategoriaField
-      choices={choices}
-      value={draft.categoria}
-      error={categoriaFault(faults, onlyLine)}
-      onChange={(categoria) => {
-        change({ categoria }, true);
-      }}
-      onPress={
-        savesOnTap && draft.cantidad !== ''
-          ? (categoria) => {
-              saveWith({ categoria });
-            }
-          : undefined
-      }
-    />
-  );
+/** The draft, the keys of the amount, and the line, which replaces the amount with touch. */
+function useOpenForm(props: EntryFormProps) {
+  const { choices, newKey, asked = [], beginsWithLine = false, ...options } = props;
+  const { form, ...entry } = useEntryForm({
+    ...options,
+    newKey,
+    habits: choices,
+    focusOn: firstFocus(options.gasto !== null, beginsWithLine),
+  });
+  const pad = useCantidadPad(entry.draft, entry.change);
+  const [isLine, onSwitch] = useState(beginsWithLine);
+  const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
+  return { form, entry, pad, line: { isLine, onSwitch, onlyLine: isLine && pad.isTouch }, savesOnTap };
 }
 
 /** Under a line, the categories ask for what it did not say. */
@@ -162,107 +138,19 @@ function Questions({ asked, said, choices, onAnswer }: QuestionsProps) {
   ));
 }
 
-type PartProps = {
-  entry: Omit<ReturnType<typeof useEntryForm>, 'form'>;
-  choices: EntryChoices;
-  isNew: boolean;
-};
+type GuessesProps = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
 
-type CantidadProps = PartProps &
-  Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
-    isLine: boolean;
-    /** True if the line stands in the amount's place. */
-    onlyLine: boolean;
-    onSwitch: (isLine: boolean) => void;
-    hasComeBack: boolean;
-    savesOnTap: boolean;
-  };
-
-/** The amount is typed, said in a line, or comes with a recent expense. */
-function Cantidad({ entry, choices, isNew, fieldProps, isLine, onlyLine, onSwitch, ...rest }: CantidadProps) {
-  const { draft, faults, saved, change, takeLine } = entry;
-  const loaded = useLoaded(loadLineField, isLine);
-  const line = isLine && loaded && (
-    <loaded.LineField
-      choices={choices}
-      onSaid={takeLine}
-      onAnswer={change}
-      fault={onlyLine ? faults.cantidad : undefined}
-      saved={saved}
-    />
-  );
-  function backToCantidad() {
-    flushSync(() => {
-      onSwitch(false);
-    });
-    fieldProps.inputRef.current?.focus();
-  }
-  if (line && onlyLine)
-    return (
-      <div className="relative">
-        <FieldSwitch label={ENTRY.pad} onPress={backToCantidad} />
-        {line}
-      </div>
-    );
-  return (
-    <>
-      {line}
-      <div className="relative">
-        {/* Before the amount, so that Tab leads from there to the categories. */}
-        {isNew ? (
-          <FieldSwitch
-            label={LINE_FIELD.label}
-            isOn={onlyLine ? undefined : isLine}
-            onPress={() => {
-              onSwitch(!isLine);
-            }}
-          />
-        ) : null}
-        {rest.hasComeBack ? <EmptyDraft entry={entry} /> : null}
-        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
-      </div>
-      {isNew ? <UsualOnes {...{ entry, choices }} savesOnTap={rest.savesOnTap} /> : null}
-    </>
-  );
-}
-
-/** With an amount, a tap on a recent saves as one on a tile does. */
-function UsualOnes({ entry, choices, savesOnTap }: Omit<PartProps, 'isNew'> & { savesOnTap: boolean }) {
-  const { cantidad } = entry.draft;
-  return (
-    <Recents
-      recents={choices.recents}
-      typed={cantidad}
-      onTake={(values) => {
-        entry.begin(values, true);
-      }}
-      onPress={savesOnTap && cantidad !== '' ? entry.saveWith : undefined}
-    />
-  );
-}
-
-type FieldSwitchProps = { label: string; isOn?: boolean | undefined; onPress: () => void };
-
-/** Stands beside the label of amount or line, where it takes no room; above it where text is large. */
-function FieldSwitch({ label, isOn, onPress }: FieldSwitchProps) {
-  return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      onClick={onPress}
-      className="tight:static tight:block absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
-    >
-      {label}
-    </button>
-  );
-}
-
-function Guesses({ entry: { draft, change, follow }, choices, isNew }: PartProps) {
-  const guesses = useGuess(isNew, draft, ({ categoriaId, metodoPagoId }) => {
+/** Its room is there from the beginning where the dialog ends below it. */
+function Guesses({ entry: { draft, change, follow }, choices }: GuessesProps) {
+  const guesses = useGuess(true, draft, ({ categoriaId, metodoPagoId }) => {
     follow({
       categoria: nombreOf(choices.categorias, categoriaId),
       metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
     });
   });
-  return guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null;
+  return (
+    <div className="sm:min-h-10">
+      {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { nombreOf, suggestedBy } from '@/lib/page/guessed-names';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
 
 type GuessLineProps = {

@@ -14,7 +14,7 @@ import { openLines } from '@/lib/page/drafts';
 import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { capitalize, shorten, type Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { LINE_CUT, LINE_FIELD } from '@/lib/text/line';
 import { LineQuestionBox } from './line-question-box';
 

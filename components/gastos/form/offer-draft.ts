@@ -2,7 +2,8 @@ import { toast } from '@/components/acts/toast';
 import { keptDraft, keepDraft, leaveDraft, newDraftKey, takeDraft } from '@/lib/page/drafts';
 import { openDrafts, openEntryOf, openUnfinishedEntry, type DraftKey } from '@/lib/page/opened-entry';
 import { shownNombre } from '@/lib/text/format';
-import { DRAFTS, ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
+import { DRAFTS } from '@/lib/text/gastos';
 
 /** Fields missing for longer are gone; those of a moved row are back sooner. */
 const AWAY_MS = 300;

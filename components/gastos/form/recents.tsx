@@ -5,7 +5,7 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Suggestion } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 
 type RecentsProps = {
   recents: readonly Suggestion[];

@@ -9,7 +9,7 @@ import { openEntryOf } from '@/lib/page/opened-entry';
 import { BECOME, HISTORY } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 
 /** Says in the form's footer what was saved last, where a toast would move the keys. */
 export function SavedNote({ act }: { act: Act }) {

@@ -13,7 +13,7 @@ import { perform } from '@/lib/page/history';
 import { gastosByIds } from '@/lib/page/queries';
 import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft';
 
 /** Keeps the form open for the next expense. */

@@ -13,7 +13,7 @@ import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { CHOICE_FAULTS, ESTADO_NAMES } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
 import type { CompletedRow, LineRow } from './line-rows';
 

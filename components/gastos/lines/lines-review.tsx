@@ -5,7 +5,7 @@ import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { STARTERS } from '@/lib/sample/starters';
-import { ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
 import { LINE_CUT, LINES } from '@/lib/text/line';
 import { LineRowFields } from './line-row-fields';
 import { useLines } from './use-lines';

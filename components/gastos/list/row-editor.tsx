@@ -22,7 +22,8 @@ import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { CORRECTING, ENTRY } from '@/lib/text/gastos';
+import { ENTRY } from '@/lib/text/entry';
+import { CORRECTING } from '@/lib/text/gastos';
 import type { GridCell, Editing } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {

@@ -200,7 +200,7 @@ describe('what is wrong is said below the row, and nothing is stored', () => {
     [
       'Cantidad',
       '-3',
-      'Escribe la cantidad sin el signo menos. Si te han devuelto dinero, réstalo del gasto que pagaste: 80-20.',
+      'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.',
     ],
     ['Fecha', '', 'Elige un día que exista.'],
     ['Nombre', 'x'.repeat(201), 'Es demasiado largo: 200 caracteres como mucho.'],

@@ -9,3 +9,10 @@ export const CATEGORIA_FINDER = {
   isFresh: 'Se crea',
   create: (nombre: string) => `Crear «${shorten(nombre)}»`,
 } as const;
+
+/** The words of finding a payment method by its name. */
+export const METODO_FINDER = {
+  all: 'Todos los métodos de pago',
+  find: 'Buscar un método de pago',
+  none: 'Ningún método de pago se llama así',
+} as const;

@@ -1,20 +1,21 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CommandDialog, CommandMenu, type CommandEntry } from '@/components/ui/command';
-import type { CategoriaFields } from '@/lib/domain/entities';
+import type { CatalogoTable, MetodoPagoFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { foldText, searchTerms } from '@/lib/read/words';
-import { CATEGORIA_FINDER } from '@/lib/text/categoria-finder';
+import { CATEGORIA_FINDER, METODO_FINDER } from '@/lib/text/row-finder';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
-type Found = Pick<CategoriaFields, 'nombre' | 'icono'>;
+type Found = Pick<MetodoPagoFields, 'nombre' | 'icono'>;
 
-type CategoriaFinderProps = {
+type RowFinderProps = {
+  table: CatalogoTable;
   /** With icons of one character. */
-  categorias: readonly Found[];
+  rows: readonly Found[];
   onChoose: (nombre: string) => void;
-  /** Makes a category of the typed name; without it, only those are found that exist. */
+  /** Makes a category of the typed name; without it, only rows are found that exist. */
   onMake?: (nombre: string) => void;
   onClose: () => void;
 };
@@ -24,44 +25,45 @@ const MAX_NOMBRE = 100;
 
 const MAKE = 'make';
 
-/** Finds a category by typing, and may make one of the typed name. */
-export function CategoriaFinder({ categorias, onChoose, onMake, onClose }: CategoriaFinderProps) {
+const WORDS = { categorias: CATEGORIA_FINDER, metodosPago: METODO_FINDER };
+
+/** Finds a category or method by typing, and may make a category of the typed name. */
+export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderProps) {
+  const words = WORDS[table];
   const [typed, setTyped] = useState('');
   const nombre = normalizeNombre(typed);
   const terms = searchTerms(typed);
-  const entries: CommandEntry[] = categorias
+  const entries: CommandEntry[] = rows
     .map(({ nombre: label, icono }, place) => ({ id: String(place), label, icon: icono }))
     .filter(({ label }) => label !== '' && terms.every((term) => foldText(label).includes(term)))
     .map((entry) => ({ ...entry, label: shorten(entry.label) }));
   const made: CommandEntry[] =
-    onMake && isFree(nombre, categorias)
-      ? [{ id: MAKE, label: CATEGORIA_FINDER.create(nombre), icon: Plus }]
-      : [];
+    onMake && isFree(nombre, rows) ? [{ id: MAKE, label: CATEGORIA_FINDER.create(nombre), icon: Plus }] : [];
   const groups = [
-    { heading: CATEGORIA_FINDER.all, entries },
+    { heading: words.all, entries },
     { heading: CATEGORIA_FINDER.fresh, entries: made },
   ].filter((group) => group.entries.length > 0);
-  const label = onMake ? CATEGORIA_FINDER.findOrMake : CATEGORIA_FINDER.find;
+  const label = onMake ? CATEGORIA_FINDER.findOrMake : words.find;
 
   return (
     <CommandDialog label={label} onClose={onClose}>
       <CommandMenu
         label={label}
         placeholder={label}
-        listLabel={CATEGORIA_FINDER.all}
+        listLabel={words.all}
         typed={typed}
         groups={groups}
         hintOf={() => null}
         onType={setTyped}
         onChoose={({ id }) => {
           if (id === MAKE) onMake?.(nombre);
-          else onChoose(categorias[Number(id)]?.nombre ?? '');
+          else onChoose(rows[Number(id)]?.nombre ?? '');
           onClose();
         }}
       />
       {groups.length === 0 ? (
         <p role="status" className="p-4 pt-2 text-sm text-muted-foreground">
-          {CATEGORIA_FINDER.none}
+          {words.none}
         </p>
       ) : null}
     </CommandDialog>
@@ -69,8 +71,8 @@ export function CategoriaFinder({ categorias, onChoose, onMake, onClose }: Categ
 }
 
 /** A name that differs from another in case or accents alone would be a second one of the same. */
-function isFree(nombre: string, categorias: readonly Found[]): boolean {
+function isFree(nombre: string, rows: readonly Found[]): boolean {
   const folded = foldText(nombre);
   if (nombre === '' || nombre.length > MAX_NOMBRE || folded === foldText(UNCLASSIFIED.nombre)) return false;
-  return categorias.every((row) => foldText(row.nombre) !== folded);
+  return rows.every((row) => foldText(row.nombre) !== folded);
 }

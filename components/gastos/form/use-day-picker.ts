@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Value of the radio for days without a chip. */
+export const OTHER_DAY = 'other';
+
+/** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
+export function useDayPicker(isOther: boolean, onAsk: () => void) {
+  const row = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    // The day itself stands at the row's end.
+    if (isOther && row.current) row.current.scrollLeft = row.current.scrollWidth;
+  }, [isOther]);
+
+  /** A press on a label is followed by a click on its input. A key gives only the second. */
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof HTMLInputElement)) {
+      isPressed.current = target instanceof Element && target.closest('label') !== null;
+      return;
+    }
+    if (isPressed.current && target.value === OTHER_DAY) {
+      flushSync(onAsk);
+      showPicker(row.current?.querySelector<HTMLInputElement>('input[type=date]'));
+    }
+    isPressed.current = false;
+  }
+
+  return { row, onClick };
+}
+
+function showPicker(input: HTMLInputElement | null | undefined) {
+  input?.focus();
+  try {
+    input?.showPicker();
+  } catch {
+    // The browser has no picker, or refuses to open it: the field has the focus.
+  }
+}
