@@ -7,7 +7,7 @@ type MessageNombre = { nombre: string; span: Span | null };
 
 const ACTS = oneOf(
   'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
-  'transferencia|transferiste|enviaste|enviado|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
+  'transferencia|transferiste|enviaste|enviado|cobraron|debitamos|cargado|adeudo|spei|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
   'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea',
 );
 
@@ -15,7 +15,7 @@ const ACTS = oneOf(
 const NO_SHOP = oneOf(
   'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
   '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento)|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
-  'las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
+  't[cdj]|cta|qr|las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
 );
 const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
 
@@ -28,13 +28,14 @@ const beginnings = [
   pattern(`(?<!\\p{L})(?:en|a favor de) +${SHOP}`, 'gu'),
   pattern(
     `(?<!\\p{L})${oneOf(
-      'yapeaste|plineaste|transferiste|enviaste|enviad[oa]|envio|bizum|pagaste|pagado|pago|transferencia|recibo',
+      'yapeaste|plineaste|transferiste|enviaste|enviad[oa]|envio|bizum|pagaste|pagado|pasaste|pago|transferencia|recibo',
+      'adeudo|cargad[oa]|cargo|cobrad[oa]|cobro|debitamos|debitado',
     )}(?!\\p{L}).{0,60}? (?:a|de) +${SHOP}`,
     'gu',
   ),
   pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
-      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|td[cd]|terminad[oa]|realizad[oa]|aprobad[oa]|desde|hoy|disponibles?',
+      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|realizad[oa]|aprobad[oa]|desde|hoy|disponibles?',
     )}(?!\\p{L}))`,
     'gu',
   ),
@@ -48,7 +49,7 @@ const beginnings = [
 
 const end = pattern(
   [
-    ` +${oneOf('con|mediante|usando|desde|utilizando|via|en (?:tu|su|mi|la) ?')} +`,
+    ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de) (?:tu|su|mi) ?|en la ?')} +`,
     ` +${oneOf('el|dia|fecha|del dia|con fecha')}:? +(?:dia +)?\\d`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
     ' +(?:a +las? +\\d|en \\d+ (?:cuotas?|pagos?|meses))',
@@ -59,7 +60,7 @@ const end = pattern(
     ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
     ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})',
     '(?<=\\p{L}{4}|\\d)\\.(?= |$)',
-    `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
+    `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|reintegro|comision|ahorraste|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
   ].join('|'),
   'gu',
 );
@@ -69,7 +70,7 @@ const noise = pattern(
     ACTS,
     'aprobad[oa]|autorizad[oa]|efectuad[oa]|realizo|efectuo|credito|cuenta|saldo|disponible|la|el|de|con|por|en|desde|ha|hecho',
     'nuev[oa]|que|a|al|importe|monto|valor|fecha|hora|horas|hrs|hoy|ayer|visa|mastercard|terminada|euros?|eur|usd|mxn|cop|clp|pen',
-    'pesos|soles|si|no|reconoces|esta|llama|cupo|hemos|han|cobrado|tarj|td[cd]',
+    'pesos|soles|si|no|reconoces|esta|llama|cupo|hemos|han|cobrado|tarj|t[cdj]|td[cd]|cta',
   )}(?!\\p{L})`,
   'gu',
 );

@@ -4,11 +4,11 @@ const CURRENCY = oneOf(
   '€|eur(?:os?)?(?!\\p{L})|us ?\\$|u\\$s|usd(?!\\p{L})|mx\\$|mxn(?!\\p{L})|cop ?\\$|cop(?!\\p{L})|clp ?\\$|clp(?!\\p{L})',
   'ar ?\\$|ars(?!\\p{L})|s/\\.?|pen(?!\\p{L})|soles(?!\\p{L})|pesos(?!\\p{L})|dolares(?!\\p{L})|gbp(?!\\p{L})|£|\\$',
 );
-const NUMBER = '\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,]*\\d)?';
+const NUMBER = '(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,]*\\d)?)';
 
 /** With its currency before it, behind it, or both. */
 export const money = pattern(
-  `(?<![\\p{L}\\d/:])(?:${CURRENCY} ?[-−+]? ?(?:${NUMBER})(?: ?${CURRENCY})?|(?:${NUMBER}) ?${CURRENCY})`,
+  `(?<![\\p{L}\\d/:])(?:${CURRENCY} ?[-−+]? ?${NUMBER}(?: ?${CURRENCY})?|${NUMBER} ?${CURRENCY})`,
   'gu',
 );
 
@@ -23,6 +23,7 @@ const ACT = oneOf(
   'gasto|gastaste|gastado|debito|debitamos|debitado|adeudo|recibo|domiciliacion|bizum|transferencia|transferiste|transferido',
   'enviaste|enviado|envio|yape|yapeaste|yapeado|yapeo|plin|plineaste|retiro|retiraste|disposicion|reintegro|traspaso|giro',
   'abono|abonado|ingreso|deposito|nomina|devolucion|reembolso|recibiste|recibido|cobro|autorizacion|autoriza|suscripcion',
+  'avance|adelanto|extraccion|retirad[oa]|cargado|cobraron|cobramos|spei|te llego',
 );
 const BANK = oneOf(
   '(?:tu|su|la) (?:tarjeta|cuenta|cta|tc|td|visa|mastercard|prepago|banco|billetera)',
@@ -30,6 +31,8 @@ const BANK = oneOf(
   'rechazad[oa]|denegad[oa]|declinad[oa]|has (?:recibido|enviado|pagado|gastado)|comercio|establecimiento|yapeaste|informa',
   'compraste|consumiste|pagaste|transferiste|enviaste|hiciste|pasaste|bizum (?:enviado|recibido|realizado)|te (?:hemos|han) cobrado',
   'alerta|aviso|notificacion|te (?:ha|han|acaban|envio|transfirio|yapeo|transfirieron|depositaron|abonaron)|cuenta de ahorros?',
+  'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
+  '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe',
 );
 const saysAct = tester(`(?<!\\p{L})${ACT}(?!\\p{L})`, 'u');
 const saysBank = tester(`(?<!\\p{L})${BANK}(?!\\p{L})`, 'u');
@@ -62,7 +65,7 @@ export const asks = {
       `(?<!\\p{L})${oneOf(
         'recibid[oa]s?|recibiste|abono|abonad[oa]|abonamos|ingreso|ingresad[oa]|deposito|depositad[oa]|nomina|sueldo|salario',
         'devolucion|devuelto|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anula\\p{L}+|extorno|cashback|a tu favor|bonificacion',
-        'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|devol|devuel|consign)\\p{L}*',
+        'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|devol|devuel|consign|lleg)\\p{L}*',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',
     ].join('|'),
@@ -72,7 +75,7 @@ export const asks = {
     `(?<!\\p{L})${oneOf(
       'rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|sin fondos|(?:fondos|saldo) insuficientes?|intento|intentaron',
       'no (?:fue|ha sido|se|pudo|pudimos|hemos podido|esta)(?: \\p{L}+)? (?:autoriz|aprob|realiz|proces|efectu|complet|cobr)\\p{L}+',
-      'no (?:autorizad|aprobad|realizad|procesad)[oa]|(?:codigo|clave|otp|token|pin)(?: \\p{L}+){0,3}:? ?(?:es:? ?)?\\d{4,8}',
+      'no (?:autorizad|aprobad|realizad|procesad|completad|finalizad|efectuad|concretad|cobrad|cargad)[oa]|(?:codigo|clave|otp|token|pin)(?: \\p{L}+){0,3}:? ?(?:es:? ?)?\\d{4,8}(?!\\d)',
       '\\d{4,8} es (?:tu|el|su) (?:codigo|clave)|vence|vencen|vencimiento|vencer|venceran?|fecha limite|proximo (?:cobro|pago|cargo)',
       'se (?:te |le )?(?:cobrara|cargara|debitara|descontara)|cargaremos|cobraremos|recuerda|recordatorio|recuerde',
       '(?:para|debes|debe) (?:autorizar|confirmar)|autoriza (?:la|el|esta|tu)|confirma (?:la|el|esta|tu)|¿?(?:autorizas|reconoces) ',
@@ -83,7 +86,7 @@ export const asks = {
   'own-money': tester(
     `(?<!\\p{L})${oneOf(
       'retiro|retiraste|retirad[oa]|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
-      '(?:entre|a) (?:tus|sus) cuentas|a (?:tu|su) cuenta propia|avance(?: en efectivo)?|pago (?:de|a) (?:tu|su|la) (?:tarjeta|tc)',
+      '(?:entre|a) (?:tus|sus) cuentas|a (?:tu|su) cuenta propia|avance(?: en efectivo)?|pago (?:de|a) (?:(?:tu|su|la) )?(?:tarjeta|tc)',
     )}(?!\\p{L})`,
     'u',
   ),

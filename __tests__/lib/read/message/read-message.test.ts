@@ -300,6 +300,70 @@ const PAYMENTS: readonly [Country, string, Read][] = [
     'BCP: Se realizó un consumo de S/50.00 en PLAZA VEA con tu Tarjeta de Débito 4***1234 el 21/11/26 12:00',
     { cantidad: 50, nombre: 'PLAZA VEA', fecha: '2026-11-21' },
   ],
+  [
+    'ES',
+    'ABANCA. Compra TJ 1234 GADIS SANTIAGO 43,20 EUR 20/11/26 19:14',
+    { cantidad: 43.2, nombre: 'ABANCA. GADIS SANTIAGO', fecha: '2026-11-20' },
+  ],
+  ['ES', 'Te hemos cargado 12,99 € de Disney+ en la tarjeta *1234', { cantidad: 12.99, nombre: 'Disney+' }],
+  [
+    'ES',
+    'Adeudo de 35,60 EUR de VODAFONE ESPAÑA en tu cuenta *9876',
+    { cantidad: 35.6, nombre: 'VODAFONE ESPAÑA' },
+  ],
+  [
+    'ES',
+    'Transferencia emitida de 450,00 € a INMOBILIARIA SOL SL. Comisión 0,00 €',
+    { cantidad: 450, nombre: 'INMOBILIARIA SOL SL' },
+  ],
+  [
+    'ES',
+    'Compra de 30,00 € en REPSOL con tarjeta *1234. Ahorraste 1,20 € con Waylet',
+    { cantidad: 30, nombre: 'REPSOL' },
+  ],
+  [
+    'MX',
+    'Citibanamex: Compra $678.90 CHEDRAUI COYOACAN TC 1234 21/11/26. Disp $10,000.00',
+    { cantidad: 678.9, nombre: 'CHEDRAUI COYOACAN', fecha: '2026-11-21' },
+  ],
+  [
+    'MX',
+    'SPEI enviado por $1,200.00 a ROSA MARTINEZ. Clave de rastreo 123456789',
+    { cantidad: 1200, nombre: 'ROSA MARTINEZ' },
+  ],
+  ['MX', 'Didi: se cobraron $98.50 a tu tarjeta terminada en 1234', { cantidad: 98.5, nombre: 'Didi' }],
+  [
+    'AR',
+    'Galicia: Compra con débito $ 3.450,00 CARREFOUR EXPRESS 20/11/2026 tarjeta 1234',
+    { cantidad: 3450, nombre: 'CARREFOUR EXPRESS', fecha: '2026-11-20' },
+  ],
+  [
+    'AR',
+    'Naranja X: consumo $45.999,99 en 6 cuotas en MUSIMUNDO',
+    { cantidad: 45999.99, nombre: 'MUSIMUNDO' },
+  ],
+  ['AR', 'Te debitamos $ 7.899 de Netflix de tu cuenta Brubank', { cantidad: 7899, nombre: 'Netflix' }],
+  ['CL', 'MACH: compra de $2.500 en METRO SANTIAGO', { cantidad: 2500, nombre: 'METRO SANTIAGO' }],
+  [
+    'CL',
+    'BCI: Pago cuenta AGUAS ANDINAS $23.450 con cargo a Cta *4455',
+    { cantidad: 23450, nombre: 'BCI: AGUAS ANDINAS' },
+  ],
+  [
+    'CO',
+    'Daviplata: Pasaste $25.000 a CARLOS RUIZ. Te quedan $75.000',
+    { cantidad: 25000, nombre: 'CARLOS RUIZ' },
+  ],
+  [
+    'CO',
+    'AV Villas: transaccion por $56.700 en TERPEL EL DORADO con TC 1234',
+    { cantidad: 56700, nombre: 'TERPEL EL DORADO' },
+  ],
+  [
+    'PE',
+    'Scotiabank: compra aprobada PEDIDOSYA S/ 42.90 TC *1234 22/11',
+    { cantidad: 42.9, nombre: 'Scotiabank: PEDIDOSYA' },
+  ],
 ];
 
 const ASKED: readonly [Country, string, GastoQuestion][] = [
@@ -328,6 +392,12 @@ const ASKED: readonly [Country, string, GastoQuestion][] = [
   ['PE', 'Juan Pérez te yapeó S/ 20.00 en tu cuenta *1234', 'money-in'],
   ['PE', 'Tu clave dinámica es 887766 para el pago de S/ 89.50 en tu cuenta *1234', 'not-paid'],
   ['PE', 'Retiro de S/ 200.00 en cajero con tu tarjeta *1234', 'own-money'],
+  ['ES', 'Compra no completada: 80,00 € en VUELING con tu tarjeta *1234', 'not-paid'],
+  ['ES', 'Has retirado 50,00 € en el cajero CAIXABANK 0123', 'own-money'],
+  ['MX', 'BBVA: Retiro sin tarjeta por $500.00 en cajero 1234', 'own-money'],
+  ['CL', 'Itaú: avance en efectivo por $100.000 con tarjeta *1234', 'own-money'],
+  ['PE', 'Pago de tarjeta de crédito por S/ 500.00 realizado desde tu cuenta *3344', 'own-money'],
+  ['PE', 'Te llegó un Yape de S/ 25 de Luis Torres', 'money-in'],
 ];
 
 const OPEN_AMOUNTS: readonly [Country, string, LineQuestion['field'], string][] = [
@@ -338,6 +408,12 @@ const OPEN_AMOUNTS: readonly [Country, string, LineQuestion['field'], string][] 
     'which-mark',
   ],
   ['ES', 'Compra de 12,00 USD en STEAM con tarjeta *1234', 'cantidad', 'other-currency'],
+  [
+    'ES',
+    'Bankinter: Pago 2 plazos de 50,00 € en MEDIA MARKT (total 100,00 €) tarjeta *1234',
+    'cantidad',
+    'which-number',
+  ],
   ['CO', 'Pagaste $45.900 en EXITO y $12.000 en CARULLA con tu tarjeta *1234', 'cantidad', 'which-number'],
   ['ES', 'Compra de 12,50 EUR en MERCADONA con tarjeta *1234 el 31/02/2026', 'fecha', 'impossible-day'],
 ];
