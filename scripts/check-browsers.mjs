@@ -17,6 +17,7 @@ const WITH_A_WAY_AROUND = {
   'api.FileSystemFileHandle': 'a folder is offered where it can be picked',
   'api.FileSystemHandle': 'a folder is offered where it can be picked',
   'api.FileSystemWritableFileStream': 'a folder is offered where it can be picked',
+  'api.HTMLSelectElement.showPicker': 'a list of choices is opened by another press',
   'api.IDBFactory.databases': 'Dexie looks if it is there, and nothing calls it',
   'api.Navigation.currentEntry': 'a list is opened at its top',
   'api.NavigationHistoryEntry.key': 'a list is opened at its top',

@@ -206,6 +206,87 @@ test.describe('by keyboard alone', () => {
   });
 });
 
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('another day, another method, a guess and a fault move nothing', async ({ page }) => {
+    const metodos = ['Efectivo', 'Tarjeta de crédito', 'Transferencia', 'Bizum', 'Cheque'];
+    await seed(page, {
+      ...buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]),
+      metodosPago: metodos.map((nombre, place) => ({ id: place + 1, nombre })),
+    });
+    await page.goto('gastos/?nuevo');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    const days = form.getByRole('radiogroup', { name: 'Fecha' });
+    const parts = [
+      form,
+      days,
+      form.getByRole('radiogroup', { name: 'Categoría' }),
+      form.getByRole('radiogroup', { name: 'Método de pago' }),
+      form.getByLabel('Nombre'),
+      form.getByRole('button', { name: 'Guardar', exact: true }),
+    ];
+    function boxes() {
+      return Promise.all(parts.map((part) => part.boundingBox()));
+    }
+    await expect(days).toBeVisible();
+    const before = await boxes();
+    await days.getByText('Otro día').click();
+    await form.getByLabel('Fecha', { exact: true }).fill('2026-01-31');
+    expect(await boxes()).toEqual(before);
+    await form.getByRole('button', { name: 'Otro método' }).click();
+    await page
+      .getByRole('option', { name: /Cheque|Bizum/ })
+      .first()
+      .click();
+    await expect(form.getByRole('radio', { name: /Cheque|Bizum/ })).toBeChecked();
+    expect(await boxes()).toEqual(before);
+    await form.getByLabel('Nombre').fill('Café');
+    await expect(form.getByRole('group', { name: 'Sugerencias' })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    await form.getByLabel('Fecha', { exact: true }).fill('');
+    await form.getByRole('textbox', { name: 'Cantidad' }).fill('doce');
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(form.getByText('Escribe una cantidad, por ejemplo 12,50.')).toBeVisible();
+    await expect(form.getByText('Elige un día que exista.')).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    await expectAccessible(page, 'form with faults on a desk');
+  });
+
+  test('another category takes two presses, and five expenses one of seven', async ({ page }) => {
+    const nombres = ['Café', 'Pan', 'Cine', 'Luz', 'Bar'];
+    await seed(page, {
+      ...buildFile(nombres.map((nombre) => buildGastoFields({ nombre }))),
+      categorias: ['Alimentación', 'Ocio', 'Hogar'].map((nombre, place) => ({ id: place + 1, nombre })),
+    });
+    await page.goto('gastos/?mes=2026-01');
+    await page.evaluate(() => {
+      // Headless browsers draw no list of choices.
+      HTMLSelectElement.prototype.showPicker = () => {
+        document.documentElement.dataset.picker = 'shown';
+      };
+    });
+    const presses = await countTaps(page);
+    const rows = page.getByRole('main').getByRole('listitem');
+    const cine = rows.filter({ hasText: 'Cine' });
+    await cine.getByText('Alimentación').click();
+    const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
+    await expect(categoria).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-picker', 'shown');
+    // The press on a choice, in the browser's own list.
+    await categoria.selectOption('Ocio');
+    await expect(page.getByRole('form', { name: 'Editar el gasto' })).toBeHidden();
+    await expect(cine).toContainText('Ocio');
+    expect((await presses()) + 1).toBe(2);
+
+    for (const nombre of nombres) await page.getByRole('checkbox', { name: nombre }).click();
+    await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Categoría' }).click();
+    await page.getByRole('dialog', { name: 'Categoría' }).getByRole('button', { name: 'Hogar' }).click();
+    await expect(rows.filter({ hasText: 'Hogar' })).toHaveCount(5);
+    expect(await presses()).toBe(1 + 7);
+  });
+});
+
 function daysBefore(days: number): string {
   return addDays(fechaOf(new Date()), -days);
 }

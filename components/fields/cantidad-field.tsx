@@ -27,7 +27,8 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
-      <div className="relative grid">
+      {/* Nothing is laid over what stands beside them. */}
+      <div className={cn('grid', fault && 'relative')}>
         <label htmlFor={id} className={cn('text-sm font-medium', fault && 'opacity-0')}>
           {FIELDS.cantidad}
         </label>
@@ -37,7 +38,7 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
           </FieldError>
         ) : null}
       </div>
-      <div className="relative grid">
+      <div className={cn('grid', typeof fault === 'object' && 'relative')}>
         <CantidadInput
           id={id}
           aria-invalid={fault !== undefined}

@@ -27,7 +27,7 @@ export function Field({ label, error, className, children }: FieldProps) {
 
 export function FieldError({ className, children, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cn('flex gap-1.5 text-sm text-destructive', className)} {...props}>
+    <div className={cn('base:text-sm flex gap-1.5 text-destructive', className)} {...props}>
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>

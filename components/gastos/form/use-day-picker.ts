@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { showPicker } from '@/components/ui/show-picker';
 
 /** Value of the radio for days without a chip. */
 export const OTHER_DAY = 'other';
@@ -22,19 +23,12 @@ export function useDayPicker(isOther: boolean, onAsk: () => void) {
     }
     if (isPressed.current && target.value === OTHER_DAY) {
       flushSync(onAsk);
-      showPicker(row.current?.querySelector<HTMLInputElement>('input[type=date]'));
+      const field = row.current?.querySelector<HTMLInputElement>('input[type=date]');
+      field?.focus();
+      if (field) showPicker(field);
     }
     isPressed.current = false;
   }
 
   return { row, onClick };
-}
-
-function showPicker(input: HTMLInputElement | null | undefined) {
-  input?.focus();
-  try {
-    input?.showPicker();
-  } catch {
-    // The browser has no picker, or refuses to open it: the field has the focus.
-  }
 }

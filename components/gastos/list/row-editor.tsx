@@ -15,6 +15,7 @@ import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/compon
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { showPicker } from '@/components/ui/show-picker';
 import { FieldError } from '@/components/ui/field';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { draftOf, placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
@@ -74,6 +75,7 @@ export function RowEditor(props: RowEditorProps) {
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
   useBeginning(form, lastField === undefined ? editing.typed : null);
+  const isPicking = usePickerOfPress(form, lastField === undefined && editing.isPressed);
   return (
     <li className={cn('relative', isCompact ? 'h-8' : 'h-12')}>
       <form
@@ -90,7 +92,10 @@ export function RowEditor(props: RowEditorProps) {
           lastFields.set(editing, fieldOf(target) ?? editing.field);
         }}
         onBlur={onBlur}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          isPicking.current = false;
+          onKeyDown(event);
+        }}
       >
         <div className={cn(GRID_CLASS, 'h-full bg-accent text-sm')}>
           <BoxPicture isChecked={props.selected} />
@@ -99,6 +104,10 @@ export function RowEditor(props: RowEditorProps) {
               key={column.field}
               {...{ ...props, column, entry }}
               gasto={entry.origin?.gasto ?? gasto}
+              onChange={(part) => {
+                const changed = entry.change(part);
+                if (isPicking.current) void entry.save(false, changed);
+              }}
             />
           ))}
         </div>
@@ -172,6 +181,19 @@ function useBeginning(form: RefObject<HTMLFormElement | null>, typed: string | n
   }, []);
 }
 
+/** A press on a cell with choices opens them at once. Answers true until a key is pressed: a choice then ends the edit. */
+function usePickerOfPress(form: RefObject<HTMLFormElement | null>, isPressed: boolean): RefObject<boolean> {
+  const isPicking = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (!isPressed || !(activeElement instanceof HTMLSelectElement)) return;
+    if (!form.current?.contains(activeElement)) return;
+    isPicking.current = true;
+    showPicker(activeElement);
+  }, [form, isPressed]);
+  return isPicking;
+}
+
 /** Enter saves and goes down, Escape discards, leaving the row saves a changed draft. */
 function useRowEnd(
   { editing, below, onDone, onCancel }: RowEditorProps,
@@ -238,11 +260,13 @@ function fieldOf(target: EventTarget): ColumnField | null {
 type EditedCellProps = Pick<RowEditorProps, keyof NamedGasto | 'catalogo' | 'isCompact' | 'withDay'> & {
   column: (typeof COLUMNS)[number];
   entry: Entry;
+  onChange: (part: Partial<GastoDraft>) => void;
 };
 
 /** Its control is seen while it has the focus, and once it holds anything but the stored value. `gasto`: as stored. */
-function EditedCell({ column, entry, catalogo, isCompact, withDay, ...named }: EditedCellProps) {
-  const { draft, faults, origin, change } = entry;
+function EditedCell({ column, entry, onChange, ...rest }: EditedCellProps) {
+  const { catalogo, isCompact, withDay, ...named } = rest;
+  const { draft, faults, origin } = entry;
   const { field, isRoomy, className } = column;
   const isSeen = faults[field] !== undefined || draft[field] !== origin?.draft[field];
   return (
@@ -271,7 +295,7 @@ function EditedCell({ column, entry, catalogo, isCompact, withDay, ...named }: E
         choices={choicesOf(field, draft, named.gasto, catalogo)}
         value={draft[field] ?? ''}
         onChange={(value) => {
-          change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
+          onChange({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
         }}
       />
     </div>

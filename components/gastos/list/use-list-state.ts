@@ -14,7 +14,13 @@ import { useSelection, type Selection } from './use-selection';
 export type GridCell = { gasto: Gasto; field: ColumnField };
 
 /** `among`: the list at that time. `leaving`: another row was pressed. `typed`: before the fields were there. */
-export type Editing = GridCell & { among: ArrayLike<number>; leaving: boolean; typed: string };
+export type Editing = GridCell & {
+  among: ArrayLike<number>;
+  /** False if the edit of another cell led here. */
+  isPressed: boolean;
+  leaving: boolean;
+  typed: string;
+};
 
 export type Press =
   { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
@@ -95,14 +101,14 @@ function useEditing(
     [setEditing],
   );
 
-  function begin(cell: GridCell): Editing {
-    return { ...cell, among: listed, leaving: false, typed: '' };
+  function begin(cell: GridCell, isPressed: boolean): Editing {
+    return { ...cell, among: listed, isPressed, leaving: false, typed: '' };
   }
 
   function edit(pressed: GridCell) {
-    if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(begin(pressed));
+    if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(begin(pressed, true));
     else if (editing.gasto.id !== pressed.gasto.id) {
-      next.current = { after: editing.gasto.id, editing: begin(pressed) };
+      next.current = { after: editing.gasto.id, editing: begin(pressed, true) };
       setEditing({ ...editing, leaving: true });
     }
   }
@@ -115,7 +121,7 @@ function useEditing(
   /** Goes on to the row that was pressed meanwhile, or to the cell below. */
   function endEditing(id: number, below: GridCell | null = null) {
     const pressed = next.current?.after === id ? next.current.editing : null;
-    const following = pressed ?? (below && begin(below));
+    const following = pressed ?? (below && begin(below, false));
     if (following) next.current = null;
     else rowFocus.hold([id], editing?.among);
     setEditing((now) => (now?.gasto.id === id ? following : now));
