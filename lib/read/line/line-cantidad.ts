@@ -36,7 +36,7 @@ export function takeCantidad(line: LineText, context: LineContext): number | nul
   line.questions.push(
     choice.kind === 'several'
       ? { field: 'gasto', question: 'several-gastos', start, end, options: [] }
-      : { field: 'cantidad', question: choice.question, start, end, options: choice.options },
+      : { field: 'cantidad', question: choice.question, start, end, options: [...new Set(choice.options)] },
   );
   return null;
 }

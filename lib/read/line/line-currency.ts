@@ -5,7 +5,7 @@ const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
 
 /** By folded words and signs. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
-  ['€|(?<=\\d)e|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
+  ['€|(?<=\\d)e(?!\\d)|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
   ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dll?s|dolls', ['USD']],
   ['rd\\$|dop', ['DOP']],
   ['r\\$|reales|brl', ['BRL']],

@@ -53,7 +53,7 @@ export function cutLine(typed: string): { text: string; isCut: boolean } {
   const text = head
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\0-\x1f\x7f\u00a0\u202f\u2009]/gu, ' ');
+    .replace(/[\0-\x1f\x7f-\xa0\u2009\u200b\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/gu, ' ');
   return { text, isCut };
 }
 

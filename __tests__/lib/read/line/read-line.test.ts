@@ -202,6 +202,20 @@ describe('for all lines', () => {
     );
   });
 
+  it.each(['1e999 pan', '1e3 pan'])('«%s» says none', (line) => {
+    expect(readLine(line, SPAIN)).toMatchObject({ cantidad: null, nombre: line });
+  });
+
+  it('equal numbers are one answer to the question', () => {
+    const { questions } = readLine('5 pan y leche 5 pan y leche 5 pan', SPAIN);
+    expect(questions).toMatchObject([{ question: 'which-number', options: [5] }]);
+  });
+
+  it('signs that nobody sees leave no trace in the nombre', () => {
+    const { cantidad, nombre } = readLine('pan\u202e 5,00 \u200bintegral\u202c\u0007', SPAIN);
+    expect({ cantidad, nombre }).toEqual({ cantidad: 5, nombre: 'pan integral' });
+  });
+
   it('an amount with two decimals is read to the cent wherever it stands', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
