@@ -27,17 +27,7 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
   const errorId = `${id}-error`;
   return (
     <div className="grid gap-1.5">
-      {/* Nothing is laid over what stands beside them. */}
-      <div className={cn('grid', fault && 'relative')}>
-        <label htmlFor={id} className={cn('text-sm font-medium', fault && 'opacity-0')}>
-          {FIELDS.cantidad}
-        </label>
-        {fault ? (
-          <FieldError id={errorId} className={IN_LABEL}>
-            {typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : ENTRY.ambiguous}
-          </FieldError>
-        ) : null}
-      </div>
+      <CantidadLabel {...{ id, errorId, fault }} />
       <div className={cn('grid', typeof fault === 'object' && 'relative')}>
         <CantidadInput
           id={id}
@@ -60,6 +50,24 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
           />
         ) : null}
       </div>
+    </div>
+  );
+}
+
+type CantidadLabelProps = Pick<CantidadFieldProps, 'fault'> & Record<'id' | 'errorId', string>;
+
+/** Laid over nothing that stands beside it. */
+function CantidadLabel({ id, errorId, fault }: CantidadLabelProps) {
+  return (
+    <div className={cn('grid', fault && 'relative')}>
+      <label htmlFor={id} className={cn('text-sm font-medium', fault && 'opacity-0')}>
+        {FIELDS.cantidad}
+      </label>
+      {fault ? (
+        <FieldError id={errorId} className={IN_LABEL}>
+          {typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : ENTRY.ambiguous}
+        </FieldError>
+      ) : null}
     </div>
   );
 }

@@ -30,9 +30,9 @@ export const TRADES: readonly Trade[] = [
       'mercadona|carrefour|lidl|aldi|=dia|dia market|dia max|dia tienda|supermercados dia|alcampo|=consum|eroski|hipercor|ahorramas|bonpreu|esclat|caprabo|condis|gadis|froiz|' +
       '=lupa|bm supermercados|masymas|hiperdino|spar|coviran|supersol|el arbol|=simply|makro|costco|uvesa|la despensa express|family cash|ametller|sorli|plusfresc|alimerka|' +
       'economato|walmart|bodega aurrera|aurrera|soriana|chedraui|la comer|city market|=fresko|sumesa|superama|sams club|sam s club|=heb|h e b|alsuper|casa ley|=ley|oxxo|7 eleven|' +
-      'seven eleven|circle k|tiendas 3b|=neto|=coto|=dia argentina|=disco|=vea|jumbo|changomas|chango mas|la anonima|makro argentina|diarco|maxiconsumo|vital mayorista|' +
+      'seven eleven|circle k|tiendas 3b|=neto|=coto|coto cicsa|coto digital|=dia argentina|=disco|=vea|jumbo|changomas|chango mas|la anonima|makro argentina|diarco|maxiconsumo|vital mayorista|' +
       'toledo supermercados|carrefour express|lider|hiper lider|express de lider|santa isabel|=tottus|unimarc|acuenta|super bodega acuenta|alvi|mayorista 10|ok market|=exito|' +
-      'almacenes exito|=carulla|surtimax|olimpica|=ara|tiendas ara|=d1|tiendas d1|d1 s a s|justo y bueno|isimo|makro colombia|alkosto mercado|=wong|=metro|metro cencosud|' +
+      'almacenes exito|exito express|exito wow|exito calle|=carulla|surtimax|olimpica|=ara|tiendas ara|=d1|tiendas d1|d1 s a s|justo y bueno|isimo|makro colombia|alkosto mercado|=wong|=metro|metro cencosud|' +
       'plaza vea|plazavea|vivanda|=mass|tiendas mass|tambo|candy supermercado|precio uno',
     words:
       'supermercado*|supermarket|hipermercado*|autoservicio|abarrotes|minimarket|minimercado|almacen|almacenes|fruteria*|fruver|carniceria*|pescaderia*|panaderia*|verduleria*|' +

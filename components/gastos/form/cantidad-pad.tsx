@@ -38,26 +38,35 @@ export function CantidadPad({ besideZero, onKey, onErase }: CantidadPadProps) {
       aria-label={PAD.name}
       className="grid grid-cols-4 gap-1 border-t border-border bg-muted p-1"
     >
-      {rows.flat().map(({ text, name, face }) => (
-        <button
-          key={text}
-          type="button"
-          aria-label={name}
-          // The amount keeps the focus.
-          onPointerDown={(event) => {
-            event.preventDefault();
+      {rows.flat().map((key) => (
+        <PadKey
+          key={key.text}
+          {...key}
+          onPress={() => {
+            if (key.text === '') onErase();
+            else onKey(key.text);
           }}
-          onClick={() => {
-            if (text === '') onErase();
-            else onKey(text);
-          }}
-          // Large text makes the keys no higher than the window allows.
-          className="flex h-[min(2.75rem,max(44px,7dvh))] cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
-        >
-          {face ?? text}
-        </button>
+        />
       ))}
     </div>
+  );
+}
+
+function PadKey({ text, name, face, onPress }: Key & { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      // The amount keeps the focus.
+      onPointerDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={onPress}
+      // Large text makes the keys no higher than the window allows.
+      className="flex h-[min(2.75rem,max(44px,7dvh))] cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
+    >
+      {face ?? text}
+    </button>
   );
 }
 

@@ -22,7 +22,7 @@ const NEAR_DAYS = 7;
 export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsProps) {
   const format = useFormat();
   const today = useToday();
-  const near = Array.from({ length: NEAR_DAYS }, (_, ago) => addDays(today, -ago));
+  const near = daysUntil(today);
   const [isAsked, setAsked] = useState(false);
   const isOther = isAsked || near.every((fecha) => fecha !== chosen);
   function ask() {
@@ -105,6 +105,10 @@ function OtherDay({ name, isOther, chosen, error, change, onAsk }: OtherDayProps
       ) : null}
     </div>
   );
+}
+
+function daysUntil(today: Fecha): Fecha[] {
+  return Array.from({ length: NEAR_DAYS }, (_, ago) => addDays(today, -ago));
 }
 
 /** «Hoy», «Ayer», «lun 23». */

@@ -68,15 +68,7 @@ export function EntryForm(props: EntryFormProps) {
           hasComeBack={props.hasComeBack ?? false}
           fieldProps={pad.fieldProps}
         />
-        <CategoriaField
-          choices={choices}
-          value={draft.categoria}
-          error={categoriaFault(faults, line.onlyLine)}
-          onChange={(categoria) => {
-            change({ categoria }, true);
-          }}
-          onPress={savesOnTap && draft.cantidad !== '' ? saveAs : undefined}
-        />
+        <CategoriaOfEntry {...{ entry, choices, savesOnTap }} onlyLine={line.onlyLine} />
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
@@ -86,10 +78,29 @@ export function EntryForm(props: EntryFormProps) {
       <EntryFooter {...{ entry, choices, gasto }} />
     </form>
   );
+}
 
+type EntryParts = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
+
+type CategoriaOfEntryProps = EntryParts & Record<'onlyLine' | 'savesOnTap', boolean>;
+
+/** With an amount, a tap on a tile saves. */
+function CategoriaOfEntry({ entry, choices, onlyLine, savesOnTap }: CategoriaOfEntryProps) {
+  const { draft, faults, change, saveWith } = entry;
   function saveAs(categoria: string) {
-    entry.saveWith({ categoria });
+    saveWith({ categoria });
   }
+  return (
+    <CategoriaField
+      choices={choices}
+      value={draft.categoria}
+      error={categoriaFault(faults, onlyLine)}
+      onChange={(categoria) => {
+        change({ categoria }, true);
+      }}
+      onPress={savesOnTap && draft.cantidad !== '' ? saveAs : undefined}
+    />
+  );
 }
 
 /** The draft, the keys of the amount, and the line, which replaces the amount with touch. */
@@ -138,10 +149,8 @@ function Questions({ asked, said, choices, onAnswer }: QuestionsProps) {
   ));
 }
 
-type GuessesProps = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
-
 /** Its room is there from the beginning where the dialog ends below it. */
-function Guesses({ entry: { draft, change, follow }, choices }: GuessesProps) {
+function Guesses({ entry: { draft, change, follow }, choices }: EntryParts) {
   const guesses = useGuess(true, draft, ({ categoriaId, metodoPagoId }) => {
     follow({
       categoria: nombreOf(choices.categorias, categoriaId),

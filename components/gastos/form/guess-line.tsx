@@ -5,7 +5,7 @@ import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { nombreOf, suggestedBy } from '@/lib/page/guessed-names';
-import { shorten } from '@/lib/text/format';
+import { shorten, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
 
@@ -19,19 +19,8 @@ type GuessLineProps = {
 /** Notes the usual value with its evidence if the form has it; else a button takes it. */
 export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
-  const { categoriaId, metodoPagoId, cents, alike } = guesses;
-  const categoria = nombreOf(choices.categorias, categoriaId);
-  const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
-  const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
-  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, alike) : null;
-  const items = [
-    itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
-    itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
-    // An amount is never filled in by itself.
-    draft.cantidad === '' && cantidad !== null
-      ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
-      : null,
-  ].filter((item) => item !== null);
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses.alike) : null;
+  const items = itemsOf({ guesses, choices, draft }, format);
   if (items.length === 0 && !suggested) return null;
   return (
     <div role="group" aria-label={ENTRY.guesses} className="flex flex-wrap items-center gap-1.5 text-sm">
@@ -43,8 +32,8 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
           }}
         />
       ) : null}
-      {items.map(({ label, guess, isTaken, values }) => {
-        return isTaken ? (
+      {items.map(({ label, guess, isTaken, values }) =>
+        isTaken ? (
           <span key={label} className="wrap-anywhere min-w-0 text-muted-foreground">
             {guessWithEvidence(shorten(label), guess, format)}
           </span>
@@ -57,10 +46,25 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
               onTake(values);
             }}
           />
-        );
-      })}
+        ),
+      )}
     </div>
   );
+}
+
+function itemsOf({ guesses, choices, draft }: Omit<GuessLineProps, 'onTake'>, format: Format) {
+  const { categoriaId, metodoPagoId, cents } = guesses;
+  const categoria = nombreOf(choices.categorias, categoriaId);
+  const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
+  const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
+  return [
+    itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
+    itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
+    // An amount is never filled in by itself.
+    draft.cantidad === '' && cantidad !== null
+      ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
+      : null,
+  ].filter((item) => item !== null);
 }
 
 type SuggestionButtonProps = NonNullable<ReturnType<typeof suggestedBy>> & { onTake: () => void };

@@ -4,7 +4,7 @@ import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Suggestion } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { shorten, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 
 type RecentsProps = {
@@ -23,15 +23,6 @@ export function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
   function isOfTyped({ cantidad }: Suggestion) {
     return cantidad !== null && format.plainNumber(cantidad) === typed;
   }
-  function valuesOf({ nombre, cantidad, categoria, metodoPago }: Suggestion): Partial<GastoDraft> {
-    return {
-      nombre,
-      ...(cantidad !== null &&
-        typed === '' && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
-      ...(categoria !== null && { categoria }),
-      ...(metodoPago !== null && { metodoPago }),
-    };
-  }
   const ordered = [...recents.filter(isOfTyped), ...recents.filter((recent) => !isOfTyped(recent))];
   return (
     <div
@@ -40,26 +31,47 @@ export function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
       className={cn(SCROLL_ROW, '-my-2 -mr-4 min-h-14 sm:-my-1 sm:-mr-5')}
     >
       {ordered.map((recent) => (
-        <Button
-          key={recent.nombre}
-          variant="outline"
-          className="max-w-48 rounded-full px-3.5 font-normal"
-          onClick={({ detail }) => {
-            const isByKey = detail === 0;
-            (isByKey ? onTake : (onPress ?? onTake))(valuesOf(recent));
-          }}
-          onContextMenu={(event) => {
-            if (!onPress) return;
-            event.preventDefault();
-            onTake(valuesOf(recent));
-          }}
-        >
-          <span className="truncate">{shorten(recent.nombre)}</span>
-          {recent.cantidad === null ? null : (
-            <span className="tabular-nums text-muted-foreground">{format.plainNumber(recent.cantidad)}</span>
-          )}
-        </Button>
+        <Recent key={recent.nombre} {...{ recent, typed, onTake, onPress }} />
       ))}
     </div>
   );
+}
+
+function Recent({ recent, typed, onTake, onPress }: Omit<RecentsProps, 'recents'> & { recent: Suggestion }) {
+  const format = useFormat();
+  const values = valuesOf(recent, typed, format);
+  return (
+    <Button
+      variant="outline"
+      className="max-w-48 rounded-full px-3.5 font-normal"
+      onClick={({ detail }) => {
+        const isByKey = detail === 0;
+        (isByKey ? onTake : (onPress ?? onTake))(values);
+      }}
+      onContextMenu={(event) => {
+        if (!onPress) return;
+        event.preventDefault();
+        onTake(values);
+      }}
+    >
+      <span className="truncate">{shorten(recent.nombre)}</span>
+      {recent.cantidad === null ? null : (
+        <span className="tabular-nums text-muted-foreground">{format.plainNumber(recent.cantidad)}</span>
+      )}
+    </Button>
+  );
+}
+
+function valuesOf(
+  { nombre, cantidad, categoria, metodoPago }: Suggestion,
+  typed: string,
+  format: Format,
+): Partial<GastoDraft> {
+  return {
+    nombre,
+    ...(cantidad !== null &&
+      typed === '' && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
+    ...(categoria !== null && { categoria }),
+    ...(metodoPago !== null && { metodoPago }),
+  };
 }

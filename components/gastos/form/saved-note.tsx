@@ -36,23 +36,27 @@ export function SavedNote({ act }: { act: Act }) {
       </p>
       {isUndone ? null : (
         <div className="flex gap-[min(0.75rem,2.5vw)]">
-          <button type="button" className={LINK} onClick={() => void takeBack()}>
-            {BUTTONS.undo}
-          </button>
-          <button
-            type="button"
-            className={LINK}
-            onClick={() => {
+          <NoteButton label={BUTTONS.undo} onPress={() => void takeBack()} />
+          <NoteButton
+            label={ENTRY.moreOfSaved}
+            onPress={() => {
               openEntryOf(gasto);
             }}
-          >
-            {ENTRY.moreOfSaved}
-          </button>
+          />
         </div>
       )}
     </div>
   );
 }
 
-const LINK =
-  'min-h-6 cursor-pointer whitespace-nowrap rounded text-[min(0.875rem,3.8vw)] font-medium text-primary hover:underline';
+function NoteButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-6 cursor-pointer whitespace-nowrap rounded text-[min(0.875rem,3.8vw)] font-medium text-primary hover:underline"
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}

@@ -111,24 +111,33 @@ export function RowEditor(props: RowEditorProps) {
             />
           ))}
         </div>
-        <div
-          className={cn(
-            'absolute right-6 top-full z-[6] flex max-w-[calc(100%-3rem)] flex-wrap items-center justify-end gap-2 rounded-b border border-border bg-card p-1.5 shadow-lg',
-            // A press elsewhere saves; a finger has no Escape.
-            !isFaulty &&
-              'pointer-fine:not-focus-within:size-px pointer-fine:not-focus-within:overflow-hidden pointer-fine:not-focus-within:opacity-0',
-          )}
-        >
-          <RowFaults entry={entry} isFaulty={isFaulty} />
-          <Button variant="ghost" size="small" onClick={cancel}>
-            {BUTTONS.cancel}
-          </Button>
-          <Button type="submit" size="small" aria-disabled={entry.busy}>
-            {entry.busy ? ENTRY.saving : BUTTONS.save}
-          </Button>
-        </div>
+        <RowEnd {...{ entry, isFaulty }} onCancel={cancel} />
       </form>
     </li>
+  );
+}
+
+type RowEndProps = { entry: Entry; isFaulty: boolean; onCancel: () => void };
+
+/** Below the row: its faults, and its buttons, which a press elsewhere and Escape replace. */
+function RowEnd({ entry, isFaulty, onCancel }: RowEndProps) {
+  return (
+    <div
+      className={cn(
+        'absolute right-6 top-full z-[6] flex max-w-[calc(100%-3rem)] flex-wrap items-center justify-end gap-2 rounded-b border border-border bg-card p-1.5 shadow-lg',
+        // A finger has no Escape.
+        !isFaulty &&
+          'pointer-fine:not-focus-within:size-px pointer-fine:not-focus-within:overflow-hidden pointer-fine:not-focus-within:opacity-0',
+      )}
+    >
+      <RowFaults {...{ entry, isFaulty }} />
+      <Button variant="ghost" size="small" onClick={onCancel}>
+        {BUTTONS.cancel}
+      </Button>
+      <Button type="submit" size="small" aria-disabled={entry.busy}>
+        {entry.busy ? ENTRY.saving : BUTTONS.save}
+      </Button>
+    </div>
   );
 }
 

@@ -47,6 +47,9 @@ const isBehindLikelyHolder = tester(
   'u',
 );
 
+/** A shared page of the web names no amount. */
+const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
+
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
@@ -56,6 +59,7 @@ export function isOfName(
 ): boolean {
   const before = folded.slice(0, start);
   const behind = folded.slice(end);
+  if (isInAddress(before)) return true;
   if (tier === 'currency' || workedOut) return false;
   if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
   // «1 y 1/2», «1 1/2»: the share is kept already.

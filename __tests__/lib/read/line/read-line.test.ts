@@ -202,9 +202,12 @@ describe('for all lines', () => {
     );
   });
 
-  it.each(['1e999 pan', '1e3 pan'])('«%s» says none', (line) => {
-    expect(readLine(line, SPAIN)).toMatchObject({ cantidad: null, nombre: line });
-  });
+  it.each(['1e999 pan', '1e3 pan', 'https://example.com/x?y=1', 'www.example.com/12/3,50 pan'])(
+    '«%s» says none',
+    (line) => {
+      expect(readLine(line, SPAIN)).toMatchObject({ cantidad: null, nombre: line });
+    },
+  );
 
   it('equal numbers are one answer to the question', () => {
     const { questions } = readLine('5 pan y leche 5 pan y leche 5 pan', SPAIN);
