@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { RowFinder } from '@/components/gasto/row-finder';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import type { CategoriaFields } from '@/lib/domain/entities';
@@ -53,7 +54,10 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
           rows={choices.categorias}
           onChoose={onChange}
           onClose={() => {
-            setPicking(false);
+            // Until the finder is gone, it keeps the focus.
+            flushSync(() => {
+              setPicking(false);
+            });
             more.current?.focus();
           }}
         />

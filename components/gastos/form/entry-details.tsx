@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { RowFinder } from '@/components/gasto/row-finder';
 import { Button } from '@/components/ui/button';
@@ -121,7 +122,10 @@ function OtherMetodo({ choices, change }: Pick<PartProps, 'choices' | 'change'>)
             change({ metodoPago });
           }}
           onClose={() => {
-            setFinding(false);
+            // Until the finder is gone, it keeps the focus.
+            flushSync(() => {
+              setFinding(false);
+            });
             button.current?.focus();
           }}
         />
