@@ -73,7 +73,7 @@ for (const [width, height, details] of [
         ...(hasPad ? [form.getByRole('group', { name: 'Teclado numérico' })] : []),
       );
       async function type(text: string): Promise<void> {
-        await (hasPad ? tapKeys(form, ...text) : cantidad.pressSequentially(text));
+        await (hasPad ? tapKeys(form, ...Array.from(text)) : cantidad.pressSequentially(text));
         await expect(cantidad).toHaveValue(text);
         await expectBoxes();
       }

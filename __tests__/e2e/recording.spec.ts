@@ -74,10 +74,7 @@ test(
     for (const [typed, text] of [
       ['', '¿Cuánto ha sido?'],
       ['0', 'La cantidad tiene que ser mayor que cero.'],
-      [
-        '-5',
-        'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.',
-      ],
+      ['-5', 'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.'],
       ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
       ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],
       ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],

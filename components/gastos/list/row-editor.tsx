@@ -75,7 +75,7 @@ export function RowEditor(props: RowEditorProps) {
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
   useBeginning(form, lastField === undefined ? editing.typed : null);
-  const isPicking = usePickerOfPress(form, lastField === undefined && editing.isPressed);
+  const picker = usePickerOfPress(form, lastField === undefined && editing.isPressed);
   return (
     <li className={cn('relative', isCompact ? 'h-8' : 'h-12')}>
       <form
@@ -93,7 +93,7 @@ export function RowEditor(props: RowEditorProps) {
         }}
         onBlur={onBlur}
         onKeyDown={(event) => {
-          isPicking.current = false;
+          picker.end();
           onKeyDown(event);
         }}
       >
@@ -106,7 +106,7 @@ export function RowEditor(props: RowEditorProps) {
               gasto={entry.origin?.gasto ?? gasto}
               onChange={(part) => {
                 const changed = entry.change(part);
-                if (isPicking.current) void entry.save(false, changed);
+                if (picker.isOpen()) void entry.save(false, changed);
               }}
             />
           ))}
@@ -190,8 +190,8 @@ function useBeginning(form: RefObject<HTMLFormElement | null>, typed: string | n
   }, []);
 }
 
-/** A press on a cell with choices opens them at once. Answers true until a key is pressed: a choice then ends the edit. */
-function usePickerOfPress(form: RefObject<HTMLFormElement | null>, isPressed: boolean): RefObject<boolean> {
+/** A press on a cell with choices opens them at once. Until a key is pressed, a choice then ends the edit. */
+function usePickerOfPress(form: RefObject<HTMLFormElement | null>, isPressed: boolean) {
   const isPicking = useRef(false);
   useLayoutEffect(() => {
     const { activeElement } = document;
@@ -200,7 +200,12 @@ function usePickerOfPress(form: RefObject<HTMLFormElement | null>, isPressed: bo
     isPicking.current = true;
     showPicker(activeElement);
   }, [form, isPressed]);
-  return isPicking;
+  return {
+    isOpen: () => isPicking.current,
+    end: () => {
+      isPicking.current = false;
+    },
+  };
 }
 
 /** Enter saves and goes down, Escape discards, leaving the row saves a changed draft. */

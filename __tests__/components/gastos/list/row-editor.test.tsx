@@ -197,11 +197,7 @@ describe('what is wrong is said below the row, and nothing is stored', () => {
   it.each([
     ['Cantidad', '', '¿Cuánto ha sido?'],
     ['Cantidad', 'doce', 'Escribe una cantidad, por ejemplo 12,50.'],
-    [
-      'Cantidad',
-      '-3',
-      'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.',
-    ],
+    ['Cantidad', '-3', 'Escríbela sin el signo menos. Si te han devuelto dinero, réstalo del gasto: 80-20.'],
     ['Fecha', '', 'Elige un día que exista.'],
     ['Nombre', 'x'.repeat(201), 'Es demasiado largo: 200 caracteres como mucho.'],
     ['Descripción', 'x'.repeat(2001), 'Es demasiado larga: 2.000 caracteres como mucho.'],

@@ -21,7 +21,9 @@ it('a category has one colour, the one in lists, whatever else was spent in a mo
       fc.array(arbitraryColor, { minLength: 12, maxLength: 12 }),
       fc.array(arbitraryMes, { minLength: 1, maxLength: 4 }),
       (colors, meses) => {
-        const rows = new Map(colors.map((color, index) => [index + 1, buildCategoria({ id: index + 1, color })]));
+        const rows = new Map(
+          colors.map((color, index) => [index + 1, buildCategoria({ id: index + 1, color })]),
+        );
         for (const mes of meses) {
           const usages = new Map(Object.entries(mes).map(([id, total]) => [Number(id), { count: 1, total }]));
           for (const { ids, paint } of paintedShares(usages, rows, 'Sin categoría')) {
