@@ -11,13 +11,16 @@ import { normalizeNombre } from './text-value';
 /** Only categories have color and presupuesto. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
+/** The color of a draft in which none is chosen. */
+const NO_COLOR = '';
+
 /** Methods do not use `color`. */
 export type CatalogoDraft = {
   nombre: string;
   descripcion: string;
   /** As typed; its first character becomes the icon. */
   icono: string;
-  /** A hue's name, or a hex code as typed; '' if none is chosen. */
+  /** A hue's name, or a hex code as typed; empty if none is chosen. */
   color: string;
   presupuesto: string;
   presupuestoMeaning: CantidadMeaning | null;
@@ -50,7 +53,7 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
     nombre: '',
     descripcion: '',
     icono: CATALOGO_RULES[table].defaultIcono,
-    color: DEFAULT_COLOR,
+    color: NO_COLOR,
     presupuesto: '',
     presupuestoMeaning: null,
   };
@@ -59,7 +62,7 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
 /** `presupuesto` is text as the screen writes it. */
 export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
   const { nombre, descripcion, icono, color: stored = DEFAULT_COLOR } = row;
-  const color = isColorChosen({ color: stored, icono }) ? stored : DEFAULT_COLOR;
+  const color = isColorChosen({ color: stored, icono }) ? stored : NO_COLOR;
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
 }
 
@@ -89,7 +92,8 @@ export function completeCatalogoDraft(
 
 /** Null if the text names no colour. */
 function readColor(color: string): string | null {
-  return color === DEFAULT_COLOR || isHue(color) ? color : readHexColor(color);
+  if (color === NO_COLOR) return DEFAULT_COLOR;
+  return isHue(color) ? color : readHexColor(color);
 }
 
 function readNombre(

@@ -2,8 +2,8 @@ import { DEFAULT_ICONO } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields } from './entities';
 import type { IdField } from './id-names';
 
-/** No colour is chosen. */
-export const DEFAULT_COLOR = '';
+/** Stored if no colour is chosen. */
+export const DEFAULT_COLOR = 'gray';
 
 type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;

@@ -29,7 +29,7 @@ function completeEdit(row: (typeof rows)[number], typed: Partial<CatalogoDraft>,
 test('a nombre is enough', () => {
   expect(complete({})).toEqual({
     ok: true,
-    value: { nombre: 'Hogar', descripcion: '', color: '', icono: '🏷️' },
+    value: { nombre: 'Hogar', descripcion: '', color: 'gray', icono: '🏷️' },
   });
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['#FF8800', '#ff8800'],
   [' f80 ', '#f80'],
   ['red', 'red'],
-  ['', ''],
+  ['', 'gray'],
 ])('the color %j is stored as %j', (color, stored) => {
   expect(complete({ color })).toMatchObject({ ok: true, value: { color: stored } });
 });

@@ -30,7 +30,7 @@ it.each([
       ok: true,
       fileId: null,
       leftOut: 0,
-      fields: { nombre: 'Ocio', descripcion: '', color: '', icono: '🏷️' },
+      fields: { nombre: 'Ocio', descripcion: '', color: 'gray', icono: '🏷️' },
     },
   ]);
   expect(readEntries('metodosPago', [{ nombre: 'Bono', ...item }])).toEqual([
