@@ -13,7 +13,7 @@ export type ListedMovements = {
   movements: readonly ReviewedMovement[];
   choices: ReviewChoices;
   categorias: RowOptions<CategoriaFields>;
-  /** Of each source's method. */
+  /** By source; null if unknown. */
   metodoNames: readonly (string | null)[];
 };
 

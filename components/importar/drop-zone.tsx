@@ -6,7 +6,7 @@ import { replaceAddress } from '@/components/ui/dialog-entry';
 import { FileInput } from './file-input';
 
 type DropZoneProps = {
-  /** A chosen file takes less room than the zone. */
+  /** A file is chosen: the zone replaces it and takes less room. */
   small: boolean;
   /** No file can be taken now; the zone says why. */
   refusing: boolean;

@@ -7,7 +7,7 @@ type ChoiceFieldsetProps = {
   error?: string | undefined;
   choose: 'one' | 'many';
   className?: string | undefined;
-  /** Only for screen readers. */
+  /** The legend is only for screen readers. */
   isLegendHidden?: boolean;
   /** Renders the inputs with their shared name. */
   children: (name: string) => ReactNode;

@@ -25,7 +25,7 @@ export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
-/** The present entry is about to be left. The returned function does the writes. */
+/** Writes wait while the present entry is being left; the returned function does them. */
 export function holdWrites(): () => void {
   const held: (() => void)[] = [];
   waiting = held;

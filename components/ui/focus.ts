@@ -2,7 +2,7 @@ export function focusFirst(container: Element | null, selector: string, options?
   container?.querySelector<HTMLElement>(selector)?.focus(options);
 }
 
-/** Only if the focused element is gone. */
+/** Call it if the focused element is gone. */
 export function focusHeading(): void {
   focusFirst(document.body, 'h1');
 }

@@ -2,7 +2,7 @@ import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 
-/** At the movements' places. */
+/** `gastos`: the ids of the expenses, at the movements' places. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
@@ -14,6 +14,7 @@ export type SourceRecord = {
   metodoPago: { id: number } | { nombre: string } | null;
   /** Shops that count as spent though their words say otherwise. An earlier version kept none. */
   counted?: readonly string[];
+  /** Shops that are no expense though their words do not say so. */
   spared?: readonly string[];
   /** An earlier version kept none. */
   moved?: readonly MovedMoney[];

@@ -11,7 +11,7 @@ export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Gene
 
 const { maxKey } = Dexie;
 
-/** Without `after`. Broken rows may have ids of other types, which come after all numbers. */
+/** `after` is exclusive, `to` inclusive. Broken rows may have ids of other types, which come after all numbers. */
 type IdRange = { after: number; to: number | typeof maxKey };
 
 /** By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. */

@@ -135,11 +135,13 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   });
 }
 
+/** Of a copy besides its expenses. */
 const BYTES_OF_COPY = 4096;
 
 /** The fewest bytes of an expense in a copy: 17 in a real household's file with repeated texts, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
+/** No copy has this id. */
 const TRIAL_ID = 0;
 
 /** The most random bytes that a browser gives at once. */
@@ -165,6 +167,7 @@ export async function foreseeCopyFault(
   }
 }
 
+/** No database can compress these bytes. */
 function noiseOf(bytes: number): Uint8Array<ArrayBuffer> {
   const noise = new Uint8Array(bytes);
   crypto.getRandomValues(noise.subarray(0, RANDOM_BYTES));

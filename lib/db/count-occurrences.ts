@@ -9,11 +9,12 @@ const PAGE_ROWS = 5000;
 /** If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
+/** The database reads one page while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Perhaps of other days too, within the current transaction. `onPage` is called first and with each page; its error
- * ends the reading.
+ * Of the days, perhaps of others too, within the current transaction. `onPage` is called first and with each page;
+ * its error ends the reading.
  */
 export async function countOccurrences(
   db: GastosDatabase,

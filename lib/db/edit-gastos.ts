@@ -39,7 +39,10 @@ export function addEntries(entries: readonly GastoEntry[], starters: Starters): 
   };
 }
 
-/** Pending. Changes nothing if the expense, its category or method is gone, or if such an expense exists. */
+/**
+ * The copy is pending. Changes nothing if the expense, its category or method is gone, or if such an expense
+ * exists.
+ */
 export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
@@ -159,7 +162,7 @@ function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
   return rows.filter((gasto) => gasto !== undefined);
 }
 
-/** One change with the category if it is made for them. */
+/** One change, with the category if it is made for them; one of the same nombre is taken. */
 export function classifyGastos(
   ids: readonly number[],
   choice: RowChoice<CategoriaFields>,

@@ -6,7 +6,7 @@ import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
 type AddedGastos = {
-  /** By position; all other rows are added. */
+  /** Names of errors by position; all other rows are added. */
   refused: ReadonlyMap<number, string>;
   /** In order; null if some rows were refused, because the database then names none. */
   ids: readonly number[] | null;

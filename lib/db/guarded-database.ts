@@ -59,6 +59,7 @@ export function isStorageBlocked(): boolean {
   }
 }
 
+/** Opens only this version, and makes the database only once. */
 class GuardedFactory implements IDBFactory {
   onGone: () => void = () => undefined;
   #isShut = false;

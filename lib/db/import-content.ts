@@ -200,8 +200,8 @@ function batchSize(sent: number, left: number): number {
 }
 
 /**
- * New ids, one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored tally
- * from the file's. The commit waits for `beforeCommit`.
+ * Under new ids, in one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored
+ * tally from the file's. The commit waits for `beforeCommit`.
  */
 export async function replaceWithImport(
   db: GastosDatabase,

@@ -13,6 +13,7 @@ export async function readNotedShops(
   return new Set((await statementSources.get(NOTED_KEY))?.[note]);
 }
 
+/** True adds a note to the shops, false takes it from them. */
 export async function noteShops(
   program: ProgramDatabase,
   shops: Iterable<string>,

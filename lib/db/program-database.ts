@@ -24,7 +24,7 @@ export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
 /** For the program itself; the person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
-  /** And of a reset under way; the long lists of rows are kept apart. */
+  /** Also a reset under way; the long lists of rows are kept apart. */
   readonly imports!: Table<
     ImportRecord | ResetRecord,
     number,

@@ -12,7 +12,7 @@ export type Query<Value> = {
   follow: (onAnswer: (answer: Value) => void, onError: (error: unknown) => void) => () => void;
 };
 
-/** Another source than the database. */
+/** Of another source than the database. */
 export function followedQuery<Value>(
   name: string,
   follow: (onAnswer: (answer: Value) => void) => () => void,

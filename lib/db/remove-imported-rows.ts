@@ -16,6 +16,7 @@ class Edited extends Error {
 
 type Removal = {
   unchanged: number;
+  /** In the order of ids. */
   changed: number[];
   unused: Record<CatalogoTable, number[]>;
   edited: EditedSince;
@@ -106,6 +107,7 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
+/** `kept` comes in the order of ids. */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,

@@ -65,6 +65,7 @@ export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[
   return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
 }
 
+/** `to` takes the place of `from`, and with it `estado`, if there is one, that of `paid`. */
 type Telling = {
   id: number;
   from: string;

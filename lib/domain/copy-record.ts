@@ -9,5 +9,6 @@ export type CopyRecord = {
   gastos: number;
   categorias: number;
   metodosPago: number;
+  /** Compressed. */
   bytes: number;
 };

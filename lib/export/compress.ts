@@ -22,6 +22,7 @@ export async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string
   return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(bytes));
 }
 
+/** Rejects if the bytes are no complete gzip data. */
 export function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new DecompressionStream('gzip');
   const writer = stream.writable.getWriter();

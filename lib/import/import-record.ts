@@ -11,10 +11,12 @@ export type ImportedRows = {
   firstGasto: number | null;
   /** Indexed by id minus `firstGasto`; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
+  /** Ids of the rows that the import created. */
   categorias: number[];
   metodosPago: number[];
+  /** Absent in older diaries. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
-  /** Absent if there are none. */
+  /** Stored expenses that got a bank's text; absent without any. */
   retold?: RetoldGasto[];
 };
 
@@ -31,6 +33,7 @@ export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;
 export type ImportRecord = {
   id: number;
   state: ImportState;
+  /** An ISO instant. */
   at: string;
   fileName: string;
   /** In hexadecimal digits; null if the browser could not compute it. */

@@ -135,7 +135,7 @@ export class ImportPlanner {
     return percentOf(rows + this.#summary.total, rows + this.#gastos);
   }
 
-  /** Of the added expenses as in the file. */
+  /** `inFile` is the tally of the added expenses as in the file. */
   report(): { summary: ImportSummary; inFile: Tally } {
     return { summary: this.#summary, inFile: this.#inFile };
   }

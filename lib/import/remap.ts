@@ -9,6 +9,7 @@ export type Presence = 'present' | 'missing' | 'unreadable';
 
 export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
+/** `id` is the file's. */
 export type ReferenceFault =
   | { code: 'categoria-missing'; id: number }
   | { code: 'metodo-missing'; id: number }

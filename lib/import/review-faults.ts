@@ -7,7 +7,7 @@ import { valueText } from './value-text';
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** Or the name in its place; shortened. */
+  /** The field's value, or the name in its place, shortened; null without any. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
 };

@@ -41,7 +41,7 @@ export function noteAnyStored(): void {
   setAnyStored('some');
 }
 
-/** An unreadable database leaves the answer as it is. */
+/** Never rejects: an unreadable database leaves the answer as it is. */
 export function learnAnyStored(): Promise<void> {
   return learn(false);
 }

@@ -5,7 +5,7 @@ import { NO_CHOICES, type ReviewChoices } from '@/lib/statements/statement-plan'
 import { idsOfShops, type CardFault, type CardRows, type TakeBack } from './classify';
 import type { StatementSession } from './statement-session';
 
-/** The import writes and remembers. */
+/** Writes nothing: the import writes and remembers. */
 export function rowsOfReview(session: StatementSession): CardRows {
   function choicesNow(): ReviewChoices {
     const now = session.flow.getState();

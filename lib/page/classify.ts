@@ -27,7 +27,7 @@ export type CardRows = {
     choice: RowChoice<CategoriaFields>,
     isAlways: boolean,
   ) => Promise<Result<TakeBack, CardFault>>;
-  /** In later statements as well if `isAlways`. */
+  /** Takes the rows for no expense, in later statements as well if `isAlways`. */
   remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => Promise<Result<TakeBack, CardFault>>;
 };
 
@@ -35,7 +35,7 @@ export function findUnclassified(): RunningJob<'unclassified'> {
   return startJob('unclassified', null);
 }
 
-/** Their cards come last. */
+/** The cards of skipped shops come last. */
 export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boolean): Promise<void> {
   return quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: isSkipped }));
 }

@@ -18,10 +18,10 @@ export type DraftOffer = { key: string; content: Unfinished };
 /** `content` is null once the draft has ended, `at` the time of the last typing. */
 type Kept = { content: Draft | null; at: number; isWritten: boolean };
 
-/** The last reading of the database may not know these. */
+/** This page's drafts; the last reading of the database may not know them. */
 const kept = new Map<DraftKey, Kept>();
 
-/** By the last reading. */
+/** Drafts of other pages, by the last reading. */
 let others: readonly UnfinishedRow[] = [];
 
 /** Null if the browser has no locks. */
@@ -54,7 +54,7 @@ export function endDraft(key: DraftKey): void {
   write(key, null, Date.now());
 }
 
-/** True if there was any. */
+/** Releases a draft to other fields; true if there was any. */
 export function leaveDraft(key: DraftKey): boolean {
   const draft = kept.get(key);
   if (!openDrafts.delete(key) || !draft?.content) return false;
@@ -117,7 +117,7 @@ export async function forgetDrafts(): Promise<void> {
   await pageProgram.unfinished.clear().catch(ignored);
 }
 
-/** In the order in which writes were asked for. */
+/** Writes and deletions keep the order in which they were asked for. */
 function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);

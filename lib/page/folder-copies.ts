@@ -25,9 +25,10 @@ const FOLDER = 'folder';
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
-/** Without a change. */
+/** Time without a change. */
 const COPY_AFTER_MS = 10_000;
 
+/** Least time between two copies. */
 const PAUSE_MS = 60_000;
 
 /** Milliseconds. */

@@ -18,6 +18,7 @@ type GastosIndexClient = {
    * answer; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: WantedList, onReply: (reply: Answer<'found'>) => void) => () => void;
+  /** As `watch`. */
   watchUsage: (period: Period, onReply: (reply: Answer<'counted'>) => void) => () => void;
   /** In the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
@@ -100,6 +101,7 @@ type WorkerEvents = {
   onReply: (reply: Exclude<IndexReply, { type: 'fault' }>) => void;
   /** A new worker knows of no watch. */
   onReplaced: () => void;
+  /** No worker is running. */
   onFault: (fault: StorageFault) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess-types';
 
-/** Without a letter. */
+/** Time without a letter. */
 export const GUESS_AFTER_MS = 120;
 
 type NamedRows = readonly { id: number | null; nombre: string }[];

@@ -84,6 +84,7 @@ export class ImportSession<
     return outcome;
   }
 
+  /** Asks the running import, if there is one, for an end without changes. */
   cancel(): void {
     this.#cancel?.();
   }

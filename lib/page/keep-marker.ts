@@ -5,7 +5,7 @@ import { pageDatabase, watchData } from './page-database';
 import { noteCount, storedMarker } from './stored-marker';
 import { afterShown } from './phase';
 
-/** Without a change. */
+/** Time without a change. */
 const COUNT_AFTER_MS = 3000;
 
 /**

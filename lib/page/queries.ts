@@ -15,7 +15,7 @@ export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
 /** Up to this many expenses, there is nothing to sum up yet. */
 export const FIRST_GASTOS = 10;
 
-/** Through `today`: all of the first ones. */
+/** At most {@link FIRST_GASTOS} through `today`. */
 export function latestGastos(today: Fecha) {
   return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
 }

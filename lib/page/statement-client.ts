@@ -2,7 +2,7 @@ import { detectFormat } from '@/lib/statements/detect-format';
 import { makePort, type Port } from '@/lib/worker/port';
 import type { StatementReply, StatementRequest, StatementSource } from '@/lib/worker/statement-messages';
 
-/** Workbooks need another worker. */
+/** Enough to know a workbook, which needs another worker. */
 const HEAD_BYTES = 4096;
 
 /** Null where the browser or a policy allows no worker. */

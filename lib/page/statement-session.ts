@@ -112,7 +112,7 @@ export class StatementSession {
     });
   }
 
-  /** Begins with the answer for the earlier file. */
+  /** Asks after all what an earlier file's answer has saved, beginning with that answer. */
   reopen({ question, answers }: Recalled): void {
     this.#update((now) => ({
       ...now,

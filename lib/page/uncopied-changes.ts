@@ -17,6 +17,7 @@ const countedChanges = createSetting<CountedChanges>(
 
 const quietUntil = createSetting<string | null>('mis-gastos:copy-quiet-until', instantOf, null);
 
+/** An act, or a whole import, counts as one. */
 export function noteChange(now: Date): void {
   const { changes, since } = readState();
   writeChanges(changes + 1, since ?? toInstant(now));

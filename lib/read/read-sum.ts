@@ -93,6 +93,7 @@ type Worked = { cantidad: number; rounded: boolean };
 
 type SplitSum = { operands: string[]; operators: Operator[]; places: number[] };
 
+/** One operand more than operators. */
 function splitSum(typed: string): SplitSum {
   const split: SplitSum = { operands: [], operators: [], places: [] };
   let start = 0;

@@ -9,6 +9,7 @@ export class AlikeNombres {
   constructor(gastos: Iterable<SummedGasto>, unclassified: ReadonlySet<number>) {
     const gathering = new ShopGathering(unclassified);
     for (const gasto of gastos) gathering.add(gasto);
+    // The word of a trade tells its category as well.
     this.#alike = new AlikeShops(gathering.answer().past, () => false, stemOf);
   }
 

@@ -184,6 +184,7 @@ function only(...texts: readonly string[]): Test {
   return tester(`^${oneOf(...texts)}$`);
 }
 
+/** Texts of the bank's own column of kinds: «Cajeros». */
 const KINDS: readonly (readonly [AsideReason, Test])[] = [
   [
     'efectivo',

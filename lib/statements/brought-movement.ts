@@ -3,6 +3,7 @@ import type { Hundredths, Movement } from '@/lib/statements/movement';
 
 export type SourceId = {
   key: string;
+  /** Its number or name; null if the file has neither. */
   cuenta: string | null;
   /** The headings or the format, shared by files of one kind. */
   layout: string;
@@ -22,6 +23,7 @@ export type BroughtMovement = {
   saldo: Hundredths | null;
   /** Null if it does not tell the rows of its file apart. */
   referencia: string | null;
+  /** The person can change its main text in the bank's web. */
   isEditable?: true;
   /** From an earlier version: one text, without white space and instalment. */
   squeezed?: true;

@@ -52,6 +52,7 @@ export function doneBy(steps: readonly ClassifyStep[]): { shops: number; gastos:
   return { shops: shops.length, gastos: shops.reduce((sum, { gastos }) => sum + gastos.length, 0) };
 }
 
+/** Null if the category was made and is gone. */
 function idOf(choice: RowChoice<CategoriaFields>, categorias: readonly Categoria[]): number | null {
   if (choice.kind === 'stored') return choice.id;
   return categorias.find(({ nombre }) => nombre === choice.fields.nombre)?.id ?? null;

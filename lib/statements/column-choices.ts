@@ -16,7 +16,7 @@ export type ColumnChoices = {
   concepto: number | null;
   detalles: number[];
   amounts: number[];
-  /** Columns whose headings are equally likely. */
+  /** Of `amounts`, those whose headings are equally likely. */
   tied: number[];
   /** All amount columns if their currencies differ: each fills rows that the main one leaves empty. */
   foreign: ForeignColumn[];
@@ -57,7 +57,7 @@ const NO_CHOICES: ColumnChoices = {
   cuota: null,
 };
 
-/** The person is asked. */
+/** By content alone: the person is asked. */
 export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
   const columns = profiles.map((profile, place) => ({ place, profile }));
   const days = columns.filter(

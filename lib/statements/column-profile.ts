@@ -56,7 +56,7 @@ export function profileColumns(table: CellTable): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** From 2000 through 2099, with or without an hour. */
+/** A workbook's number of a day from 2000 through 2099, with or without an hour. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }

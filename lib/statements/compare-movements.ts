@@ -31,6 +31,7 @@ type Comparison = {
 /** `likely`: probably the same, so the answer is preset. */
 type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
+/** Movements further apart are two. */
 export const MOST_DAYS = 3;
 
 const NEW: Verdict = { kind: 'new' };
@@ -52,6 +53,7 @@ export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
 }
 
+/** Both movements have the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,

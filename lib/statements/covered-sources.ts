@@ -36,6 +36,7 @@ export function sharedSources(
   );
 }
 
+/** The least number and share of common movements between two forms of one account. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 

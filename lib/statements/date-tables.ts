@@ -16,9 +16,11 @@ const FAR = 3 * 365;
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
+  /** The person, now or before, had to say which number is the day. */
   asked: boolean;
   fechas: (Fecha | null)[];
   otras: Fecha[][];
+  /** By account; null if nothing tells. */
   orders: (RowOrder | null)[];
 };
 
@@ -179,7 +181,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   };
 }
 
-/** Slips three years from all others, such as 2006 for 2026. */
+/** Strays lie more than three years from all others: slips, such as 2006 for 2026. */
 function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   const sorted = fechas.filter((fecha) => fecha !== null).sort();
   if (sorted.length < ENOUGH) return fechas;

@@ -30,7 +30,7 @@ export function readDayColumn(table: CellTable, column: number): DayColumn {
   return read;
 }
 
-/** A file may print each day once: then at least three rows and a seventh of all lack it. */
+/** Fills in the day above, if the file prints each day once: at least three rows and a seventh of all lack it. */
 export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
   const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;
   const rows = wanted.filter(Boolean).length;

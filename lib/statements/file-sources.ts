@@ -26,7 +26,7 @@ export type Source = SourceId & {
   isTold: boolean;
   counted: readonly string[];
   spared: readonly string[];
-  /** This file included. */
+  /** With this file's. */
   moved: readonly MovedMoney[];
   /** Its key if no movement asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;
@@ -39,6 +39,7 @@ export type FileSources = {
   question: Question | null;
 };
 
+/** `rows`: by place in the file; `brought`: by the key of the account. */
 type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;

@@ -161,7 +161,7 @@ function isPage({ rows }: CellSheet, { first }: Header): boolean {
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** The filled row above, if it is one text without numbers. */
+/** The filled row above, if it is one text that has no numbers or says what the rows are. */
 function titleOver({ rows }: CellSheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);

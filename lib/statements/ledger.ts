@@ -3,6 +3,7 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 
 export type LedgerEntry = {
+  /** Counted from 1. */
   row: number;
   fecha: Fecha;
   otrasFechas: Fecha[];

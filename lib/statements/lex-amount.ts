@@ -5,7 +5,7 @@ import type { Hundredths } from '@/lib/statements/movement';
 
 export type AmountText = {
   digits: string;
-  /** 0 if nothing tells. */
+  /** -1 for money out, as written; 0 if nothing tells. */
   sign: -1 | 0 | 1;
   /** The code of its currency, or the sign $, which several share. */
   divisa: string | null;

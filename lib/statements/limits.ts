@@ -2,7 +2,7 @@
 export const LIMITS = {
   /** «50 MB» and more are refused. */
   bytes: 50_000_000 - 1,
-  /** All parts of a workbook together. */
+  /** Bytes of all parts of a workbook together. */
   unpacked: 100_000_000,
   rows: 200_000,
   columns: 256,

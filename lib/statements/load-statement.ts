@@ -140,7 +140,7 @@ async function loadOpenDocument(
   return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
-/** In UTF-16. */
+/** A locked workbook has a part of this name, in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xd0) return false;
   const wanted = Array.from('EncryptedPackage', (letter) => letter.charCodeAt(0));

@@ -16,7 +16,7 @@ import { movementName } from '@/lib/statements/movement-name';
 import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/** `covered` are the days of the rows. */
+/** `own`: by this file's rows; `before`: by earlier files of the source; `covered`: the days of the rows. */
 type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
 export function addMoved(
@@ -119,6 +119,7 @@ function typedOf({ typed }: Known, wanted: ReadonlySet<number>): Stored[] {
   );
 }
 
+/** A day that the file covers without the charge means another account. */
 function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalles }: Charge): boolean {
   if (covered !== null && fecha >= covered.desde && fecha <= covered.hasta) return true;
   return asideInWords(concepto, detalles) !== null;

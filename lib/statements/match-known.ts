@@ -24,6 +24,7 @@ type Files = {
   coverageOf: (row: number, brought: number) => Coverage;
 };
 
+/** Brought movements that a row is compared with. */
 const MOST = 64;
 
 /** The most days between the main days of two files' rows that name the same days. */

@@ -7,6 +7,7 @@ import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
+/** `likely` if more than day and amount says so. */
 type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
@@ -14,6 +15,7 @@ const EARLY_DAYS = 2;
 const LATEST_DAYS = 7;
 /** A word that stands behind this many names says nothing. */
 const MANY_NAMES = 3;
+/** Typed expenses that a charge is compared with. */
 const MOST = 64;
 
 /**
@@ -133,7 +135,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
 /** More pairs are not moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
-/** One other pair gives way. */
+/** One other pair may give way to a charge left alone. */
 function pairTheRest(
   pairs: readonly Pair[],
   ofCharge: ReadonlyMap<number, Pair>,

@@ -114,6 +114,7 @@ type AmountStyle = {
 const ENOUGH = 20;
 
 type Tally = {
+  /** `marked`: amounts with a mark; `money`: those that are not zero. */
   marked: number;
   money: number;
   /** Amounts that each mark reads, those with cents, and those of two decimals that are not zero. */

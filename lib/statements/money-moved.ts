@@ -31,6 +31,7 @@ const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\
 /** Days between the two sides of a transfer, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
+/** Entries kept of a source. */
 const MOST = 400;
 
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {

@@ -8,6 +8,7 @@ import type { SideMark } from '@/lib/statements/side-marks';
 type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
+/** `marks`: told by the column of types; `balance`: by the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';
 
 export type MoneyReading = {
@@ -26,11 +27,12 @@ export type MoneyReading = {
 export type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
-  /** Without the rows that the balance does not count. */
+  /** The places of each account's rows, without those that the balance does not count. */
   groups: readonly (readonly number[])[];
   /** Places that only state a balance, and unreadable ones. */
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
+  /** Null without a column of types. */
   marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
@@ -71,6 +73,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
+/** If amount and balance are swapped, the balance is the column of amounts. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));

@@ -6,6 +6,7 @@ type MovementLabel = {
   /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
+  /** Equal for the movements of one shop. */
   shop: string;
   /** The main text and the others, one a line; empty without any. */
   texto: string;

@@ -14,7 +14,7 @@ const NUMBERED = [
   'op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num',
 ].join('|');
 
-/** Card, reference, mandate, note, day. */
+/** After the name: card, reference, mandate, note, day. */
 const after = atFirstUse((): readonly RegExp[] => [
   /\\.*$/,
   /\s{3,}.*$/,
@@ -58,7 +58,7 @@ const lead = pattern(
     '[\\s:.,-]+(?=\\S)',
   'i',
 );
-/** The day, a number, the card. */
+/** Before the operation: the day, a number, the card. */
 const before = pattern(
   `^(?:${[
     '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|\\d{1,2}[-/]\\d{4}',
@@ -119,6 +119,7 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
+/** Means of payment and others that name nobody on their own. */
 const means = pattern(
   `(?<!\\p{L})${oneOf(
     'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',

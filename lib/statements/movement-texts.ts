@@ -83,7 +83,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
 
-/** «CAF», «AMZN», «ECI». */
+/** A word abbreviated, or the initials: «CAF», «AMZN», «ECI». */
 function isShort(one: Named, other: Named): boolean {
   return (
     one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||

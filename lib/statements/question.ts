@@ -37,7 +37,7 @@ export type Question =
 
 export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
-/** The answer can be changed. */
+/** Answered for an earlier file of the source; the answer can be changed. */
 export type Recalled = { question: Question; answers: Answers };
 
 export type Answers = {

@@ -21,6 +21,7 @@ export type RawTable = {
   kinds: RawKind[];
   states: ('revertido' | 'pendiente' | null)[];
   conceptos: string[];
+  /** By the column of types; null without one. */
   marks: (SideMark | null)[] | null;
 };
 
@@ -136,7 +137,7 @@ function shapeOf(context: Context, at: number): RawKind {
   return 'movement';
 }
 
-/** Or all amounts have the sign $, or none has decimals. */
+/** The table names pesos, all amounts have the sign $, or none has decimals. */
 function hasPesos(table: CellTable, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
   const columns = [...amounts, charge, credit].filter((column) => column !== null);
   const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
@@ -186,7 +187,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** At most three rows above the header. */
+/** A single text, at most three rows above the header, says that the rows below are not booked. */
 function titleAbove({ sheet, above }: CellTable): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));

@@ -111,10 +111,11 @@ const RECORD = {
   last: 0x1100,
 } as const;
 
-/** With their length in bytes if it is fixed. */
+/** Records that hold cells and their formats, with their length in bytes if it is fixed. */
 const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.begin, null],
   [RECORD.end, 0],
+  // The workbook's globals: encryption, day epoch, fonts, formats, sheets and texts.
   [0x002f, null],
   [0x0022, 2],
   [0x0042, 2],
@@ -122,6 +123,7 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [0x00e0, null],
   [0x0085, null],
   [0x00fc, null],
+  // Cells: texts, numbers, conditions and errors.
   [0x00fd, 10],
   [RECORD.text, null],
   [0x00d6, null],
@@ -131,7 +133,7 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.boolOrError, 8],
 ]);
 
-/** Lengths in bytes. */
+/** In bytes: a record's type and length; a cell's row, column and format; the result of a formula behind them. */
 const HEAD = 4;
 const CELL = 6;
 const RESULT = 8;
@@ -153,11 +155,12 @@ function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint8Array 
   return makePlain(new DataView(records.buffer)) ? records : null;
 }
 
-/** Answers true if the records follow one another to the end. */
+/** Turns all records but the plain ones into fillers; true if the records follow one another to the end. */
 function makePlain(view: DataView): boolean {
   let depth = 0;
   let isKept = false;
   let before = 0;
+  /** The offset of the formula whose text is still to come. */
   let formula: number | null = null;
   for (let at = 0; at + HEAD <= view.byteLength;) {
     const type = view.getUint16(at, true);
@@ -178,7 +181,7 @@ function makePlain(view: DataView): boolean {
   return true;
 }
 
-/** Answers false if a text is to come. */
+/** Turns a formula into a cell with its result; false if a text is to come. */
 function keepResult(view: DataView, at: number, length: number): boolean {
   const result = at + HEAD + CELL;
   if (length < CELL + RESULT + HEAD) return true;
@@ -196,6 +199,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
+/** Turns a formula's text into a cell; its place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

@@ -14,6 +14,7 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
+/** `fileName` is null for this file. */
 type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */

@@ -59,7 +59,7 @@ const isBalance = tester(
   ].join('|'),
 );
 
-/** «TOTAL ENERGIES» is a shop. */
+/** No other word may stand beside a dated sum or balance: «TOTAL ENERGIES» is a shop. */
 const FILLING = [
   'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
   'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',

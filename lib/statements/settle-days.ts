@@ -49,7 +49,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** Within a statement's usual years. */
+/** The days lie as near together with the year first, within a statement's usual years. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -59,9 +59,10 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
 }
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
-/** Of the days that a statement covers, and of its last day's age. */
+/** The most days that a statement covers, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
+/** If the last day is older, a reading with a later one is likelier. */
 const OLD_DAYS = 400;
 
 function likelyOrder(
@@ -85,6 +86,7 @@ function likelyOrder(
   return nearer?.order ?? given;
 }
 
+/** Null if the order cannot be meant. */
 function spanUnder(
   days: readonly DayText[],
   order: DayOrder,

@@ -6,6 +6,7 @@ import { linksOf, rightShare } from '@/lib/statements/settle-money';
 import type { MoneyReading } from '@/lib/statements/money-readings';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
+/** Amounts as written below and above zero, and texts that agree and disagree with their signs. */
 type SignEvidence = {
   negatives: number;
   positives: number;
@@ -60,8 +61,8 @@ function wordReader(): (concepto: string) => SignWords {
 }
 
 /**
- * Nothing tells, and most are positive, as on a card's statement; or texts contradict the signs; or too few rows
- * tell.
+ * Signed amounts can be meant either way: nothing tells, and most are positive, as on a card's statement; or texts
+ * contradict the signs; or too few rows tell.
  */
 export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks') return false;

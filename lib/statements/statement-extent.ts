@@ -2,10 +2,10 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { StatementReview } from './review-statement';
 import { metodoOfSource, type MetodoChoice, type ReviewChoices } from './statement-plan';
 
-/** Null without a day. */
 export type StatementExtent = {
   banco: string | null;
   metodos: readonly MetodoChoice[];
+  /** Null without a day. */
   days: { desde: Fecha; hasta: Fecha } | null;
 };
 

@@ -65,6 +65,7 @@ export function fateOf(movement: ReviewedMovement, at: number, choices: ReviewCh
   return fate === 'add' && isSpared ? 'aside' : fate;
 }
 
+/** The fate, but for shops that are no expense. */
 function fateUnsaid(
   { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,
@@ -175,7 +176,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** Then no import keeps what the file tells of other files. */
+/** Nothing by default: then no import keeps what the file tells of other files. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);
@@ -189,7 +190,7 @@ export type StatementPlan = {
   /** Ids that are no whole numbers are those of the plan; all others are local ones. */
   content: ExchangeFile;
   accepted: AcceptedText[];
-  /** By expense of the content, and by accepted one. */
+  /** Places of the movements, by expense of the content and by accepted one. */
   added: number[];
   same: number[];
   again: { at: number; known: KnownPlace }[];

@@ -7,6 +7,7 @@ import { divisaIn } from '@/lib/statements/lex-amount';
 import type { Part, Proof } from '@/lib/statements/statement';
 import type { TableReading } from '@/lib/statements/table-reading';
 
+/** `unread` holds the numbers of unreadable rows, counted from 1. */
 export function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {
   const { raw, groups, money } = reading;
   const { table } = raw;

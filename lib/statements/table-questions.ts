@@ -8,6 +8,7 @@ import { likelySign, signEvidence } from '@/lib/statements/settle-sign';
 import { isSignGuessed, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 
 const SAMPLES = 3;
+/** Rows that are looked through for samples. */
 const MOST = 500;
 
 type QuestionedTable = {
@@ -61,7 +62,7 @@ export function recalledFor(
   return recalled;
 }
 
-/** It would leave nothing to import. */
+/** The earlier answer would leave nothing to import: the person is asked again. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);

@@ -95,6 +95,7 @@ function nearestDay(day: DayText, order: DayOrder, other: Fecha | null): Fecha |
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();
 
+/** Rows with equal texts share one. */
 export function daysOf(raw: RawTable): readonly DayText[] {
   let days = daysRead.get(raw);
   if (!days) {
@@ -131,7 +132,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
   return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
 }
 
-/** It never happened or is still to come. */
+/** A row that never happened or is still to come counts only with a balance of its own. */
 function countsInBalance(raw: RawTable, at: number): boolean {
   const kind = raw.kinds[at];
   if (kind === 'unread' || kind === 'saldo') return true;

@@ -66,7 +66,7 @@ function yearQuestion(
   };
 }
 
-/** Its other readings must tell the same year. */
+/** `others`: other readings of the period, which must tell the same year. */
 function isToldBy(
   day: DayText,
   order: DayOrder,
@@ -93,7 +93,7 @@ const namesOtherDay = wordTester(
 );
 /** A period ends at most this many days after today. */
 const AHEAD_DAYS = 62;
-/** In which a statement may still have a movement. */
+/** Days before or after its period in which a statement may still have a movement. */
 const SHORTLY = 15;
 
 /** The lines above may write days another way than the rows. */
@@ -121,7 +121,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Stat
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** True if none is stated, too. */
+/** All days can lie about the period above the tables; true if none is stated. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

@@ -8,9 +8,10 @@ type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
 /** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
 export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto[]; cents: Cents };
 
+/** `categorias`: the number of expenses by category. */
 export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<number, number> };
 
-/** `past`: what all others had. */
+/** `shops`: the largest sum first; `past`: what all others had. */
 type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
 
 /** Equal names but for case, accents and signs are one shop. */

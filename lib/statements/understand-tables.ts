@@ -31,6 +31,7 @@ type Read = {
   reading: TableReading;
   profiles: ColumnProfile[];
   key: string;
+  /** The key of its source. */
   memory: string;
   remembered: Mapping | null;
   recalled: Recalled[];

@@ -14,8 +14,10 @@ export type Evidence = {
   share: number;
 };
 
+/** The least kinds that prove an account, and the least share of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
+/** Movements of one amount that a movement is compared with. */
 const MOST = 64;
 /** A shorter reference may be a mere count. */
 const TELLING_LETTERS = 5;
@@ -46,6 +48,7 @@ export function weighAccounts(
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
+/** The rows are exactly those of one earlier file of the same name. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
@@ -80,6 +83,7 @@ function equalPairs(rows: readonly Compared[], brought: readonly BroughtCharge[]
   });
 }
 
+/** Null equals any balance or reference. */
 function isEqual(one: Compared, other: Compared): boolean {
   return (
     one.texts.whole === other.texts.whole &&

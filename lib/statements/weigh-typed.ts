@@ -5,7 +5,7 @@ import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/** A prior, refined by the statement's own pairs. */
+/** The prior: how often the bank books this many days after the typed day. The statement's own pairs refine it. */
 const DAYS: Readonly<Record<number, number>> = {
   [-2]: 0.01,
   [-1]: 0.03,

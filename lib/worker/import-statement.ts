@@ -179,6 +179,7 @@ function sourcesOf(
   return sources;
 }
 
+/** For an expense that the rules or the database refused. */
 function moveOut(
   { added, out }: Pick<Cuadre, 'added' | 'out'>,
   { content }: StatementPlan,

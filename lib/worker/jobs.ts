@@ -22,6 +22,7 @@ import type { ShopGathering } from '@/lib/statements/unclassified-shops';
 /** The data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
+/** Nothing was changed. */
 export type JobCancelled = { kind: 'cancelled' };
 
 export type Jobs = {

@@ -1,6 +1,6 @@
 import type { IndexedGasto } from '../indexed-gasto';
 
-/** Habits change. */
+/** Older expenses do not count: habits change. */
 const LATEST = 15;
 
 export class LatestGastos {

@@ -4,7 +4,7 @@ import { foldedWords } from '@/lib/read/words';
 export type Spoken = {
   categoriaId: number;
   certainty: number;
-  /** From 0 to 1. */
+  /** The known part of the words, from 0 to 1. */
   known: number;
   words: readonly { word: string; agreed: number; of: number }[];
 };

@@ -2,6 +2,7 @@ import type { Cents } from '@/lib/domain/money';
 import { type Cadence, SLACK_DAYS } from './cadence';
 import { type Chain, type Entry, firstFrom } from './recurring-entries';
 
+/** The fewest expenses of a series. */
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
 
 /** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */

@@ -172,7 +172,7 @@ function each(folded: string, price: Candidate, all: readonly Candidate[]): Cant
   return { kind: 'number', number };
 }
 
-/** Or a plural, a measure, or «a» and the price follow. */
+/** It begins the line, or a plural, a measure, or «a» and the price follow. */
 function isCountOf(folded: string, number: Candidate, price: Candidate): boolean {
   if (!number.isWhole && !number.isWords) return false;
   return (

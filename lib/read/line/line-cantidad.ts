@@ -134,6 +134,7 @@ function numberAt(
   return number;
 }
 
+/** Takes the decimals behind it too. */
 function takeCurrency(
   folded: string,
   tokens: readonly Word[],

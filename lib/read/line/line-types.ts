@@ -66,6 +66,7 @@ export type LineReading = {
   metodoPagoId: number | null;
   /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
   estado: (typeof ESTADOS)[number];
+  /** In the order of the text. */
   parts: readonly LinePart[];
   questions: readonly LineQuestion[];
 };

@@ -53,6 +53,7 @@ const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
+/** In any line. */
 export function isOfName(
   folded: string,
   { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: Candidate,
@@ -79,6 +80,7 @@ export function isOfName(
   return isGlued && /\d/u.test(before + behind);
 }
 
+/** Only if the line has another amount. */
 export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: Candidate): boolean {
   // «cerveza 0,0», «lotería 00000»
   if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
@@ -86,7 +88,7 @@ export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: 
   return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
 }
 
-/** Then it is no decimals: «con 10 amigos», «con 20% dto». */
+/** A number that ends there is no decimals: «con 10 amigos», «con 20% dto». */
 export function isCounted(folded: string, end: number): boolean {
   const behind = folded.slice(end);
   return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);

@@ -59,6 +59,7 @@ export const isOtherAmountBehind = tester(
   'u',
 );
 
+/** A text that says one of these is asked about. */
 export const asks = {
   'money-in': tester(
     [
