@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/change';
 import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
+import { netCents } from '@/lib/domain/reembolsos';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo } from '@/lib/page/history';
 import {
@@ -136,7 +136,7 @@ function gastoSentence(
   if (before && after && sameRow({ ...before, estado: null }, { ...after, estado: null }))
     if (estado === 'pagado' || estado === 'pendiente') return BECOME[estado](nombre);
   const become = before ? (after ? 'changed' : 'removed') : appeared;
-  return BECOME[become](nombre, format.cantidad(toCents(gasto.cantidad)));
+  return BECOME[become](nombre, format.cantidad(netCents(gasto)));
 }
 
 /** The one expense of an act; null if there are more. */

@@ -4,7 +4,8 @@ import { type Budget, budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { type Usage, usageOf } from '@/lib/domain/catalogo-usage';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import type { Catalogo, CatalogoTable } from '@/lib/domain/entities';
-import { type Cents, toCents } from '@/lib/domain/money';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
+import type { Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -76,7 +77,7 @@ export function usePeriodUsage(
   const ofRange = useQuery(period.kind === 'range' ? usageWithin(period) : null);
   return useMemo(() => {
     if (!ofMes || !catalogo) return { usage: ofRange?.[table], budgets: undefined };
-    const gastos = ofMes.gastos.map((gasto) => ({ ...gasto, cents: toCents(gasto.cantidad) }));
+    const gastos = ofMes.gastos.map(sumGasto);
     const budgets =
       table === 'categorias'
         ? budgetsOf(catalogo.categorias.values(), spendingOf(gastos, today), NO_PROGRESS)

@@ -25,10 +25,11 @@ type CantidadFieldProps = {
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const question = questionIn(fault);
   return (
     <div className="grid gap-1.5">
       <CantidadLabel {...{ id, errorId, fault }} />
-      <div className={cn('grid', typeof fault === 'object' && 'relative')}>
+      <div className={cn('grid', question && 'relative')}>
         <CantidadInput
           id={id}
           aria-invalid={fault !== undefined}
@@ -40,9 +41,9 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
             onChange({ cantidad: event.target.value, cantidadMeaning: null });
           }}
         />
-        {typeof fault === 'object' ? (
+        {question ? (
           <Meanings
-            {...fault}
+            {...question}
             className="tight:static absolute inset-y-0 right-0 content-center px-1"
             onAnswer={(cantidadMeaning) => {
               onChange({ cantidad: draft.cantidad, cantidadMeaning });
@@ -65,7 +66,7 @@ function CantidadLabel({ id, errorId, fault }: CantidadLabelProps) {
       </label>
       {fault ? (
         <FieldError id={errorId} className={IN_LABEL}>
-          {typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : ENTRY.ambiguous}
+          <FaultSentence fault={fault} />
         </FieldError>
       ) : null}
     </div>
@@ -84,15 +85,29 @@ type CantidadFaultMessageProps = {
 /** The fault of an amount, or a question about its meaning. */
 export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaultMessageProps) {
   if (fault === undefined) return null;
-  if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
+  const question = questionIn(fault);
+  if (!question) return <FaultSentence fault={fault} />;
   return (
     <MeaningQuestion
-      {...fault}
+      {...question}
       onAnswer={(cantidadMeaning) => {
         onChange({ cantidad, cantidadMeaning });
       }}
     />
   );
+}
+
+/** The amount as it may be meant; null if the fault is no question. */
+function questionIn(fault: DraftFaults['cantidad']) {
+  return typeof fault === 'object' && !('refunded' in fault) ? fault : null;
+}
+
+function FaultSentence({ fault }: { fault: NonNullable<DraftFaults['cantidad']> }) {
+  const format = useFormat();
+  if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
+  if (!('refunded' in fault)) return ENTRY.ambiguous;
+  const written = format.cantidad(fault.refunded);
+  return fault.owed > 0n ? ENTRY.belowOwed(written) : ENTRY.belowRefunded(written);
 }
 
 type CantidadQuestionProps = {

@@ -5,7 +5,7 @@ import type { TextField } from '@/lib/domain/gasto-fields';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
 import { firstGrapheme } from '@/lib/domain/grapheme';
-import { toCents } from '@/lib/domain/money';
+import { netCents } from '@/lib/domain/reembolsos';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
@@ -118,7 +118,7 @@ export const COLUMNS: readonly Column[] = [
     className: 'justify-end font-medium tabular-nums',
     printClass: 'w-24',
     ordenes: ['cantidad-desc', 'cantidad-asc'],
-    text: ({ gasto }, format) => format.cantidad(toCents(gasto.cantidad)),
-    brief: ({ gasto }, format) => briefCantidad(toCents(gasto.cantidad), MOST_CHARACTERS, format),
+    text: ({ gasto }, format) => format.cantidad(netCents(gasto)),
+    brief: ({ gasto }, format) => briefCantidad(netCents(gasto), MOST_CHARACTERS, format),
   },
 ];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { toCents } from '@/lib/domain/money';
+import { netCents } from '@/lib/domain/reembolsos';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
@@ -27,7 +27,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const { gasto, categoria, metodoPago, mode, day, ...place } = props;
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
-  const cents = toCents(gasto.cantidad);
+  const cents = netCents(gasto);
   const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
   const selecting = mode === 'selected' || mode === 'unselected';
   return (

@@ -25,6 +25,7 @@ import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
+import { netCents } from '@/lib/domain/reembolsos';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
@@ -153,8 +154,8 @@ export function foundGroup(
 ): PaletteGroup | null {
   if (gastos.length === 0) return null;
   const entries = gastos.map((gasto): PaletteEntry => {
-    const { id, nombre, cantidad, fecha, categoriaId } = gasto;
-    const said = [shorten(shownNombre(nombre)), format.cantidad(toCents(cantidad)), format.shortDay(fecha)];
+    const { id, nombre, fecha, categoriaId } = gasto;
+    const said = [shorten(shownNombre(nombre)), format.cantidad(netCents(gasto)), format.shortDay(fecha)];
     const icon = categorias.get(categoriaId)?.icono ?? ReceiptText;
     return { id: `gasto-${id}`, label: said.join(', '), icon, act: { kind: 'open', gasto } };
   });

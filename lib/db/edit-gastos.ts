@@ -47,7 +47,8 @@ export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
-    const gasto = knownFields(readableGasto(stored));
+    // Money that came back is of the other expense alone.
+    const gasto = knownFields({ ...readableGasto(stored), reembolsos: undefined });
     const descripcion = gasto.descripcion || gasto.nombre;
     const like = { ...gasto, descripcion, fecha, estado: 'pendiente' };
     const [categoria, metodoPago, sameDay] = await Promise.all([

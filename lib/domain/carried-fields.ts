@@ -1,5 +1,5 @@
 import type { GastoFields } from './entities';
-import { ALL_FIELDS } from './gasto-fields';
+import { ALL_FIELDS, type ListReader } from './gasto-fields';
 import { isRecord } from './text-value';
 
 /** All other fields are carried along: a newer version or another program knows them. */
@@ -7,11 +7,13 @@ export type RowShape = {
   /** The fields of each row, besides the id. */
   required: readonly string[];
   optional: Readonly<Record<string, (value: unknown) => boolean>>;
+  /** Optional fields that are read item by item. */
+  lists?: Readonly<Record<string, ListReader>>;
   /** True for a field that only files may have. */
   ignores?: (field: string) => boolean;
 };
 
-/** The fields beyond the required ones, and the names of those that cannot be kept. */
+/** The fields beyond the required ones, and the names of those that cannot be kept: of a list, once for each bad item. */
 type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };
 
 /** Browsers cannot store very deep lists and objects. */
@@ -26,11 +28,17 @@ const NOTHING_CARRIED: CarriedFields = { fields: {}, leftOut: [] };
 export function carriedFields(item: Readonly<Record<string, unknown>>, shape: RowShape): CarriedFields {
   const others = Object.keys(item).filter((field) => isOther(field, shape) && !holdsNothing(item[field]));
   if (others.length === 0) return NOTHING_CARRIED;
-  const kept = others.filter((field) => canBeKept(item[field], shape.optional[field]));
-  return {
-    fields: Object.fromEntries(kept.map((field) => [field, item[field]])),
-    leftOut: others.filter((field) => !kept.includes(field)),
-  };
+  const fields: Record<string, unknown> = {};
+  const leftOut: string[] = [];
+  for (const field of others) {
+    const list = shape.lists?.[field]?.(item[field], item);
+    if (list) {
+      if (list.kept.length > 0) fields[field] = list.kept;
+      for (let count = 0; count < list.leftOut; count += 1) leftOut.push(field);
+    } else if (canBeKept(item[field], shape.optional[field])) fields[field] = item[field];
+    else leftOut.push(field);
+  }
+  return { fields, leftOut };
 }
 
 export function unknownFields(row: object, { required, optional }: RowShape): Record<string, unknown> {

@@ -10,6 +10,22 @@ export type GastoFields = {
   metodoPagoId: number;
   /** Usually one of {@link ESTADOS}; a file may bring any other non-empty text. */
   estado: string;
+  /** Money that came back or is expected; at least one, and all together at most `cantidad`. */
+  reembolsos?: readonly Reembolso[];
+};
+
+/** Money back for an expense. It lowers the expense on the expense's own day, once it has come. */
+export type Reembolso = {
+  /** Differs among the refunds of one expense. */
+  id: string;
+  /** Positive, in units of the currency. */
+  cantidad: number;
+  /** The day on which it came or was noted, as YYYY-MM-DD. */
+  fecha: string;
+  /** The giver. */
+  de?: string;
+  /** Absent for money that has come. */
+  estado?: 'esperado';
 };
 
 export type Gasto = GastoFields & { id: number };

@@ -8,7 +8,9 @@ import { isFecha, type Fecha } from './dates';
 import type { Catalogo, Gasto, GastoFields } from './entities';
 import { GASTO_TEXTS, textIn, TEXT_FIELDS, type TextField } from './gasto-fields';
 import type { IdField } from './id-names';
+import { toCents, type Cents } from './money';
 import { isPositiveNumber } from './positive-number';
+import { backCents, owedCents } from './reembolsos';
 import { failure, success, type Result } from './result';
 import { readSum } from '@/lib/read/read-sum';
 
@@ -22,8 +24,11 @@ export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', str
 /** An expense that is valid by the specification's rules, with names for category and method. */
 export type GastoEntry = Omit<GastoFields, IdField> & { categoria: string; metodoPago: string };
 
+/** Lower than the refunds, which sum up to `refunded`; `owed` is the part that is expected. */
+export type RefundFault = { refunded: Cents; owed: Cents };
+
 export type DraftFaults = { [Field in TextField]?: 'too-long' } & {
-  cantidad?: CantidadFault;
+  cantidad?: CantidadFault | RefundFault;
   categoria?: 'not-chosen' | 'missing';
   metodoPago?: 'not-chosen' | 'missing';
   fecha?: 'no-day';
@@ -143,7 +148,15 @@ function completeCantidad(
   const isKept = origin && draft.cantidad === origin.draft.cantidad;
   if (isKept && isPositiveNumber(origin.gasto.cantidad)) return origin.gasto.cantidad;
   const settled = settleCantidad(readSum(draft.cantidad, marks).typed, draft.cantidadMeaning);
-  if (settled.ok) return settled.value;
-  faults.cantidad = settled.fault;
+  const fault = settled.ok ? refundFault(settled.value, origin?.gasto) : settled.fault;
+  if (settled.ok && fault === null) return settled.value;
+  if (fault !== null) faults.cantidad = fault;
   return null;
+}
+
+/** An expense costs no less than what came back for it and what is expected. */
+function refundFault(cantidad: number, stored: Gasto | undefined): RefundFault | null {
+  const owed = stored ? owedCents(stored) : 0n;
+  const refunded = stored ? backCents(stored) + owed : 0n;
+  return toCents(cantidad) < refunded ? { refunded, owed } : null;
 }

@@ -1,6 +1,7 @@
 import { isFecha } from './dates';
 import type { GastoFields } from './entities';
 import { isPositiveNumber } from './positive-number';
+import { readReembolsos } from './reembolsos';
 import { isFilledString } from './text-value';
 
 type FieldEntry = {
@@ -8,9 +9,17 @@ type FieldEntry = {
   isValid: (value: unknown) => boolean;
   /** True for a value of the right type. Another program may have stored others. */
   isReadable: (value: unknown) => boolean;
+  /** Reads a list item by item; a bad item leaves the others in place. Takes precedence over the two rules. */
+  readList?: ListReader;
   /** Read in the place of any other value; undefined if the field is optional. */
   empty: string | number | undefined;
 };
+
+/** `kept` is the given list if all its items are good; `row` holds the fields beside the list. */
+export type ListReader = (
+  value: unknown,
+  row: Readonly<Record<string, unknown>>,
+) => { kept: readonly unknown[]; leftOut: number };
 
 type TextEntry = FieldEntry & {
   /** The most characters to type; a file may bring more. */
@@ -38,6 +47,12 @@ export const GASTO_TABLE: Readonly<Record<keyof GastoFields, FieldEntry>> = {
   categoriaId: ID,
   metodoPagoId: ID,
   estado: { isValid: isFilledString, isReadable: isString, empty: '' },
+  reembolsos: {
+    isValid: Array.isArray,
+    isReadable: Array.isArray,
+    readList: (value, { cantidad }) => readReembolsos(value, cantidad),
+    empty: undefined,
+  },
 };
 
 export const TEXT_FIELDS = Object.keys(GASTO_TEXTS) as TextField[];

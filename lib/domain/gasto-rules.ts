@@ -22,6 +22,12 @@ export const GASTO_SHAPE: RowShape = {
   optional: Object.fromEntries(
     ALL_FIELDS.filter(isOptional).map((field) => [field, GASTO_TABLE[field].isValid]),
   ),
+  lists: Object.fromEntries(
+    ALL_FIELDS.flatMap((field) => {
+      const { readList } = GASTO_TABLE[field];
+      return readList ? [[field, readList]] : [];
+    }),
+  ),
   ignores: (field) => namesRowOf('categoriaId', field) || namesRowOf('metodoPagoId', field),
 };
 

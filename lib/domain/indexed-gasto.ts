@@ -1,17 +1,34 @@
 import type { Gasto } from './entities';
 import { toCents, type Cents } from './money';
+import { netCents, owedCents } from './reembolsos';
 
 /** The fields that sums read. */
 export type SummedGasto = Pick<
   Gasto,
   'id' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado' | 'nombre'
-> & { cents: Cents };
+> & {
+  /** Net of what came back. */
+  cents: Cents;
+  /** Only of an expense with refunds. */
+  refund?: RefundSums;
+};
+
+/** `parts` are the refunds, expected ones too. */
+type RefundSums = { gross: Cents; owed: Cents; parts: readonly Cents[] };
 
 /** The fields that queries read; `text` are the different {@link GASTO_TEXTS}, folded, a line each. */
 export type IndexedGasto = SummedGasto & { text: string };
 
 /** Rounds the amount to hundredths. */
 export function sumGasto(gasto: Gasto): SummedGasto {
-  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
-  return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad) };
+  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad, reembolsos } = gasto;
+  const summed = { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: netCents(gasto) };
+  if (!reembolsos) return summed;
+  const parts = reembolsos.map((one) => toCents(one.cantidad));
+  return { ...summed, refund: { gross: toCents(cantidad), owed: owedCents(gasto), parts } };
+}
+
+/** Answers what was paid: series, guesses and statements go by it. */
+export function grossCents({ cents, refund }: Pick<SummedGasto, 'cents' | 'refund'>): Cents {
+  return refund?.gross ?? cents;
 }

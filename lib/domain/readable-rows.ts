@@ -9,19 +9,24 @@ type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
  * Replaces each value of a wrong type by the empty one of {@link GASTO_TABLE}. A valid expense is answered itself.
  */
 export function readableGasto(stored: StoredRow<Gasto>): Gasto {
-  const wrong = ALL_FIELDS.filter((field) => !isReadable(field, stored[field]));
+  const wrong = ALL_FIELDS.filter((field) => !isReadable(field, stored));
   if (wrong.length === 0) return stored as Gasto;
   const read: StoredRow<Gasto> = { ...stored };
   for (const field of wrong) {
-    if (isOptional(field)) Reflect.deleteProperty(read, field);
-    else read[field] = GASTO_TABLE[field].empty;
+    const list = GASTO_TABLE[field].readList?.(stored[field], stored).kept ?? [];
+    if (list.length > 0) Reflect.set(read, field, list);
+    else if (isOptional(field)) Reflect.deleteProperty(read, field);
+    else Reflect.set(read, field, GASTO_TABLE[field].empty);
   }
   return read as Gasto;
 }
 
-/** An optional field may be absent. */
-function isReadable(field: keyof GastoFields, value: unknown): boolean {
-  return GASTO_TABLE[field].isReadable(value) || (value === undefined && isOptional(field));
+/** An optional field may be absent. A list must be the one that reading keeps. */
+function isReadable(field: keyof GastoFields, stored: StoredRow<Gasto>): boolean {
+  const value = stored[field];
+  if (value === undefined && isOptional(field)) return true;
+  const { readList, isReadable: isOfType } = GASTO_TABLE[field];
+  return readList ? readList(value, stored).kept === value : isOfType(value);
 }
 
 const READABLE: {

@@ -1,5 +1,6 @@
 import type { Catalogo, Gasto } from './entities';
 import { groupBy } from './lists';
+import { netCents } from './reembolsos';
 import { readSearch } from '@/lib/read/read-search';
 import { withSingleSpaces } from '@/lib/read/words';
 
@@ -43,7 +44,8 @@ function categoriaExample(gastos: readonly Gasto[], { categorias }: Catalogo, ye
 
 function cantidadExample(gastos: readonly Gasto[]): string | null {
   const bound = ROUND.find(
-    (round) => gastos.filter(({ cantidad }) => cantidad >= round + 0.01).length * ONE_IN >= gastos.length,
+    (round) =>
+      gastos.filter((gasto) => netCents(gasto) > BigInt(round) * 100n).length * ONE_IN >= gastos.length,
   );
   return bound === undefined ? null : `>${bound}`;
 }

@@ -40,15 +40,17 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   }
 }
 
+/** An import is tallied in gross, as the file has it. */
 export function talliedGastos(
   gastos: readonly Gasto[],
   { categorias, metodosPago }: Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>,
+  cantidadOf: (gasto: Gasto) => number = ({ cantidad }) => cantidad,
 ): TalliedGasto[] {
-  return gastos.map(({ cantidad, categoriaId, metodoPagoId, estado }) => ({
-    cantidad,
-    categoria: categorias.get(categoriaId)?.nombre ?? '',
-    metodoPago: metodosPago.get(metodoPagoId)?.nombre ?? '',
-    estado,
+  return gastos.map((gasto) => ({
+    cantidad: cantidadOf(gasto),
+    categoria: categorias.get(gasto.categoriaId)?.nombre ?? '',
+    metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? '',
+    estado: gasto.estado,
   }));
 }
 

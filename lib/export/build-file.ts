@@ -1,4 +1,5 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { netCantidad } from '@/lib/domain/reembolsos';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
@@ -33,7 +34,7 @@ export function createFileBuilder(format: FileFormat): FileBuilder {
     },
     add: (gastos) => {
       if (gastos.length === 0) return;
-      addToTally(stored, talliedGastos(gastos, catalogo));
+      addToTally(stored, talliedGastos(gastos, catalogo, netCantidad));
       write(format.rows(gastos, catalogo, isFirst));
       isFirst = false;
     },

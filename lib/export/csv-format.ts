@@ -1,4 +1,6 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { centsToDecimal } from '@/lib/domain/money';
+import { backCents, netCantidad } from '@/lib/domain/reembolsos';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { ownValue } from '@/lib/domain/text-value';
@@ -17,8 +19,13 @@ const CSV_COLUMNS = [
 
 type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 
+const REFUNDS: keyof Gasto = 'reembolsos';
+
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
+
+/** Last of all, if an expense has refunds: what came back and what is left, in place of the list. */
+export const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
 
 /** Texts that a spreadsheet would take for formulas, or that are guarded already. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
@@ -26,13 +33,15 @@ const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 /**
  * RFC 4180 for a locale's spreadsheets: UTF-8 with a byte order mark, `;` between columns if the decimal mark is a
  * comma, else `,`. Categories and methods are nombres, empty if missing. `others` are last columns ({@link
- * noteOtherFields}).
+ * noteOtherFields}); {@link REFUND_COLUMNS} stand for `reembolsos` among them.
  */
 export function csvFormat(
   decimal: string,
   headings: CsvHeadings,
-  others: readonly string[] = [],
+  otherFields: readonly string[] = [],
 ): FileFormat {
+  const others = otherFields.filter((field) => field !== REFUNDS);
+  const refundColumns = others.length < otherFields.length ? REFUND_COLUMNS : [];
   const separator = decimal === ',' ? ';' : ',';
   const isSpecial = new RegExp(`[${separator}"\r\n]`);
 
@@ -55,6 +64,7 @@ export function csvFormat(
       cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
       cell(gasto.estado),
       ...others.map((field) => otherCell(ownValue(gasto, field))),
+      ...refundColumns.map((column) => csvCantidad(REFUND_CANTIDADES[column](gasto), decimal)),
     ];
     return `${cells.join(separator)}${LINE_END}`;
   }
@@ -63,7 +73,9 @@ export function csvFormat(
     mediaType: 'text/csv;charset=utf-8',
     head: () => {
       const names = new Map<string, string>(Object.entries(headings));
-      const columns = [...CSV_COLUMNS, ...others].map((column) => names.get(column) ?? column);
+      const columns = [...CSV_COLUMNS, ...others, ...refundColumns].map(
+        (column) => names.get(column) ?? column,
+      );
       return `${BYTE_ORDER_MARK}${columns.map(cell).join(separator)}${LINE_END}`;
     },
     rows: (gastos, catalogo) => gastos.map((gasto) => line(gasto, catalogo)).join(''),
@@ -71,7 +83,7 @@ export function csvFormat(
     createReader: () => (text) =>
       text.startsWith(BYTE_ORDER_MARK)
         ? []
-        : readCsv(text, separator).map((cells) => readLine(cells, decimal)),
+        : readCsv(text, separator).map((cells) => readLine(cells, decimal, refundColumns.length > 0)),
   };
 }
 
@@ -81,6 +93,11 @@ export function noteOtherFields(names: Set<string>, gastos: readonly Gasto[]): v
     for (const field of Object.keys(gasto))
       if (field !== 'id' && !GASTO_SHAPE.required.includes(field)) names.add(field);
 }
+
+const REFUND_CANTIDADES: Record<(typeof REFUND_COLUMNS)[number], (gasto: Gasto) => number> = {
+  devuelto: (gasto) => Number(centsToDecimal(backCents(gasto))),
+  neto: netCantidad,
+};
 
 /** A list of texts becomes one text; other lists and objects become JSON. */
 function textOf(value: unknown): string {
@@ -116,8 +133,10 @@ function unguard(text: string): string {
   return text.startsWith("'") && NEEDS_GUARD.test(text) ? text.slice(1) : text;
 }
 
-function readLine(cells: readonly string[], decimal: string): TalliedGasto {
-  const [, , , cantidad = '', categoria = '', metodoPago = '', estado = ''] = cells;
+/** `hasNet`: the last column is what is left. */
+function readLine(cells: readonly string[], decimal: string, hasNet: boolean): TalliedGasto {
+  const [, , , gross = '', categoria = '', metodoPago = '', estado = ''] = cells;
+  const cantidad = hasNet ? (cells.at(-1) ?? '') : gross;
   return {
     cantidad: cantidad === '' ? Number.NaN : Number(cantidad.replace(decimal, '.')),
     categoria: unguard(categoria),

@@ -1,4 +1,5 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
+import { netCantidad } from '@/lib/domain/reembolsos';
 import { talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
@@ -30,7 +31,8 @@ type Head = Record<CatalogoTable, { id: number; nombre: string }[]>;
 function createReader(): (text: string) => TalliedGasto[] {
   let catalogo: Parameters<typeof talliedGastos>[1] | null = null;
   return (text) => {
-    if (catalogo) return talliedGastos(JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[], catalogo);
+    if (catalogo)
+      return talliedGastos(JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[], catalogo, netCantidad);
     const { categorias, metodosPago } = JSON.parse(`${text}]}`) as Head;
     catalogo = { categorias: byId(categorias), metodosPago: byId(metodosPago) };
     return [];

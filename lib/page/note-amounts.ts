@@ -1,5 +1,8 @@
 import type { Change } from '@/lib/domain/change';
+import type { Gasto } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { netCents } from '@/lib/domain/reembolsos';
 import { wholeAmounts } from './whole-amounts';
 
 /** Notes all amounts that the start page has read. */
@@ -9,7 +12,7 @@ export function noteAmounts(amounts: readonly Cents[]): void {
 
 /** Notes at once that an expense with cents was stored. */
 export function noteStored({ gastos, lasting }: Change): void {
-  if (lasting || gastos.some(({ after }) => after && !isWhole(toCents(after.cantidad)))) note(false);
+  if (lasting || gastos.some(({ after }) => after && hasCents(after))) note(false);
 }
 
 /** Notes that amounts may have come that nobody has looked at. */
@@ -19,6 +22,12 @@ export function noteUnknownAmounts(): void {
 
 function note(areWhole: boolean): void {
   if (wholeAmounts.read() !== areWhole) wholeAmounts.write(areWhole);
+}
+
+/** A list writes the net beside the gross. */
+function hasCents(stored: Gasto): boolean {
+  const gasto = readableGasto(stored);
+  return ![toCents(gasto.cantidad), netCents(gasto)].every(isWhole);
 }
 
 function isWhole(cents: Cents): boolean {

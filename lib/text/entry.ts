@@ -20,6 +20,9 @@ export const ENTRY = {
   saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
+  belowRefunded: (cantidad: string) => `Ya te han devuelto ${cantidad}: no puede ser menos.`,
+  belowOwed: (cantidad: string) =>
+    `Entre lo devuelto y lo que te deben suman ${cantidad}: no puede ser menos.`,
   faults: {
     cantidad: {
       ...SUM_FAULTS,

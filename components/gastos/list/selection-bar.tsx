@@ -8,7 +8,8 @@ import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { idsIn, listedIds, type IdSet } from '@/lib/domain/id-set';
 import type { Period } from '@/lib/domain/period';
-import { sumCents, type Cents } from '@/lib/domain/money';
+import type { Cents } from '@/lib/domain/money';
+import { netCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
@@ -210,7 +211,7 @@ function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null)
   const isAll = ids.size === list.ids.length;
   return useMemo(() => {
     if (isAll) return wholeTotals(list).total;
-    return gastos && sumCents(gastos.map(({ cantidad }) => cantidad));
+    return gastos && gastos.reduce((sum, gasto) => sum + netCents(gasto), 0n);
   }, [isAll, list, gastos]);
 }
 

@@ -1,4 +1,4 @@
-import type { IndexedGasto } from '../indexed-gasto';
+import { grossCents, type IndexedGasto } from '../indexed-gasto';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import { agreedOf, mostOf } from './agreed';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
@@ -105,10 +105,7 @@ function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesse
       latest.map(({ metodoPagoId }) => metodoPagoId),
       because,
     ),
-    cents: usualOf(
-      latest.map(({ cents }) => cents),
-      because,
-    ),
+    cents: usualOf(latest.map(grossCents), because),
   };
 }
 

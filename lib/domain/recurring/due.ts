@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
-import type { SummedGasto } from '@/lib/domain/indexed-gasto';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { SLACK_DAYS, type Cadence } from './cadence';
@@ -141,10 +141,11 @@ function laterDay(fecha: Fecha, cadence: Cadence, steps: number): Fecha {
 
 /** True if an expense is the due one at another price: half to double the amount, about that day. */
 function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, due: Fecha): boolean {
+  const cents = grossCents(gasto);
   return (
     gasto.fecha > last.fecha &&
-    gasto.cents * 2n >= last.cents &&
-    gasto.cents <= last.cents * 2n &&
+    cents * 2n >= last.cents &&
+    cents <= last.cents * 2n &&
     Math.abs(daysBetween(gasto.fecha, due)) <= SLACK_DAYS[cadence] &&
     foldNombre(gasto.nombre) === foldNombre(nombre)
   );

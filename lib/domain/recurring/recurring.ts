@@ -2,7 +2,7 @@ import { CADENCES, type Cadence } from './cadence';
 import { compareNombres } from '@/lib/domain/collator';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
-import type { SummedGasto } from '@/lib/domain/indexed-gasto';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { dayNumber, entriesOf, type Days } from './recurring-entries';
 import { takeSeries } from './recurring-series';
@@ -75,7 +75,7 @@ export function foldNombre(nombre: string): string {
   return foldText(normalizeNombre(nombre));
 }
 
-/** Groups by folded nombre, without single ones. Each nombre is folded once: nombres repeat, and folding is slow. */
+/** Groups by folded nombre, without single ones; amounts are gross. Each nombre is folded once: nombres repeat, and folding is slow. */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();
@@ -87,7 +87,7 @@ function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
       byNombre.set(gasto.nombre, group);
       byFolded.set(folded, group);
     }
-    group.push(gasto);
+    group.push(gasto.refund ? { ...gasto, cents: grossCents(gasto) } : gasto);
   }
   byFolded.delete('');
   return [...byFolded.values()].filter((group) => group.length > 1);

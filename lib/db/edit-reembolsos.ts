@@ -1,0 +1,40 @@
+import { withFields } from '@/lib/domain/carried-fields';
+import { changeOf, sameRow } from '@/lib/domain/change';
+import type { Reembolso } from '@/lib/domain/entities';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { readReembolsos } from '@/lib/domain/reembolsos';
+import { failure, success } from '@/lib/domain/result';
+import type { Operation } from './operation';
+
+type Reembolsos = readonly Reembolso[];
+
+/** Adds a refund to an expense, or replaces the one of its id. Refuses more than is left. */
+export function putReembolso(gastoId: number, reembolso: Reembolso): Operation<'changed-since'> {
+  return editReembolsos(gastoId, (stored) =>
+    stored.some(({ id }) => id === reembolso.id)
+      ? stored.map((one) => (one.id === reembolso.id ? reembolso : one))
+      : [...stored, reembolso],
+  );
+}
+
+/** Changes nothing if the refund is gone. */
+export function removeReembolso(gastoId: number, id: string): Operation<'changed-since'> {
+  return editReembolsos(gastoId, (stored) => stored.filter((one) => one.id !== id));
+}
+
+function editReembolsos(
+  gastoId: number,
+  edit: (stored: Reembolsos) => Reembolsos,
+): Operation<'changed-since'> {
+  return async (db) => {
+    const before = await db.gastos.get(gastoId);
+    if (!before) return failure('changed-since');
+    const { cantidad, reembolsos: stored = [] } = readableGasto(before);
+    const edited = edit(stored);
+    if (readReembolsos(edited, cantidad).leftOut > 0) return failure('changed-since');
+    const after = withFields(before, { reembolsos: edited.length > 0 ? edited : undefined });
+    if (sameRow(before, after)) return success(changeOf({}));
+    await db.gastos.put(after);
+    return success(changeOf({ gastos: [{ id: gastoId, before, after }] }));
+  };
+}

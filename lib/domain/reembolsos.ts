@@ -1,0 +1,82 @@
+import { isFecha } from './dates';
+import type { Gasto, Reembolso } from './entities';
+import { centsToDecimal, toCents, type Cents } from './money';
+import { isPositiveNumber } from './positive-number';
+import { isFilledString, isRecord } from './text-value';
+
+type Refunded = Pick<Gasto, 'cantidad' | 'reembolsos'>;
+
+const NONE: readonly Reembolso[] = [];
+
+/** Answers what an expense costs in the end: the only place that subtracts. Never below 0. */
+export function netCents(gasto: Refunded): Cents {
+  const gross = toCents(gasto.cantidad);
+  if (!gasto.reembolsos) return gross;
+  const net = gross - backCents(gasto);
+  return net > 0n ? net : 0n;
+}
+
+/** The same in units of the currency. */
+export function netCantidad(gasto: Refunded): number {
+  return gasto.reembolsos ? Number(centsToDecimal(netCents(gasto))) : gasto.cantidad;
+}
+
+/** Adds up what came back. */
+export function backCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cents {
+  return sumOf(reembolsos.filter(({ estado }) => estado === undefined));
+}
+
+/** Adds up what is still expected; no other sum counts it. */
+export function owedCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cents {
+  return sumOf(reembolsos.filter(({ estado }) => estado === 'esperado'));
+}
+
+/** Answers how much more may come back, besides what is expected. */
+export function openCents(gasto: Refunded): Cents {
+  const open = netCents(gasto) - owedCents(gasto);
+  return open > 0n ? open : 0n;
+}
+
+/**
+ * Keeps the refunds of a `cantidad`, first those that came, then the expected ones, while their sum fits; in the given
+ * order. Answers the given list if it keeps all.
+ */
+export function readReembolsos(
+  value: unknown,
+  cantidad: unknown,
+): { kept: readonly Reembolso[]; leftOut: number } {
+  if (!Array.isArray(value)) return { kept: NONE, leftOut: 1 };
+  const given: readonly unknown[] = value;
+  let open = isPositiveNumber(cantidad) ? toCents(cantidad) : 0n;
+  const ids = new Set<string>();
+  const taken = new Set<unknown>();
+  const good = given.filter(isReembolso);
+  for (const estado of [undefined, 'esperado'])
+    for (const one of good) {
+      const cents = toCents(one.cantidad);
+      if (one.estado !== estado || cents > open || ids.has(one.id)) continue;
+      open -= cents;
+      ids.add(one.id);
+      taken.add(one);
+    }
+  if (taken.size === given.length) return { kept: value as Reembolso[], leftOut: 0 };
+  return { kept: good.filter((one) => taken.has(one)), leftOut: given.length - taken.size };
+}
+
+function isReembolso(value: unknown): value is Reembolso {
+  if (!isRecord(value)) return false;
+  const { id, cantidad, fecha, de, estado } = value;
+  return (
+    isFilledString(id) &&
+    isPositiveNumber(cantidad) &&
+    toCents(cantidad) > 0n &&
+    typeof fecha === 'string' &&
+    isFecha(fecha) &&
+    (de === undefined || isFilledString(de)) &&
+    (estado === undefined || estado === 'esperado')
+  );
+}
+
+function sumOf(reembolsos: readonly Reembolso[]): Cents {
+  return reembolsos.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n);
+}
