@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { asText } from '@/lib/read/read-search';
 import type { SearchClock } from '@/lib/read/search-days';
 import { cutSearch, isSearchFull } from '@/lib/read/words';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import { readingLabel, SEARCHING } from '@/lib/text/searching';
 
 type ListNotesProps = {

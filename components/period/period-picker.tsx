@@ -5,7 +5,7 @@ import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import { PERIODS } from '@/lib/text/period';
 import { MesPopover } from './mes-popover';
 

@@ -1,55 +1,4 @@
-import type { Orden } from '@/lib/domain/gastos-order';
-import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
-import { FIELDS, UNTIL } from './common';
-import { NO_CANTIDAD } from './sums';
-
-const CLEAR_FILTERS = 'Quitar filtros';
-
-export const FINDING = {
-  clearSearch: 'Borrar la búsqueda',
-  endSearch: 'Cerrar la búsqueda',
-  comfortableRows: 'Filas altas',
-  searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
-  filters: 'Filtros',
-  set: [' activo', ' activos'],
-  activeFilters: 'Filtros activos',
-  removeFilter: (label: string) => `Quitar el filtro ${label}`,
-  clearAll: CLEAR_FILTERS,
-  clearOne: 'Quitar el filtro',
-  clearWords: 'Quitar la búsqueda',
-  clearEverything: CLEAR_FILTERS,
-  show: (count: string) => `Ver ${count}`,
-  min: 'Mínimo',
-  max: 'Máximo',
-  cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
-  cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
-  cantidadFault: NO_CANTIDAD,
-  orden: 'Ordenar por',
-  ordenNames: {
-    'fecha-desc': 'Más recientes',
-    'fecha-asc': 'Más antiguos',
-    'cantidad-desc': 'Mayor cantidad',
-    'cantidad-asc': 'Menor cantidad',
-    'nombre-asc': 'Nombre, A–Z',
-    'nombre-desc': 'Nombre, Z–A',
-  } satisfies Record<Orden, string>,
-  sortBy: (column: string) => `Ordenar por ${column}`,
-  thisWeek: 'Esta semana',
-  thisYear: 'Este año',
-  everything: 'Todo',
-  desde: 'Desde',
-  hasta: UNTIL,
-  showRange: 'Aplicar',
-  rangeFault: 'La fecha inicial es posterior a la final.',
-  nothing: 'Ningún gasto coincide',
-  nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
-  nothingInPeriod: 'No hay gastos en este periodo',
-  elsewhere: ['resultado en otros meses', 'resultados en otros meses'],
-  otherDays: ['resultado en otros días', 'resultados en otros días'],
-  counting: 'Contando…',
-  clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
-} as const;
-
+/* Words of forms and of the selection, which load with them; the list's own are in gastos-list.ts. */
 export const CORRECTING = {
   editTitle: 'Editar gasto',
   editRow: 'Editar el gasto',
@@ -59,7 +8,6 @@ export const CORRECTING = {
   selection: 'Selección',
   selected: ['seleccionado', 'seleccionados'],
   selectAll: (count: string) => `Todos (${count})`,
-  selectAllBox: 'Seleccionar todos',
   clearSelection: 'Quitar la selección',
   pay: 'Marcar pagado',
   change: 'Cambiar…',
@@ -74,19 +22,11 @@ export const CORRECTING = {
   bulkNothing: 'Elige algo que cambiar.',
   missing: (gastos: string) => `${gastos} sin categoría o sin método de pago`,
   mend: 'Corregir',
-  columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
 export const DRAFTS = {
   unsaved: 'Hay cambios sin guardar',
   goOn: 'Seguir',
-} as const;
-
-export const NO_GASTOS = {
-  emptyMes: (mes: string) => `No hay gastos en ${mes}`,
-  emptyMesAdvice: 'Añade uno, elige otro mes o importa un archivo.',
-  empty: 'Todavía no hay gastos',
-  emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
 } as const;
 
 /** The words of our own keys, which are there before the form. */

@@ -5,7 +5,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type ActiveFiltersProps = { filter: GastosFilter; catalogo: Catalogo; onAsk: Ask };

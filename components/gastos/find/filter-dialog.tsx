@@ -16,7 +16,7 @@ import { countQuery } from '@/lib/page/gastos-search';
 import { ALL_TIME } from '@/lib/domain/period';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type FilterDialogProps = {

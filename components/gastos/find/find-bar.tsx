@@ -10,7 +10,7 @@ import type { Orden } from '@/lib/domain/gastos-order';
 import { countFilters } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import { SearchBox } from './search-box';
 import type { Ask } from '@/components/period/use-asked-query';
 

@@ -7,7 +7,7 @@ import { cutSearch } from '@/lib/read/words';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 
 const SearchExamples = dynamic(() => import('./search-examples').then((module) => module.SearchExamples), {
   ssr: false,

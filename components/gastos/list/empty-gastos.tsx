@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { Empty } from '@/components/ui/empty';
-import { NO_GASTOS } from '@/lib/text/gastos';
+import { NO_GASTOS } from '@/lib/text/gastos-list';
 
 /** The children offer ways on. */
 export function EmptyGastos({ children }: { children?: ReactNode }) {

@@ -8,7 +8,7 @@ import { cantidadRoom, type ColumnField } from '@/components/gasto/gasto-columns
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
 import {

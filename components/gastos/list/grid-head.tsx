@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
-import { CORRECTING, FINDING } from '@/lib/text/gastos';
+import { FINDING, GRID_HEAD } from '@/lib/text/gastos-list';
 import { COLUMNS, GRID_CLASS, ROOMY_CLASS, type ColumnField } from '@/components/gasto/gasto-columns';
 import type { Selection } from './use-selection';
 
@@ -12,7 +12,7 @@ type GridHeadProps = {
   onOrden: (orden: Orden) => void;
 };
 
-const { columns } = CORRECTING;
+const { columns } = GRID_HEAD;
 
 export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
   return (
@@ -50,7 +50,7 @@ function AllBox({ selection: { ids, isAll, selectAll, clear } }: Pick<GridHeadPr
         checked={isAll}
         disabled={selectAll === null}
         onChange={isAll ? clear : (selectAll ?? undefined)}
-        aria-label={CORRECTING.selectAllBox}
+        aria-label={GRID_HEAD.selectAll}
         className="size-4.5 cursor-pointer accent-primary disabled:cursor-default"
       />
     </label>

@@ -13,7 +13,7 @@ import type { FoundList } from '@/lib/page/list-answer';
 import { rowDensity } from '@/lib/page/row-density';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { BUTTONS, ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos';
+import { FINDING } from '@/lib/text/gastos-list';
 import type { Selection } from './use-selection';
 
 const OthersNote = dynamic(() => import('./others-note').then((module) => module.OthersNote), { ssr: false });

@@ -15,7 +15,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/gastos-search';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
-import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
+import { FINDING, NO_GASTOS } from '@/lib/text/gastos-list';
 import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
 import { EmptyGastos, ListOpening } from './empty-gastos';
 

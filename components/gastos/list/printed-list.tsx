@@ -7,7 +7,7 @@ import { wholeTotals } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { TOTAL } from '@/lib/text/common';
-import { CORRECTING } from '@/lib/text/gastos';
+import { GRID_HEAD } from '@/lib/text/gastos-list';
 
 type PrintedListProps = {
   list: ListedGastos;
@@ -15,7 +15,7 @@ type PrintedListProps = {
   catalogo: Catalogo;
 };
 
-const { columns } = CORRECTING;
+const { columns } = GRID_HEAD;
 
 /** Drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {

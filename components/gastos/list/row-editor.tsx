@@ -25,6 +25,7 @@ import { BUTTONS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';
+import { GRID_HEAD } from '@/lib/text/gastos-list';
 import type { GridCell, Editing } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {
@@ -43,7 +44,7 @@ type RowEditorProps = NamedGasto & {
 
 const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
-const { columns } = CORRECTING;
+const { columns } = GRID_HEAD;
 
 /** Lies over its cell, whose text it begins at. */
 const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4] focus-visible:-outline-offset-1';
