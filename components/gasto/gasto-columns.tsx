@@ -10,6 +10,7 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { CategoryIcon } from './category-icon';
+import { refundNote } from './refund-note';
 
 /** An expense with the rows that it names. */
 export type NamedGasto = {
@@ -41,6 +42,8 @@ type Column = {
   text: (named: NamedGasto, format: Format) => string;
   /** In the grid, in place of a text too long for its column. */
   brief?: (named: NamedGasto, format: Format) => string;
+  /** Stands below the text. */
+  note?: (named: NamedGasto, format: Format) => string | null;
   /** Shown before the text in the grid. */
   icon?: (named: NamedGasto) => ReactNode;
   /** Told by a cell that is rested on. */
@@ -120,5 +123,6 @@ export const COLUMNS: readonly Column[] = [
     ordenes: ['cantidad-desc', 'cantidad-asc'],
     text: ({ gasto }, format) => format.cantidad(netCents(gasto)),
     brief: ({ gasto }, format) => briefCantidad(netCents(gasto), MOST_CHARACTERS, format),
+    note: ({ gasto }, format) => refundNote(gasto, format),
   },
 ];

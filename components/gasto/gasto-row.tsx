@@ -9,6 +9,7 @@ import { fittedSize } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
+import { refundNote } from './refund-note';
 import { SelectBox } from './select-box';
 
 type GastoRowProps = NamedGasto &
@@ -73,7 +74,10 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         >
           {cantidad}
         </p>
-        <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
+        <div className="flex items-center gap-2 text-xs tabular-nums text-muted-foreground">
+          {refundNote(gasto, format)}
+          <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
+        </div>
       </div>
     </li>
   );

@@ -55,7 +55,10 @@ export function knownFields(gasto: Partial<GastoFields>): GastoFields {
 }
 
 /** Replaces fields of a row; an undefined one becomes absent. */
-export function withFields<Row extends object>(row: Row, fields: Partial<Row>): Row {
+export function withFields<Row extends object>(
+  row: Row,
+  fields: { [Field in keyof Row]?: Row[Field] | undefined },
+): Row {
   const merged = { ...row, ...fields };
   for (const field of Object.keys(fields))
     if (Reflect.get(fields, field) === undefined) Reflect.deleteProperty(merged, field);

@@ -8,7 +8,7 @@ type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion
 
 /**
  * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a
- * line. `lines`: several expenses from unfinished lines.
+ * line. `lines`: several expenses from unfinished lines. `refunds`: those of an expense.
  */
 export type OpenedEntry =
   | { state: 'closed' }
@@ -21,7 +21,7 @@ export type OpenedEntry =
       beginsWithLine?: boolean;
     }
   | { state: 'lines'; unfinished: string }
-  | { state: 'edit'; gasto: Gasto };
+  | { state: 'edit' | 'refunds'; gasto: Gasto };
 
 /** The local id of a stored expense, or a made-up key of new ones. */
 export type DraftKey = number | string;
@@ -62,6 +62,10 @@ export function typeAhead(text: string): void {
 
 export function openEntryOf(gasto: Gasto): void {
   openedEntry.setState({ state: 'edit', gasto }, true);
+}
+
+export function openRefundsOf(gasto: Gasto): void {
+  openedEntry.setState({ state: 'refunds', gasto }, true);
 }
 
 export function closeEntry(): void {

@@ -1,7 +1,7 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoOrden } from '@/lib/domain/catalogo-order';
 import type { Hue } from '@/lib/domain/color';
-import { CHOICE_FAULTS, FIELDS, NOUNS, TITLES, type Forms } from './common';
+import { CHOICE_FAULTS, FIELDS, NOUNS, ofWhole, TITLES, type Forms } from './common';
 import { SUM_FAULTS } from './sums';
 
 export const CATALOGO = {
@@ -13,7 +13,7 @@ export const CATALOGO = {
     CatalogoOrden,
     string
   >,
-  ofBudget: (cantidad: string) => `de ${cantidad}`,
+  ofBudget: ofWhole,
   budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',
   otherIcono: 'Otro emoji',

@@ -116,10 +116,18 @@ export function gastosOf(name: string): string {
   return `Gastos de ${name}`;
 }
 
+/** «de 80,00 €», beside a part of it. */
+export function ofWhole(cantidad: string): string {
+  return `de ${cantidad}`;
+}
+
 export const GASTO_ROW = {
   edit: (nombre: string) => `Editar ${nombre}`,
   pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
   select: (nombre: string) => `Seleccionar ${nombre}`,
+  /** What was paid, below what is left. */
+  of: ofWhole,
+  owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;
 
 export const CHANGING = {

@@ -6,6 +6,16 @@ import { NO_CANTIDAD } from './sums';
 
 const CLEAR_FILTERS = 'Quitar filtros';
 
+/** Our own keys of the amount, which the early form shows. */
+export const PAD = {
+  name: 'Teclado numérico',
+  erase: 'Borrar',
+  plus: 'Sumar',
+  minus: 'Restar',
+  times: 'Multiplicar',
+  dividedBy: 'Dividir',
+} as const;
+
 /** The head of the grid. */
 export const GRID_HEAD = {
   columns: { ...FIELDS, metodoPago: 'Método' },

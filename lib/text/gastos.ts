@@ -28,13 +28,3 @@ export const DRAFTS = {
   unsaved: 'Hay cambios sin guardar',
   goOn: 'Seguir',
 } as const;
-
-/** The words of our own keys, which are there before the form. */
-export const PAD = {
-  name: 'Teclado numérico',
-  erase: 'Borrar',
-  plus: 'Sumar',
-  minus: 'Restar',
-  times: 'Multiplicar',
-  dividedBy: 'Dividir',
-} as const;

@@ -3,6 +3,7 @@
  * first.
  */
 import { BUTTONS } from './common';
+import { REFUNDS } from './reembolsos';
 
 export const PALETTE = {
   title: 'Paleta de comandos',
@@ -99,7 +100,8 @@ export const SHORTCUTS = {
         { does: BUTTONS.edit, keys: [['e']] },
         { does: 'Pendiente o pagado', keys: [['p']] },
         { does: 'Cambiar la categoría', keys: [['c']] },
-        { does: BUTTONS.duplicate, keys: [['d']] },
+        { does: REFUNDS.ask, keys: [['d']] },
+        { does: BUTTONS.duplicate, keys: [[SHIFT, 'D']] },
         { does: BUTTONS.delete, keys: [['Delete']] },
       ],
     },

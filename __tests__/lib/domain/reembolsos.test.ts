@@ -10,7 +10,9 @@ function back(cantidad: number, part: Partial<Reembolso> = {}): Reembolso {
   return { id: `r${cantidad}`, cantidad, fecha: '2026-01-20', ...part };
 }
 
-const owed = (cantidad: number) => back(cantidad, { id: `e${cantidad}`, estado: 'esperado' });
+function owed(cantidad: number): Reembolso {
+  return back(cantidad, { id: `e${cantidad}`, estado: 'esperado' });
+}
 
 it.each<[string, number, Reembolso[], bigint]>([
   ['nothing', 80, [], 8000n],

@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { PAD } from '@/lib/text/gastos';
+import { PAD } from '@/lib/text/gastos-list';
 
 type CantidadPadProps = {
   /** The key beside 0: the decimal mark, unless something else is given. */

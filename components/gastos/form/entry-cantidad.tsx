@@ -3,7 +3,7 @@ import { CantidadField } from '@/components/fields/cantidad-field';
 import { cn } from '@/components/ui/cn';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { PAD } from '@/lib/text/gastos';
+import { PAD } from '@/lib/text/gastos-list';
 import { LINE_FIELD } from '@/lib/text/line';
 import { EmptyDraft } from './empty-draft';
 import { Recents } from './recents';

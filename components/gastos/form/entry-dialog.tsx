@@ -21,8 +21,10 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
+import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
+import { REFUNDS } from '@/lib/text/reembolsos';
 import { useAreDraftsRead, type LinesOffer } from './draft-offers';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
@@ -41,15 +43,12 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
     passAmountOn();
   }, []);
   return (
-    <Dialog
-      onClose={closeEntry}
-      address={dialog.state === 'edit' ? undefined : withNew(window.location.search)}
-    >
+    <Dialog onClose={closeEntry} address={'gasto' in dialog ? undefined : withNew(window.location.search)}>
       <DialogContent
         title={TITLES[dialog.state]}
         closeLabel={BUTTONS.close}
         // A week of days and eight tiles fit into a row each.
-        className={cn(TALL_DIALOG, 'sm:max-w-[47rem]')}
+        className={dialog.state === 'refunds' ? undefined : cn(TALL_DIALOG, 'sm:max-w-[47rem]')}
         onOpenAutoFocus={(event) => {
           // The form focuses the amount once its choices are there.
           event.preventDefault();
@@ -67,7 +66,12 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
   );
 }
 
-const TITLES = { new: BUTTONS.newGasto, lines: LINES.title, edit: CORRECTING.editTitle };
+const TITLES = {
+  new: BUTTONS.newGasto,
+  lines: LINES.title,
+  edit: CORRECTING.editTitle,
+  refunds: REFUNDS.title,
+};
 
 function OpenedForm({ dialog }: EntryDialogProps) {
   switch (dialog.state) {
@@ -77,7 +81,33 @@ function OpenedForm({ dialog }: EntryDialogProps) {
       return <Lines key={dialog.unfinished} draftKey={dialog.unfinished} />;
     case 'edit':
       return <EditEntry gasto={dialog.gasto} />;
+    case 'refunds':
+      return <OpenedRefunds gasto={dialog.gasto} />;
   }
+}
+
+function loadRefunds() {
+  return import('@/components/reembolsos/refunds');
+}
+
+/** Closes once a refund is added: the toast says the rest. */
+function OpenedRefunds({ gasto }: { gasto: Gasto }) {
+  const loaded = useLoaded(loadRefunds, true);
+  if (!loaded) return <GastosSkeleton />;
+  return (
+    <div className="overflow-y-auto p-4 sm:p-5">
+      <h3 className="mb-2 truncate font-medium">
+        <bdi>{shownNombre(gasto.nombre)}</bdi>
+      </h3>
+      <loaded.Refunds
+        opened={gasto}
+        takesFocus
+        onStored={(_, isNew) => {
+          if (isNew) closeEntry();
+        }}
+      />
+    </div>
+  );
 }
 
 /** The module brings the grammar of lines, which an amount does not need. */

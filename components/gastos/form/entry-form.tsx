@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { faultText } from '@/components/gasto/gasto-control';
 import type { Gasto } from '@/lib/domain/entities';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -73,6 +74,7 @@ export function EntryForm(props: EntryFormProps) {
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
         {isNew ? <Guesses {...{ entry, choices }} /> : null}
+        {gasto ? <StoredRefunds gasto={gasto} onStored={entry.takeRefunds} /> : null}
       </div>
       {pad.isShown ? <CantidadPad {...pad.padProps} /> : null}
       <EntryFooter {...{ entry, choices, gasto }} />
@@ -81,6 +83,15 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 type EntryParts = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
+
+function loadRefunds() {
+  return import('@/components/reembolsos/stored-refunds');
+}
+
+function StoredRefunds(props: { gasto: Gasto; onStored: (gasto: Gasto) => void }) {
+  const loaded = useLoaded(loadRefunds, true);
+  return loaded && <loaded.StoredRefunds {...props} />;
+}
 
 type CategoriaOfEntryProps = EntryParts & Record<'onlyLine' | 'savesOnTap', boolean>;
 

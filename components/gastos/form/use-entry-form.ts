@@ -4,8 +4,16 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries, editGasto } from '@/lib/db/edit-gastos';
+import { withFields } from '@/lib/domain/carried-fields';
 import type { Act, MissingReference } from '@/lib/domain/change';
-import { completeDraft, isFilled, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Gasto } from '@/lib/domain/entities';
+import {
+  completeDraft,
+  isFilled,
+  type DraftFaults,
+  type DraftOrigin,
+  type GastoDraft,
+} from '@/lib/domain/gasto-entry';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
@@ -63,7 +71,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     if (inRow || form.current) onDone();
   }
 
-  const { conflict, saved, save } = useEntrySave(entry, saving, form, refuse, done);
+  const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, refuse, done);
 
   /** Gives the fields their usual values. */
   function empty() {
@@ -93,7 +101,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   return {
     ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
     saved: lastSaved,
-    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit },
+    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds },
   };
 }
 
@@ -127,7 +135,7 @@ function useEntrySave(
   const [saved, setSaved] = useState<Act | null>(null);
 
   async function save(andNext = false, typed = draft): Promise<void> {
-    const entry = completeDraft(typed, format.marks, origin);
+    const entry = completeDraft(typed, format.marks, withRefundsOf(stored, origin));
     if (!entry.ok) {
       refuse(entry.fault);
       return;
@@ -170,5 +178,14 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  return { conflict, saved, save };
+  /** The form itself has stored a refund: that is no change elsewhere. */
+  function takeRefunds({ reembolsos }: Gasto) {
+    setStored((before) => before && withFields(before, { reembolsos }));
+  }
+
+  return { conflict, saved, save, takeRefunds };
+}
+
+function withRefundsOf(stored: Gasto | null, origin: DraftOrigin | null): DraftOrigin | null {
+  return stored && origin && { ...origin, gasto: { ...origin.gasto, reembolsos: stored.reembolsos ?? [] } };
 }

@@ -66,9 +66,10 @@ type CellProps = { column: (typeof COLUMNS)[number]; named: NamedGasto; format: 
 
 /** The nombre is the button for the keyboard. */
 function Cell({ column, named, format, isClear }: CellProps) {
-  const { field, className, isRoomy, text, brief, icon, title } = column;
+  const { field, className, isRoomy, text, brief, icon, title, note } = column;
   const whole = shorten(text(named, format));
   const written = brief?.(named, format) ?? whole;
+  const below = note?.(named, format);
   const isButton = field === 'nombre';
   const Part = isButton ? 'button' : 'span';
   return (
@@ -82,10 +83,12 @@ function Cell({ column, named, format, isClear }: CellProps) {
         isRoomy && ROOMY_CLASS,
         className,
         isClear && 'opacity-0',
+        below && 'flex-col items-end leading-none',
       )}
     >
       {icon?.(named)}
       <bdi className="truncate">{written}</bdi>
+      {below ? <span className="text-[0.6875rem] font-normal text-muted-foreground">{below}</span> : null}
     </Part>
   );
 }

@@ -61,7 +61,7 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
   };
   return (
     <tr className="break-inside-avoid align-top">
-      {COLUMNS.map(({ field, text }) => {
+      {COLUMNS.map(({ field, text, note }) => {
         const written = text(named, format);
         if (field === 'fecha')
           return (
@@ -69,7 +69,12 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
               {written}
             </TableHead>
           );
-        if (field === 'cantidad') return <TableCell key={field}>{written}</TableCell>;
+        if (field === 'cantidad')
+          return (
+            <TableCell key={field}>
+              {written} <span className="text-muted-foreground">{note?.(named, format)}</span>
+            </TableCell>
+          );
         return (
           <td key={field} className="wrap-anywhere border-b border-border px-2 py-2">
             <bdi>{written}</bdi>

@@ -2,7 +2,7 @@ import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { otherEstado, type Gasto } from '@/lib/domain/entities';
 import { idsIn, type IdSet } from '@/lib/domain/id-set';
-import { openEntryLike } from '@/lib/page/opened-entry';
+import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
 import type { ListState } from './use-list-state';
 
 type RowKeysProps = { gastos: ReadonlyMap<number, Gasto>; state: ListState };
@@ -52,7 +52,8 @@ export function RowKeys({ gastos, state }: RowKeysProps): null {
         state.setFields(ids, { estado: arePaid ? 'pendiente' : 'pagado' });
       },
     ),
-    d: onFocused(openEntryLike),
+    d: onFocused(openRefundsOf),
+    D: onFocused(openEntryLike),
     Delete: onOne(({ id }) => {
       state.remove([id]);
     }, state.remove),

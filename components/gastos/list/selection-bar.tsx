@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CircleCheck, Copy, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck, Copy, SquarePen, Trash2, Undo2, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useBackCloses } from '@/components/ui/use-back-closes';
@@ -16,8 +16,9 @@ import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
 import { type Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
+import { REFUNDS } from '@/lib/text/reembolsos';
 import { SEARCHING } from '@/lib/text/searching';
-import { openEntryLike } from '@/lib/page/opened-entry';
+import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
 
@@ -169,7 +170,7 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
         state.change('selection');
       },
     },
-    ...(only && others.length === 0 ? [duplicating(only)] : []),
+    ...(only && others.length === 0 ? [refunding(only), duplicating(only)] : []),
     {
       icon: Trash2,
       label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
@@ -180,6 +181,17 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
       className: 'tabular-nums text-destructive',
     },
   ];
+}
+
+function refunding(gasto: Gasto): Act {
+  return {
+    icon: Undo2,
+    label: REFUNDS.ask,
+    disabled: false,
+    act: () => {
+      openRefundsOf(gasto);
+    },
+  };
 }
 
 function duplicating(gasto: Gasto): Act {

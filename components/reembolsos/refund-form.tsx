@@ -1,0 +1,218 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { CantidadInput } from '@/components/fields/cantidad-input';
+import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
+import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Field, Input } from '@/components/ui/field';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { divideCents, toCents, type Cents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, FIELDS } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/entry';
+import { REFUNDS } from '@/lib/text/reembolsos';
+import { useRefundDraft, type RefundKind } from './use-refund-draft';
+
+type RefundFormProps = {
+  gasto: Gasto;
+  /** A stored refund in place of a new one. */
+  edited: Reembolso | null;
+  busy: boolean;
+  takesFocus: boolean;
+  onStore: (refund: Reembolso) => void;
+  /** Gives an edit up. */
+  onEnd: () => void;
+};
+
+const KINDS = (['back', 'owed'] as const).map((value) => ({ value, label: REFUNDS.kinds[value] }));
+
+/** A press on a share stores at once. Not a form of its own: the form of its expense may surround it. */
+export function RefundForm({ gasto, edited, busy, takesFocus, onStore, onEnd }: RefundFormProps) {
+  const draft = useRefundDraft(gasto, edited);
+  const [isOther, setOther] = useState(edited !== null);
+  const parts = useRef<HTMLDivElement>(null);
+  useFirstFocus(parts, takesFocus || edited !== null, edited !== null);
+  if (draft.most === 0n) return <p className="text-sm text-muted-foreground">{REFUNDS.nothingLeft}</p>;
+
+  function save() {
+    const refund = draft.isDay ? draft.complete() : null;
+    if (refund && !busy) onStore(refund);
+  }
+
+  return (
+    <div ref={parts} className="grid gap-3">
+      <ChoiceChips
+        legend={REFUNDS.kind}
+        chips={KINDS}
+        value={draft.kind}
+        onChange={(kind) => {
+          draft.setKind(kind as RefundKind);
+        }}
+      />
+      <Details draft={draft} onEnter={isOther ? save : undefined} />
+      {edited ? null : (
+        <Shares
+          {...{ gasto, isOther }}
+          most={draft.most}
+          disabled={busy || !draft.isDay}
+          onShare={(cents) => {
+            onStore(draft.refundOf(cents));
+          }}
+          onOther={() => {
+            setOther(!isOther);
+          }}
+        />
+      )}
+      {isOther ? (
+        <OtherCantidad draft={draft} busy={busy} onSave={save} onEnd={edited ? onEnd : null} />
+      ) : null}
+    </div>
+  );
+}
+
+type Draft = ReturnType<typeof useRefundDraft>;
+
+/** The giver and the day. */
+function Details({ draft, onEnter }: { draft: Draft; onEnter: (() => void) | undefined }) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label={REFUNDS.giver}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            value={draft.de}
+            onKeyDown={onEnterOnly(onEnter)}
+            onChange={(event) => {
+              draft.setDe(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Field label={FIELDS.fecha} error={draft.isDay ? undefined : ENTRY.faults.fecha['no-day']}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={draft.fecha}
+            onKeyDown={onEnterOnly(onEnter)}
+            onChange={(event) => {
+              draft.setFecha(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type SharesProps = {
+  gasto: Gasto;
+  most: Cents;
+  isOther: boolean;
+  disabled: boolean;
+  onShare: (cents: Cents) => void;
+  onOther: () => void;
+};
+
+/** All that is left, or a part of what was paid. */
+function Shares({ gasto, most, isOther, disabled, onShare, onOther }: SharesProps) {
+  const format = useFormat();
+  const gross = toCents(gasto.cantidad);
+  const cents = { whole: most, half: divideCents(gross, 2), third: divideCents(gross, 3) };
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {(['whole', 'half', 'third'] as const).map((share) => (
+        <Button
+          key={share}
+          variant="outline"
+          disabled={disabled || cents[share] > most || cents[share] === 0n}
+          aria-label={REFUNDS.about(REFUNDS.shares[share], format.cantidad(cents[share]))}
+          className="h-14 flex-col gap-0 sm:h-14"
+          onClick={() => {
+            onShare(cents[share]);
+          }}
+        >
+          {REFUNDS.shares[share]}
+          <span className="text-xs font-normal tabular-nums text-muted-foreground">
+            {format.cantidad(cents[share])}
+          </span>
+        </Button>
+      ))}
+      <Button variant="outline" aria-expanded={isOther} className="h-14 sm:h-14" onClick={onOther}>
+        {REFUNDS.other}
+      </Button>
+    </div>
+  );
+}
+
+type OtherCantidadProps = {
+  draft: Draft;
+  busy: boolean;
+  onSave: () => void;
+  onEnd: (() => void) | null;
+};
+
+function OtherCantidad({ draft, busy, onSave, onEnd }: OtherCantidadProps) {
+  return (
+    <>
+      <Field label={FIELDS.cantidad} error={draft.fault && <Fault draft={draft} />}>
+        {(control) => (
+          <CantidadInput
+            {...control}
+            hasOwnKeys={false}
+            autoFocus
+            value={draft.cantidad}
+            onKeyDown={onEnterOnly(onSave)}
+            onChange={(event) => {
+              draft.type(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        {onEnd ? (
+          <Button variant="outline" onClick={onEnd}>
+            {BUTTONS.cancel}
+          </Button>
+        ) : null}
+        <Button aria-disabled={busy} onClick={onSave}>
+          {busy ? ENTRY.saving : BUTTONS.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Fault({ draft: { fault, cantidad, type } }: { draft: Draft }) {
+  const format = useFormat();
+  if (fault === null) return null;
+  if (typeof fault === 'object' && 'most' in fault) return REFUNDS.tooMuch(format.cantidad(fault.most));
+  return (
+    <CantidadFaultMessage
+      fault={fault}
+      cantidad={cantidad}
+      onChange={(change) => {
+        type(change.cantidad, change.cantidadMeaning);
+      }}
+    />
+  );
+}
+
+/** Enter would send the surrounding form. */
+function onEnterOnly(act: (() => void) | undefined) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act?.();
+  };
+}
+
+/** The amount of an edited refund, or the first share. */
+function useFirstFocus(parts: RefObject<HTMLElement | null>, isWanted: boolean, isEdit: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const first = isEdit ? 'input[inputmode]' : 'button:enabled';
+    parts.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [parts, isWanted, isEdit]);
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { withFields } from '@/lib/domain/carried-fields';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { netCents } from '@/lib/domain/reembolsos';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { useSaving } from '@/lib/hooks/use-saving';
+import { gastosByIds } from '@/lib/page/queries';
+import { REFUNDS } from '@/lib/text/reembolsos';
+import { RefundForm } from './refund-form';
+import { RefundLine } from './refund-line';
+import { deleteRefund, storeRefund } from './store-refund';
+
+type RefundsProps = {
+  /** As it was opened. */
+  opened: Gasto;
+  /** True if the first share takes the focus. */
+  takesFocus?: boolean;
+  /** Hears of each stored change; `isNew` of an added refund. */
+  onStored: (gasto: Gasto, isNew: boolean) => void;
+};
+
+/** An expense's refunds, to be added, changed and removed; each act is stored at once. */
+export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) {
+  const format = useFormat();
+  const { busy, run } = useSaving();
+  const gasto = useQuery(gastosByIds([opened.id]))?.get(opened.id) ?? opened;
+  const [edited, setEdited] = useState<Reembolso | null>(null);
+  const { reembolsos = [] } = gasto;
+
+  async function store(refund: Reembolso) {
+    const isNew = !reembolsos.some(({ id }) => id === refund.id);
+    const stored = await run(() => storeRefund(gasto.id, refund, format));
+    if (!stored) return;
+    setEdited(null);
+    onStored(stored, isNew);
+  }
+  async function remove(refund: Reembolso) {
+    const stored = await run(() => deleteRefund(gasto.id, refund, format));
+    if (stored) onStored(stored, false);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-sm font-medium tabular-nums">
+        {REFUNDS.costs(format.cantidad(netCents(gasto)), format.cantidad(toCents(gasto.cantidad)))}
+      </p>
+      {reembolsos.length > 0 ? (
+        <ul aria-label={REFUNDS.list} className="divide-y divide-border border-y border-border">
+          {reembolsos.map((refund) => (
+            <RefundLine
+              key={refund.id}
+              refund={refund}
+              onReceive={(today) => void store(withFields(refund, { estado: undefined, fecha: today }))}
+              onEdit={() => {
+                setEdited(refund);
+              }}
+              onRemove={() => void remove(refund)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <RefundForm
+        key={edited?.id ?? reembolsos.length}
+        {...{ gasto, edited, busy, takesFocus }}
+        onStore={(refund) => void store(refund)}
+        onEnd={() => {
+          setEdited(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { notifyFault, undoAction } from '@/components/acts/notify-change';
+import { toast } from '@/components/acts/toast';
+import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
+import type { Act } from '@/lib/domain/change';
+import { addMesesToMes, mesOf, type Fecha } from '@/lib/domain/dates';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { summarizeMes } from '@/lib/domain/mes-summary';
+import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { netCents } from '@/lib/domain/reembolsos';
+import { perform } from '@/lib/page/history';
+import { gastosOfMes } from '@/lib/page/queries';
+import { capitalize, shownNombre, type Format } from '@/lib/text/format';
+import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
+
+/** Answers the expense with its refund; null if it could not be stored, which a toast says. */
+export async function storeRefund(id: number, refund: Reembolso, format: Format): Promise<Gasto | null> {
+  const stored = await perform('gastos-edited', putReembolso(id, refund));
+  const said = refund.estado ? REFUNDED.owed : REFUNDED.back;
+  const cantidad = format.cantidad(toCents(refund.cantidad));
+  return notify(stored, refund, ({ nombre }) => said(cantidad, shownNombre(nombre)), format);
+}
+
+/** Answers the expense without its refund; null as {@link storeRefund}. */
+export async function deleteRefund(id: number, refund: Reembolso, format: Format): Promise<Gasto | null> {
+  const removed = await perform('gastos-edited', removeReembolso(id, refund.id));
+  return notify(removed, refund, () => REFUNDED.removed(format.cantidad(toCents(refund.cantidad))), format);
+}
+
+async function notify(
+  performed: Awaited<ReturnType<typeof perform<'changed-since'>>>,
+  { fecha }: Reembolso,
+  titleOf: (gasto: Gasto) => string,
+  format: Format,
+): Promise<Gasto | null> {
+  if (!performed.ok) {
+    notifyFault(REFUNDED.failed, performed.fault);
+    return null;
+  }
+  const act = performed.value;
+  const { before, after } = act?.change.gastos[0] ?? {};
+  if (!act || !before || !after) return null;
+  const gasto = readableGasto(after);
+  const description = await effectOf(readableGasto(before), gasto, fecha, format);
+  toast.success(titleOf(gasto), { description, action: undoAction(act satisfies Act, format) });
+  return gasto;
+}
+
+/** Says what the expense costs now or, if it is of another month than the refund, what that month sums up to. */
+async function effectOf(before: Gasto, after: Gasto, refunded: Fecha, format: Format): Promise<string> {
+  const [was, net] = [netCents(before), netCents(after)];
+  const mes = mesOf(after.fecha);
+  if (was === net || mes === mesOf(refunded))
+    return REFUNDS.costs(format.cantidad(net), format.cantidad(toCents(after.cantidad)));
+  const { totals } = summarizeMes((await gastosOfMes(mes).read()).gastos);
+  const isNear = mes > addMesesToMes(mesOf(refunded), -12);
+  const name = capitalize((isNear ? format.mesName : format.mes)(mes));
+  return REFUNDED[net < was ? 'falls' : 'rises'](name, format.cantidad(totals.total));
+}

@@ -1,0 +1,38 @@
+import { FINDING } from './gastos-list';
+
+/* Money that came back for an expense, or is expected. */
+
+function owed(cantidad: string): string {
+  return `Te deben ${cantidad}`;
+}
+
+export const REFUNDS = {
+  title: 'Devoluciones',
+  ask: 'Me han devuelto…',
+  kind: '¿Te lo han devuelto ya?',
+  kinds: { back: 'Me lo han devuelto', owed: 'Me lo deben' },
+  costs: (net: string, gross: string) => `Te cuesta ${net} de ${gross}`,
+  list: 'Devoluciones de este gasto',
+  shares: { whole: FINDING.everything, half: 'Mitad', third: 'Un tercio' },
+  other: 'Otra cantidad',
+  giver: 'De quién (opcional)',
+  nothingLeft: 'No queda nada por devolver.',
+  /** With what is left. */
+  tooMuch: (cantidad: string) => `Quedan ${cantidad}: no puede ser más.`,
+  owed,
+  receive: 'Ya me lo han devuelto',
+  edit: 'Modificar',
+  /** The name of a button beside `what`, as in «40,00 €, Ana». */
+  about: (act: string, what: string) => `${act}: ${what}`,
+} as const;
+
+/** Said after a refund was stored, changed or removed. */
+export const REFUNDED = {
+  back: (cantidad: string, nombre: string) => `Devuelto: ${cantidad} de ${nombre}`,
+  owed: (cantidad: string, nombre: string) => `${owed(cantidad)}: ${nombre}`,
+  removed: (cantidad: string) => `Eliminada la devolución de ${cantidad}`,
+  /** `mes` begins the sentence. */
+  falls: (mes: string, cantidad: string) => `${mes} baja a ${cantidad}`,
+  rises: (mes: string, cantidad: string) => `${mes} sube a ${cantidad}`,
+  failed: 'No se ha podido guardar la devolución',
+} as const;
