@@ -62,6 +62,7 @@ const filter: fc.Arbitrary<GastosFilter> = fc.record({
   categorias: fc.subarray([MISSING_ID, 1, 2, 4]),
   metodosPago: fc.subarray([MISSING_ID, 1, 3]),
   estados: fc.subarray([...ESTADO_KINDS]),
+  devoluciones: fc.constant([]),
   min: bound,
   max: bound,
   q: fc.oneof(

@@ -10,33 +10,38 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { openLines } from '@/lib/page/drafts';
 import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
-import { shorten } from '@/lib/text/format';
+import { shorten, type Format } from '@/lib/text/format';
 import { guessWithEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
+import { storeRefund } from '@/components/reembolsos/store-refund';
 import { addLine } from './add-line';
 import {
   foundGroup,
   lineGroup,
   mesGroup,
   paletteGroups,
+  refundGroup,
   type PaletteAct,
   type PaletteEntry,
   type PaletteGroup,
 } from './palette-entries';
 import { readLine } from '@/lib/read/line/read-line';
+import { readRefundLine, type RefundLine } from '@/lib/read/line/refund-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import type { Fecha } from '@/lib/domain/dates';
+import { fechaOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/read/line/line-types';
+import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { searchQuery } from '@/lib/page/gastos-search';
+import { newReembolsoId } from '@/lib/page/reembolso-id';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 const MAX_FOUND = 5;
@@ -117,10 +122,15 @@ function PaletteMenu({ typed, groups, onType, onChoose }: PaletteMenuProps) {
 function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteGroup[] {
   const format = useFormat();
   const today = useToday();
-  const found = useFoundGastos(q);
+  const refund = refundLineOf(q, format.marks);
+  const found = useFoundGastos(refund ? refund.words : q);
   const reading = useReading(q, today, catalogo);
   const suggested = useSuggested(reading, catalogo);
   if (!catalogo || !reading) return [];
+  if (refund) {
+    const which = refundGroup(found, catalogo, refund, format);
+    return which ? [which] : [];
+  }
   const line = lineGroup(reading, today, format, suggested);
   const mes = mesGroup(q, today, format);
   // Found expenses come later, so they stand last and move nothing.
@@ -175,6 +185,9 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
       case 'open':
         openEntryOf(act.gasto);
         return;
+      case 'refund':
+        void refundOf(act.gasto, act.cantidad, format);
+        return;
       case 'presupuestos':
       case 'shortcuts':
         showOverlay(act.kind);
@@ -186,6 +199,17 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         void redoAndNotify(format);
     }
   };
+}
+
+/** Answers null as long as no expense is named. */
+function refundLineOf(q: string, marks: NumberMarks): RefundLine | null {
+  const read = readRefundLine(q, marks);
+  return read && read.words.length >= SHORTEST ? read : null;
+}
+
+async function refundOf(gasto: Gasto, cantidad: number, format: Format): Promise<void> {
+  const refund = { id: newReembolsoId(), cantidad, fecha: fechaOf(new Date()) };
+  await storeRefund(gasto.id, refund, format);
 }
 
 /** A single letter finds nearly everything, and rarely ends a search. */

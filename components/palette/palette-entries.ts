@@ -19,16 +19,18 @@ import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/read/line/line-types';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
+import type { RefundLine } from '@/lib/read/line/refund-line';
 import { readNamedMes } from '@/lib/read/read-search';
 import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
-import { netCents } from '@/lib/domain/reembolsos';
+import { netCents, openCents } from '@/lib/domain/reembolsos';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+import { REFUNDS } from '@/lib/text/reembolsos';
 import { ROUTES } from '@/components/shell/navigation';
 
 export type PaletteAct =
@@ -37,6 +39,7 @@ export type PaletteAct =
   | { kind: 'add-line'; reading: LineReading }
   | { kind: 'add-lines'; text: string }
   | { kind: 'open'; gasto: Gasto }
+  | { kind: 'refund'; gasto: Gasto; cantidad: number }
   | { kind: 'new-gasto' | 'presupuestos' | 'shortcuts' | 'undo' | 'redo' };
 
 /** `keys` are a shortcut for the same act. */
@@ -160,6 +163,23 @@ export function foundGroup(
     return { id: `gasto-${id}`, label: said.join(', '), icon, act: { kind: 'open', gasto } };
   });
   return { heading: PALETTE.found, entries };
+}
+
+/** Lines of the expenses that a refund may be of, the latest first; of each, that much may come back. */
+export function refundGroup(
+  gastos: readonly Gasto[],
+  catalogo: Catalogo,
+  { cantidad }: RefundLine,
+  format: Format,
+): PaletteGroup | null {
+  const open = gastos.filter((gasto) => openCents(gasto) >= toCents(cantidad));
+  const group = foundGroup(open, catalogo, format);
+  if (!group) return null;
+  const entries = group.entries.map((entry, place): PaletteEntry => {
+    const gasto = open[place];
+    return gasto ? { ...entry, id: `refund-${gasto.id}`, act: { kind: 'refund', gasto, cantidad } } : entry;
+  });
+  return { heading: REFUNDS.which(format.cantidad(toCents(cantidad))), entries };
 }
 
 function entriesOf(

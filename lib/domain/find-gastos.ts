@@ -69,6 +69,13 @@ export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo)
     const estados = new Set(filter.estados);
     tests.push(({ estado }) => estados.has(estadoKindOf(estado)));
   }
+  const kinds = filter.devoluciones;
+  if (kinds.length > 0)
+    tests.push(({ cents, refund }) => {
+      if (!refund) return false;
+      const { gross, owed } = refund;
+      return (kinds.includes('devuelto') && cents < gross) || (kinds.includes('esperado') && owed > 0n);
+    });
   if (min !== null) tests.push(({ cents }) => cents >= min);
   if (max !== null) tests.push(({ cents }) => cents <= max);
   return tests;
@@ -98,9 +105,12 @@ function daysOf(ordered: readonly IndexedGasto[]): ListedDay[] {
 function totalsOf(gastos: readonly IndexedGasto[]): Totals {
   let total = 0n;
   let pending = 0n;
-  for (const { cents, estado } of gastos) {
+  let owed = 0n;
+  for (const { cents, estado, refund } of gastos) {
     total += cents;
     if (estado === 'pendiente') pending += cents;
+    if (refund) owed += refund.owed;
   }
-  return { count: gastos.length, total, pending };
+  const totals = { count: gastos.length, total, pending };
+  return owed > 0n ? { ...totals, owed } : totals;
 }

@@ -4,13 +4,18 @@ import type { Orden } from './gastos-order';
 import type { Cents } from './money';
 import type { Period } from './period';
 
-/** `pending` is the part of `total` still to pay. */
-export type Totals = { count: number; total: Cents; pending: Cents };
+/** `pending` is the part of `total` still to pay. `owed` is expected back, and no part of it; absent for nothing. */
+export type Totals = { count: number; total: Cents; pending: Cents; owed?: Cents };
 
 /** `otro` is any estado that the program does not give. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
 
 export type EstadoKind = (typeof ESTADO_KINDS)[number];
+
+/** `devuelto`: money came back. `esperado`: money is expected. */
+export const DEVOLUCION_KINDS = ['devuelto', 'esperado'] as const;
+
+export type DevolucionKind = (typeof DEVOLUCION_KINDS)[number];
 
 /** Stands for all missing categories, or methods. Real ids begin at 1. */
 export const MISSING_ID = 0;
@@ -22,6 +27,7 @@ export type GastosFilter = {
   /** Local ids, perhaps {@link MISSING_ID}. */
   metodosPago: readonly number[];
   estados: readonly EstadoKind[];
+  devoluciones: readonly DevolucionKind[];
   min: Cents | null;
   max: Cents | null;
   /** As typed; lib/read/read-search.ts says what it may hold. */
@@ -35,6 +41,7 @@ export const NO_FILTER: GastosFilter = {
   categorias: [],
   metodosPago: [],
   estados: [],
+  devoluciones: [],
   min: null,
   max: null,
   q: '',
@@ -58,7 +65,7 @@ export function estadoKindOf(estado: string): EstadoKind {
   return estado === 'pendiente' || estado === 'pagado' ? estado : 'otro';
 }
 
-export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: GastosFilter): boolean {
-  const lists = categorias.length + metodosPago.length + estados.length;
-  return lists === 0 && min === null && max === null && q.trim() === '';
+export function isNoFilter({ min, max, q, ...lists }: GastosFilter): boolean {
+  const isAny = Object.values(lists).every((values) => values.length === 0);
+  return isAny && min === null && max === null && q.trim() === '';
 }

@@ -1,5 +1,12 @@
 import { isFecha, isMes } from './dates';
-import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter, type GastosQuery } from './gastos-query';
+import {
+  DEVOLUCION_KINDS,
+  ESTADO_KINDS,
+  MISSING_ID,
+  NO_FILTER,
+  type GastosFilter,
+  type GastosQuery,
+} from './gastos-query';
 import { ORDENES, type Orden } from './gastos-order';
 import type { Period } from './period';
 import { centsToDecimal, type Cents } from './money';
@@ -13,14 +20,15 @@ const USUAL_ORDEN: Orden = 'fecha-desc';
 const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `min=`, `max=`, `q=`,
+ * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `devolucion=`, `min=`, `max=`, `q=`,
  * `orden=`. Unreadable parts are left out; a long search is cut.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
   const filter: GastosFilter = {
     categorias: readIds(params.get('cat')),
     metodosPago: readIds(params.get('metodo')),
-    estados: ESTADO_KINDS.filter((kind) => params.get('estado')?.split(',').includes(kind)),
+    estados: readKinds(ESTADO_KINDS, params.get('estado')),
+    devoluciones: readKinds(DEVOLUCION_KINDS, params.get('devolucion')),
     min: readCents(params.get('min')),
     max: readCents(params.get('max')),
     q: cutSearch(params.get('q') ?? ''),
@@ -44,6 +52,7 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   add('cat', filter.categorias.join(','));
   add('metodo', filter.metodosPago.join(','));
   add('estado', filter.estados.join(','));
+  add('devolucion', filter.devoluciones.join(','));
   add('min', filter.min === null ? null : centsToDecimal(filter.min));
   add('max', filter.max === null ? null : centsToDecimal(filter.max));
   add('q', encodeURIComponent(cutSearch(filter.q).toWellFormed()));
@@ -61,9 +70,14 @@ export function listAddress(
 }
 
 /** Counts kinds of filters, without the search. */
-export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
+export function countFilters({ min, max, q: _, ...lists }: GastosFilter): number {
   const cantidad = min !== null || max !== null;
-  return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, cantidad].filter(Boolean).length;
+  return Object.values(lists).filter((values) => values.length > 0).length + Number(cantidad);
+}
+
+function readKinds<Kind extends string>(kinds: readonly Kind[], text: string | null): Kind[] {
+  const given = (text ?? '').split(',');
+  return kinds.filter((kind) => given.includes(kind));
 }
 
 function readPeriod(params: URLSearchParams): Period | null {

@@ -58,7 +58,7 @@ function compileWord(word: string, { categorias, metodosPago }: Catalogo): Gasto
 function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Catalogo): GastoTest {
   switch (meaning.kind) {
     case 'cantidad':
-      return ({ cents }) => isInRange(cents, meaning.range);
+      return compileCantidad(meaning);
     case 'days':
       return compileDays(meaning.days);
     case 'estado':
@@ -68,6 +68,15 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
     case 'no-metodoPago':
       return ({ metodoPagoId }) => !metodosPago.has(metodoPagoId);
   }
+}
+
+/** A plain amount finds what is left, what was paid, or a refund; a comparison what is left. */
+function compileCantidad({ range, isExact }: Extract<SearchMeaning, { kind: 'cantidad' }>): GastoTest {
+  return ({ cents, refund }) =>
+    isInRange(cents, range) ||
+    (isExact &&
+      refund !== undefined &&
+      [refund.gross, ...refund.parts].some((part) => isInRange(part, range)));
 }
 
 function compileDays(days: SearchedDays): GastoTest {

@@ -2,7 +2,7 @@ import { NO_FILTER, type GastosFilter } from './gastos-query';
 import type { SearchClock } from '@/lib/read/search-days';
 import { readSearch, withoutTerm } from '@/lib/read/read-search';
 
-type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'cantidad';
+type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'devoluciones' | 'cantidad';
 
 /** A condition of a filter: a word of the search, or a kind of filter. */
 export type SearchPart = {
@@ -32,6 +32,7 @@ function kindsOf({
   categorias,
   metodosPago,
   estados,
+  devoluciones,
   min,
   max,
 }: GastosFilter): [FilterKind, Fields, Fields][] {
@@ -39,6 +40,7 @@ function kindsOf({
   if (categorias.length > 0) kinds.push(['categorias', { categorias }, { categorias: [] }]);
   if (metodosPago.length > 0) kinds.push(['metodosPago', { metodosPago }, { metodosPago: [] }]);
   if (estados.length > 0) kinds.push(['estados', { estados }, { estados: [] }]);
+  if (devoluciones.length > 0) kinds.push(['devoluciones', { devoluciones }, { devoluciones: [] }]);
   if (min !== null || max !== null) kinds.push(['cantidad', { min, max }, { min: null, max: null }]);
   return kinds;
 }

@@ -14,6 +14,11 @@ export function everywhere(query: GastosQuery): GastosQuery {
 /** The sums of a list without regard to its period. */
 export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'others'>): Totals {
   if (!others) return totals;
-  const { count, total, pending } = others.totals;
-  return { count: totals.count + count, total: totals.total + total, pending: totals.pending + pending };
+  const { count, total, pending, owed } = others.totals;
+  return {
+    count: totals.count + count,
+    total: totals.total + total,
+    pending: totals.pending + pending,
+    ...((totals.owed ?? owed) && { owed: (totals.owed ?? 0n) + (owed ?? 0n) }),
+  };
 }

@@ -22,6 +22,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:last-copy': false,
   'mis-gastos:lines': false,
   'mis-gastos:new-draft': false,
+  'mis-gastos:owed': false,
   'mis-gastos:pace-recibos': false,
   'mis-gastos:persist-asked': false,
   'mis-gastos:sample': false,

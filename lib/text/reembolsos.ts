@@ -20,6 +20,10 @@ export const REFUNDS = {
   /** With what is left. */
   tooMuch: (cantidad: string) => `Quedan ${cantidad}: no puede ser más.`,
   owed,
+  inGastos: (gastos: string) => `En ${gastos}. No cuenta en ninguna suma hasta que te lo devuelvan.`,
+  seeOwed: 'Ver quién',
+  /** With an amount: heads the expenses that it may be of. */
+  which: (cantidad: string) => `¿De cuál te han devuelto ${cantidad}?`,
   receive: 'Ya me lo han devuelto',
   edit: 'Modificar',
   /** The name of a button beside `what`, as in «40,00 €, Ana». */

@@ -36,6 +36,7 @@ export const PART_NAMES = {
   categorias: 'el filtro de categoría',
   metodosPago: 'el filtro de método',
   estados: 'el filtro de estado',
+  devoluciones: 'el filtro de devoluciones',
   cantidad: 'el filtro de cantidad',
 } as const;
 

@@ -36,7 +36,8 @@ it('lists every key', () => {
     'Editar: e',
     'Pendiente o pagado: p',
     'Cambiar la categoría: c',
-    'Duplicar: d',
+    'Me han devuelto…: d',
+    'Duplicar: Mayús+D',
     'Eliminar: Supr',
   ]);
   expect(screen.queryByText(/desactivados/)).not.toBeInTheDocument();

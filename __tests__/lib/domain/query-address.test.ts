@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
-import { ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { DEVOLUCION_KINDS, ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { type Period, ALL_TIME } from '@/lib/domain/period';
@@ -186,6 +186,7 @@ const anyQuery: fc.Arbitrary<AskedQuery> = fc.record({
     categorias: ids,
     metodosPago: ids,
     estados: fc.subarray([...ESTADO_KINDS]),
+    devoluciones: fc.subarray([...DEVOLUCION_KINDS]),
     min: cents,
     max: cents,
     q,

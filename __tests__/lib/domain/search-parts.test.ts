@@ -22,7 +22,7 @@ it.each<[string, Partial<GastosFilter>, string[]]>([
 
 it('each kind of filter is one part, whatever it holds', () => {
   const filter: GastosFilter = {
-    ...{ categorias: [1, 2], metodosPago: [3], estados: ['pagado', 'otro'] },
+    ...{ categorias: [1, 2], metodosPago: [3], estados: ['pagado', 'otro'], devoluciones: ['esperado'] },
     ...{ min: 1n, max: null, q: 'pan' },
   };
   const parts = searchParts(filter, CLOCK);
@@ -31,6 +31,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     'categorias',
     'metodosPago',
     'estados',
+    'devoluciones',
     'cantidad',
   ]);
   expect(parts.map(({ alone }) => alone)).toEqual([
@@ -38,6 +39,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     { ...NO_FILTER, categorias: [1, 2] },
     { ...NO_FILTER, metodosPago: [3] },
     { ...NO_FILTER, estados: ['pagado', 'otro'] },
+    { ...NO_FILTER, devoluciones: ['esperado'] },
     { ...NO_FILTER, min: 1n },
   ]);
   expect(parts.map(({ without }) => without)).toEqual([
@@ -45,6 +47,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     { ...filter, categorias: [] },
     { ...filter, metodosPago: [] },
     { ...filter, estados: [] },
+    { ...filter, devoluciones: [] },
     { ...filter, min: null },
   ]);
 });

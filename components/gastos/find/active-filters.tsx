@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { ESTADO_NAMES, NONE } from '@/lib/text/common';
+import { DEVOLUCION_NAMES, ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos-list';
 import type { Ask } from '@/components/period/use-asked-query';
@@ -54,7 +54,7 @@ type FilterLabel = { key: string; label: string; without: GastosFilter };
 
 /** Labels each set value, except the search text. */
 function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
-  const { categorias, metodosPago, estados, min, max } = filter;
+  const { categorias, metodosPago, estados, devoluciones, min, max } = filter;
   return [
     ...categorias.map((id) => ({
       key: `cat-${id}`,
@@ -70,6 +70,11 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
       key: `estado-${estado}`,
       label: ESTADO_NAMES[estado],
       without: { ...filter, estados: without(estados, estado) },
+    })),
+    ...devoluciones.map((kind) => ({
+      key: `devolucion-${kind}`,
+      label: DEVOLUCION_NAMES[kind],
+      without: { ...filter, devoluciones: without(devoluciones, kind) },
     })),
     ...(min === null
       ? []

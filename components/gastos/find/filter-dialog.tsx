@@ -5,7 +5,13 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { readSumSoFar } from '@/lib/read/read-sum';
-import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import {
+  DEVOLUCION_KINDS,
+  ESTADO_KINDS,
+  MISSING_ID,
+  NO_FILTER,
+  type GastosFilter,
+} from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
@@ -14,9 +20,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/gastos-search';
 import { ALL_TIME } from '@/lib/domain/period';
-import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
+import { BUTTONS, DEVOLUCION_NAMES, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos-list';
+import { REFUNDS } from '@/lib/text/reembolsos';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type FilterDialogProps = {
@@ -149,16 +156,27 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
           onSet({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
         }}
       />
+      {exists.devolucion ? (
+        <CheckChips
+          legend={REFUNDS.title}
+          chips={DEVOLUCION_KINDS.map((kind) => ({ value: kind, label: DEVOLUCION_NAMES[kind] }))}
+          values={filter.devoluciones}
+          onChange={(values) => {
+            onSet({ devoluciones: DEVOLUCION_KINDS.filter((kind) => values.includes(kind)) });
+          }}
+        />
+      ) : null}
     </>
   );
 }
 
 /** Answers the rare kinds of expenses that are stored, or chosen. */
-function useWhatExists({ categorias, metodosPago, estados }: GastosFilter) {
+function useWhatExists({ categorias, metodosPago, estados, devoluciones }: GastosFilter) {
   return {
     noCategoria: useHasAny({ categorias: [MISSING_ID] }) || categorias.includes(MISSING_ID),
     noMetodoPago: useHasAny({ metodosPago: [MISSING_ID] }) || metodosPago.includes(MISSING_ID),
     otro: useHasAny({ estados: ['otro'] }) || estados.includes('otro'),
+    devolucion: useHasAny({ devoluciones: DEVOLUCION_KINDS }) || devoluciones.length > 0,
   };
 }
 

@@ -72,7 +72,8 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
         if (field === 'cantidad')
           return (
             <TableCell key={field}>
-              {written} <span className="text-muted-foreground">{note?.(named, format)}</span>
+              {written}
+              <Note text={note?.(named, format)} />
             </TableCell>
           );
         return (
@@ -83,4 +84,8 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
       })}
     </tr>
   );
+}
+
+function Note({ text }: { text: string | null | undefined }) {
+  return text ? <span className="block text-muted-foreground">{text}</span> : null;
 }

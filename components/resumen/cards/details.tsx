@@ -21,6 +21,7 @@ import { REMINDER } from '@/lib/text/resumen';
 import { LargestCard, LatestCard, MOST_SHOWN } from './latest-card';
 import { NextSteps } from './next-steps';
 import { NoticeCard } from './notice-card';
+import { OwedNotice } from './owed-notice';
 import { RecurringCard } from './recurring-card';
 import { UnclassifiedNotice } from './unclassified-notice';
 
@@ -58,6 +59,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
       {isCurrent || isAhead(period, today) ? null : (
         <LargestCard resumen={resumen} summary={summary} catalogo={catalogo} />
       )}
+      {isCurrent ? <OwedNotice /> : null}
       {isCurrent ? <UnclassifiedNotice {...{ summaries, catalogo }} /> : null}
       {isFirst ? <NextSteps hasBudgets={hasBudgets(catalogo)} /> : null}
       <CopyReminderCard />

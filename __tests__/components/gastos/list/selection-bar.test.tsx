@@ -51,10 +51,10 @@ it('opens a new expense like the one that is selected; of several there is no su
   expect(await dialog.findByLabelText('Nombre')).toHaveValue('Luz');
 });
 
-it('«d» opens a new expense like that of the row that has the focus', async () => {
+it('Shift+D opens a new expense like that of the row that has the focus', async () => {
   const user = await select([]);
   screen.getByRole('button', { name: 'Editar Luz' }).focus();
-  await user.keyboard('d');
+  await user.keyboard('D');
   const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
   expect(await dialog.findByLabelText('Nombre')).toHaveValue('Luz');
 });

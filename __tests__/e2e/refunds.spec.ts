@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
+import { seed } from '../support/seed';
+import { expect, test, toastWith } from '../support/site-test';
+import { storedTables } from '../support/stored-rows';
+
+const CENA = buildGastoFields({ nombre: 'Cena', descripcion: 'Cena', cantidad: 80, fecha: '2026-01-10' });
+const PAN = buildGastoFields({ nombre: 'Pan', descripcion: 'Pan', cantidad: 10, fecha: '2026-01-12' });
+const BACK = [
+  { id: 'a', cantidad: 40, fecha: '2026-01-11', de: 'Ana' },
+  { id: 'b', cantidad: 15.5, fecha: '2026-01-12' },
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
+});
+
+function row(page: Page, nombre: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Editar ${nombre}` }) });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a selected expense takes a refund with two taps, which undo takes back after a reload', async ({
+    page,
+  }) => {
+    await seed(page, buildFile([CENA, PAN]));
+    await page.goto('gastos/');
+    await expect(row(page, 'Cena')).toBeVisible();
+    const before = await storedTables(page);
+    await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'Seleccionar Cena' }).locator('..').tap();
+    await expectAccessible(page, 'selection of one');
+    await page.getByRole('button', { name: 'Me han devuelto…' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Devoluciones' });
+    await expect(dialog.getByRole('button', { name: /^Mitad/ })).toBeVisible();
+    await expectAccessible(page, 'refunds');
+    await dialog.getByRole('button', { name: /^Mitad/ }).tap();
+    await expect(toastWith(page, 'Devuelto: 40,00')).toContainText(/Te cuesta 40,00\s€ de 80,00\s€/);
+    await page.reload();
+    await expect(row(page, 'Cena')).toContainText(/40,00\s€/);
+    await expect(row(page, 'Cena')).toContainText(/de 80,00\s€/);
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(row(page, 'Cena')).not.toContainText('de 80,00');
+    expect(await storedTables(page)).toEqual(before);
+  });
+});
+
+/** All that a page shows or tells, its tips and labels included. */
+async function everythingSaid(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const told = [...document.querySelectorAll('main *, [role=dialog] *')].flatMap((element) =>
+      ['aria-label', 'title', 'value', 'aria-valuetext', 'data-tip'].map((name) =>
+        element.getAttribute(name),
+      ),
+    );
+    return [document.querySelector('main')?.textContent, ...told].join('\n').replaceAll('\u00a0', ' ');
+  });
+}
+
+test('every figure of every screen counts what is left', async ({ page }) => {
+  await seed(page, buildFile([{ ...CENA, reembolsos: BACK }, PAN]));
+  for (const address of [
+    '',
+    '?mes=2026-01',
+    'gastos/',
+    'gastos/?todo',
+    'gastos/?todo&q=a',
+    'categorias/',
+    'metodos-pago/',
+  ]) {
+    await page.goto(address);
+    await expect.poll(() => everythingSaid(page), address).toMatch(/34,50 €/);
+    const said = await everythingSaid(page);
+    expect(said, address).not.toMatch(/90,00|55,50/);
+    expect(said, address).not.toMatch(/(?<!de )80,00 €/);
+  }
+});
+
+test('the filters find refunds, and the start page says what is owed', async ({ page }) => {
+  const owed = [{ id: 'a', cantidad: 60, fecha: '2026-01-11', de: 'Ana', estado: 'esperado' as const }];
+  await seed(
+    page,
+    buildFile([
+      { ...CENA, fecha: '2024-05-03', reembolsos: owed },
+      { ...PAN, reembolsos: BACK.slice(1).map((one) => ({ ...one, cantidad: 4 })) },
+    ]),
+  );
+  await page.goto('');
+  const notice = page.getByRole('region', { name: /^Te deben 60,00\s€$/ });
+  await expect(notice).toContainText('En 1 gasto');
+  await expectAccessible(page, 'money owed');
+  await notice.getByRole('link', { name: 'Ver quién' }).click();
+  await expect(page).toHaveURL(/\/gastos\/\?todo&devolucion=esperado$/);
+  await expect(row(page, 'Cena')).toContainText(/te deben 60,00\s€/);
+  await expect(row(page, 'Pan')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar el filtro Me deben' }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('dialog').getByText('Con devolución').click();
+  await expectAccessible(page, 'filter by refunds');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver 1 gasto' }).click();
+  await expect(row(page, 'Pan')).toContainText(/de 10,00\s€/);
+  await expect(row(page, 'Cena')).toHaveCount(0);
+});
+
+test('a line in the palette asks which dinner the money came back for', async ({ page }) => {
+  await seed(page, buildFile([CENA, { ...CENA, nombre: 'Cena de empresa', fecha: '2026-01-03' }, PAN]));
+  await page.goto('gastos/');
+  await expect(row(page, 'Cena')).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('devuelto 20 cena');
+  const options = page
+    .getByRole('group', { name: /^¿De cuál te han devuelto 20,00\s€\?$/ })
+    .getByRole('option');
+  await expect(options).toHaveText([/^Cena, 80,00\s€/, /^Cena de empresa, 80,00\s€/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(toastWith(page, 'Devuelto: 20,00')).toContainText('Cena de empresa');
+  await expect(row(page, 'Cena de empresa')).toContainText(/60,00\s€/);
+});

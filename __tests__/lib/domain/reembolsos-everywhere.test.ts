@@ -1,0 +1,114 @@
+import { answerOf, mesPaceOf } from '@/lib/domain/answer';
+import { budgetsOf, spendingOf } from '@/lib/domain/budget';
+import { usageOf } from '@/lib/domain/catalogo-usage';
+import type { Gasto } from '@/lib/domain/entities';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { spendingByDay } from '@/lib/domain/mes-calendar';
+import { mesPacesOf } from '@/lib/domain/mes-paces';
+import { joinSummaries, largestGastos, summarizeMes, totalWithin } from '@/lib/domain/mes-summary';
+import { proposedBudgets } from '@/lib/domain/proposed-budgets';
+import { findRecurring } from '@/lib/domain/recurring/recurring';
+import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
+import { searchExamples } from '@/lib/domain/search-examples';
+import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
+import { buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
+import { queryGastos } from '../../support/index-gastos';
+
+/** A month of 80,00, of which 55,50 came back, and 10,00. */
+const CENA = buildGasto({
+  id: 1,
+  nombre: 'Cena',
+  cantidad: 80,
+  fecha: '2026-11-05',
+  reembolsos: [
+    { id: 'a', cantidad: 40, fecha: '2026-11-06' },
+    { id: 'b', cantidad: 15.5, fecha: '2026-12-09' },
+  ],
+});
+const PAN = buildGasto({ id: 2, nombre: 'Pan', cantidad: 10, fecha: '2026-11-05' });
+const MES = [PAN, CENA];
+const CATALOGO = buildCatalogo([buildCategoria({ presupuesto: 100 })], [buildMetodoPago()]);
+const NET = 3450n;
+const TODAY = '2026-11-20';
+
+const summary = summarizeMes(MES);
+const indexed = indexGastos(newestFirst(MES));
+const budgets = budgetsOf(CATALOGO.categorias.values(), spendingOf(indexed, TODAY), { passed: 20, days: 30 });
+const recorded = { summaries: new Map([['2026-11', summary]]), since: '2026-01-01', today: TODAY };
+
+it.each<[figure: string, cents: bigint | undefined]>([
+  ['the list', queryGastos(indexed, buildQuery(), CATALOGO).totals.total],
+  ['its day', queryGastos(indexed, buildQuery(), CATALOGO).days?.[0]?.total],
+  ['the month', summary.totals.total],
+  ['its category', summary.categorias.get(1)?.total],
+  ['its method', summary.metodosPago.get(1)?.total],
+  ['its estado', summary.estados.get('pagado')?.total],
+  ['its day in the month', summary.days.get('2026-11-05')?.total],
+  ['the year', joinSummaries([summary]).totals.total],
+  ['the days of a comparison', totalWithin(summary, { desde: '2026-11-01', hasta: '2026-11-30' })],
+  ['the calendar', spendingByDay(indexed, new Set()).get('2026-11-05')?.everyday],
+  ['the budget', budgets[0]?.spent],
+  ['what is left of it', 10000n - (budgets[0]?.left ?? 0n)],
+  ['the answer', answerOf(budgets, [], '2026-11', TODAY)?.spent],
+  ['the pace', mesPaceOf(recorded, '2026-11', () => true).spent.at(-1)],
+  ['the pace from its day on', mesPaceOf(recorded, '2026-11', () => true).spent[4]],
+  ['the pace of budgets', mesPacesOf(recorded, '2026-11', budgets, []).whole.spent.at(-1)],
+  ['the use of a category', usageOf(indexed).categorias.get(1)?.total],
+  ['the use of a method', usageOf(indexed).metodosPago.get(1)?.total],
+  ['a proposed budget', proposedBudgets(recorded.summaries, '2026-01-01').budgets.get(1)?.usual],
+])('%s counts the net', (_, cents) => {
+  expect(cents).toBe(NET);
+});
+
+it('both count as expenses, and the largest is so by its net', () => {
+  expect(summary.totals.count).toBe(2);
+  expect(largestGastos(summary, 1, new Set()).map(({ cents }) => cents)).toEqual([2450n]);
+  expect(searchExamples(newestFirst(MES), CATALOGO)).toContain('>20');
+});
+
+it.each<[Partial<GastosFilter>, string[]]>([
+  [{ q: '80' }, ['Cena']],
+  [{ q: '24,50' }, ['Cena']],
+  [{ q: '15,5' }, ['Cena']],
+  [{ q: '40' }, ['Cena']],
+  [{ q: '55,50' }, []],
+  [{ q: '>50' }, []],
+  [{ q: '<24' }, ['Pan']],
+  [{ q: '20..30' }, ['Cena']],
+  [{ min: 3000n }, []],
+  [{ max: 2450n }, ['Cena', 'Pan']],
+  [{ devoluciones: ['devuelto'] }, ['Cena']],
+  [{ devoluciones: ['esperado'] }, []],
+])('a search of %j finds %j', (filter, found) => {
+  const { ids } = queryGastos(indexed, buildQuery(filter), CATALOGO);
+  const nombres = new Map(MES.map(({ id, nombre }) => [id, nombre]));
+  expect(Array.from(ids, (id) => nombres.get(id)).sort()).toEqual(found);
+});
+
+it('money that is expected is found, and summed up beside all sums', () => {
+  const owed: Gasto = {
+    ...CENA,
+    reembolsos: [{ id: 'a', cantidad: 60, fecha: '2026-11-06', estado: 'esperado' }],
+  };
+  const gastos = indexGastos([owed, PAN]);
+  const query = buildQuery({ ...NO_FILTER, devoluciones: ['esperado'] });
+  expect(queryGastos(gastos, query, CATALOGO).totals).toEqual({
+    count: 1,
+    total: 8000n,
+    pending: 0n,
+    owed: 6000n,
+  });
+  expect(queryGastos(gastos, buildQuery({ devoluciones: ['devuelto'] }), CATALOGO).ids).toHaveLength(0);
+});
+
+it('series and guesses go by what was paid', () => {
+  const [last, ...before] = ['2026-11-05', '2026-10-05', '2026-09-05'].map((fecha, place) =>
+    buildGasto({ ...CENA, id: place + 1, fecha, ...(place > 0 && { reembolsos: [] }) }),
+  );
+  const gastos = indexGastos([last ?? CENA, ...before]);
+  expect(findRecurring(gastos, TODAY)).toMatchObject([{ nombre: 'Cena', count: 3, last: { cents: 8000n } }]);
+  const guesser = new GastoGuesser();
+  for (const gasto of gastos) guesser.add(gasto);
+  expect(guesser.guess({ nombre: 'Cena', descripcion: '' }).cents?.value).toBe(8000n);
+});
