@@ -23,6 +23,8 @@ type GastoRowProps = NamedGasto &
 /** Leaves room for a name on the narrowest phone. */
 const MOST_CHARACTERS = 14;
 
+const NOTE_CLASS = 'whitespace-nowrap text-xs tabular-nums text-muted-foreground';
+
 /** An expense in a list on a narrow screen, which is a `@container`. */
 export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const { gasto, categoria, metodoPago, mode, day, ...place } = props;
@@ -30,6 +32,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const nombre = shownNombre(gasto.nombre);
   const cents = netCents(gasto);
   const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
+  const note = refundNote(gasto, format);
   const selecting = mode === 'selected' || mode === 'unselected';
   return (
     <li
@@ -56,6 +59,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         </p>
         <p className="truncate text-xs text-muted-foreground">
           {day ? `${day} · ` : null}
+          {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
           {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
             <>
               <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
@@ -74,10 +78,8 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         >
           {cantidad}
         </p>
-        <div className="flex items-center gap-2 text-xs tabular-nums text-muted-foreground">
-          {refundNote(gasto, format)}
-          <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
-        </div>
+        {gasto.estado === 'pagado' ? <p className={NOTE_CLASS}>{note}</p> : null}
+        <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
       </div>
     </li>
   );

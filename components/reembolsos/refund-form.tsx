@@ -128,14 +128,16 @@ function Shares({ gasto, most, isOther, disabled, onShare, onOther }: SharesProp
           variant="outline"
           disabled={disabled || cents[share] > most || cents[share] === 0n}
           aria-label={REFUNDS.about(REFUNDS.shares[share], format.cantidad(cents[share]))}
-          className="h-14 flex-col gap-0 sm:h-14"
+          className="h-14 sm:h-14"
           onClick={() => {
             onShare(cents[share]);
           }}
         >
-          {REFUNDS.shares[share]}
-          <span className="text-xs font-normal tabular-nums text-muted-foreground">
-            {format.cantidad(cents[share])}
+          <span className="text-center leading-tight">
+            {REFUNDS.shares[share]}
+            <span className="block text-xs font-normal tabular-nums text-muted-foreground">
+              {format.cantidad(cents[share])}
+            </span>
           </span>
         </Button>
       ))}
@@ -177,7 +179,7 @@ function OtherCantidad({ draft, busy, onSave, onEnd }: OtherCantidadProps) {
           </Button>
         ) : null}
         <Button aria-disabled={busy} onClick={onSave}>
-          {busy ? ENTRY.saving : BUTTONS.save}
+          {busy ? ENTRY.saving : REFUNDS.save}
         </Button>
       </div>
     </>

@@ -1,4 +1,6 @@
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { withFields } from '@/lib/domain/carried-fields';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { netCents } from '@/lib/domain/reembolsos';
@@ -28,12 +30,15 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
   const gasto = useQuery(gastosByIds([opened.id]))?.get(opened.id) ?? opened;
   const [edited, setEdited] = useState<Reembolso | null>(null);
   const { reembolsos = [] } = gasto;
+  const [isAdding, setAdding] = useState(takesFocus || reembolsos.length === 0);
+  const [net, gross] = [netCents(gasto), toCents(gasto.cantidad)];
 
   async function store(refund: Reembolso) {
     const isNew = !reembolsos.some(({ id }) => id === refund.id);
     const stored = await run(() => storeRefund(gasto.id, refund, format));
     if (!stored) return;
     setEdited(null);
+    setAdding(takesFocus);
     onStored(stored, isNew);
   }
   async function remove(refund: Reembolso) {
@@ -44,7 +49,7 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm font-medium tabular-nums">
-        {REFUNDS.costs(format.cantidad(netCents(gasto)), format.cantidad(toCents(gasto.cantidad)))}
+        {net === gross ? format.cantidad(gross) : REFUNDS.costs(format.cantidad(net), format.cantidad(gross))}
       </p>
       {reembolsos.length > 0 ? (
         <ul aria-label={REFUNDS.list} className="divide-y divide-border border-y border-border">
@@ -61,14 +66,31 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
           ))}
         </ul>
       ) : null}
-      <RefundForm
-        key={edited?.id ?? reembolsos.length}
-        {...{ gasto, edited, busy, takesFocus }}
-        onStore={(refund) => void store(refund)}
-        onEnd={() => {
-          setEdited(null);
-        }}
-      />
+      {isAdding || edited ? (
+        <RefundForm
+          key={edited?.id ?? reembolsos.length}
+          {...{ gasto, edited, busy, takesFocus }}
+          onStore={(refund) => void store(refund)}
+          onEnd={() => {
+            setEdited(null);
+          }}
+        />
+      ) : (
+        <AskButton
+          onPress={() => {
+            setAdding(true);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+export function AskButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="outline" className="justify-self-start" onClick={onPress}>
+      <Undo2 aria-hidden />
+      {REFUNDS.ask}
+    </Button>
   );
 }

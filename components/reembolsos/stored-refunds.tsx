@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Undo2 } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import type { Gasto } from '@/lib/domain/entities';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import { Refunds } from './refunds';
+import { AskButton, Refunds } from './refunds';
 
 type StoredRefundsProps = { gasto: Gasto; onStored: (gasto: Gasto) => void };
 
@@ -17,15 +15,10 @@ export function StoredRefunds({ gasto, onStored }: StoredRefundsProps) {
       </section>
     );
   return (
-    <Button
-      variant="outline"
-      className="justify-self-start"
-      onClick={() => {
+    <AskButton
+      onPress={() => {
         setOpen(true);
       }}
-    >
-      <Undo2 aria-hidden />
-      {REFUNDS.ask}
-    </Button>
+    />
   );
 }

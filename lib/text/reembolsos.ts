@@ -25,6 +25,7 @@ export const REFUNDS = {
   /** With an amount: heads the expenses that it may be of. */
   which: (cantidad: string) => `¿De cuál te han devuelto ${cantidad}?`,
   receive: 'Ya me lo han devuelto',
+  save: 'Guardar devolución',
   edit: 'Modificar',
   /** The name of a button beside `what`, as in «40,00 €, Ana». */
   about: (act: string, what: string) => `${act}: ${what}`,

@@ -176,6 +176,7 @@ describe('the form of the expense', () => {
     const list = await dialog.findByRole('list', { name: 'Devoluciones de este gasto' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Nombre'), ' larga');
+    await user.click(dialog.getByRole('button', { name: 'Me han devuelto…' }));
     await user.click(dialog.getByRole('button', { name: named('Todo: 24,50 €') }));
     await waitFor(async () => {
       expect(await refunds()).toHaveLength(3);

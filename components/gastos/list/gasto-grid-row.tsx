@@ -83,12 +83,17 @@ function Cell({ column, named, format, isClear }: CellProps) {
         isRoomy && ROOMY_CLASS,
         className,
         isClear && 'opacity-0',
-        below && 'flex-col items-end leading-none',
       )}
     >
       {icon?.(named)}
-      <bdi className="truncate">{written}</bdi>
-      {below ? <span className="text-[0.6875rem] font-normal text-muted-foreground">{below}</span> : null}
+      {below ? (
+        <span className="grid justify-items-end whitespace-nowrap leading-none">
+          <bdi>{written}</bdi>
+          <span className="text-[0.6875rem] font-normal text-muted-foreground">{below}</span>
+        </span>
+      ) : (
+        <bdi className="truncate">{written}</bdi>
+      )}
     </Part>
   );
 }
