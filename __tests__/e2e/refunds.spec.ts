@@ -42,6 +42,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'refunds');
     await dialog.getByRole('button', { name: /^Mitad/ }).tap();
     await expect(toastWith(page, 'Devuelto: 40,00')).toContainText(/Te cuesta 40,00\s€ de 80,00\s€/);
+    await page.getByRole('button', { name: 'Quitar la selección' }).tap();
     await page.reload();
     await expect(row(page, 'Cena')).toContainText(/40,00\s€/);
     await expect(row(page, 'Cena')).toContainText(/de 80,00\s€/);
@@ -130,4 +131,18 @@ test('a line in the palette asks which dinner the money came back for', async ({
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Devuelto: 20,00')).toContainText('Cena de empresa');
   await expect(row(page, 'Cena de empresa')).toContainText(/60,50\s€/);
+});
+
+test('the line of the form asks the same, and adds no expense', async ({ page }) => {
+  await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
+  await page.goto('gastos/');
+  await expect(row(page, 'Cena')).toBeVisible();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+  await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
+  await form.getByRole('button', { name: /^Cena, 80,50\s€/ }).click();
+  await expect(form).toHaveCount(0);
+  await expect(row(page, 'Cena')).toContainText(/60,50\s€/);
+  await expect(page.getByText('2 gastos')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import { historySettled } from '@/components/ui/use-back-closes';
 import { useTheme } from '@/lib/hooks/use-appearance';
@@ -10,12 +10,12 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { openLines } from '@/lib/page/drafts';
 import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
-import { shorten, type Format } from '@/lib/text/format';
+import { shorten } from '@/lib/text/format';
 import { guessWithEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
-import { storeRefund } from '@/components/reembolsos/store-refund';
+import { storeReceived } from '@/components/reembolsos/store-refund';
 import { addLine } from './add-line';
 import {
   foundGroup,
@@ -28,23 +28,15 @@ import {
   type PaletteGroup,
 } from './palette-entries';
 import { readLine } from '@/lib/read/line/read-line';
-import { readRefundLine, type RefundLine } from '@/lib/read/line/refund-line';
+import { readRefundLine } from '@/lib/read/line/refund-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
-import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useGuess } from '@/lib/hooks/use-guess';
-import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import { fechaOf, type Fecha } from '@/lib/domain/dates';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { Fecha } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/read/line/line-types';
-import type { NumberMarks } from '@/lib/read/read-cantidad';
-import { NO_FILTER } from '@/lib/domain/gastos-query';
-import { ALL_TIME } from '@/lib/domain/period';
-import { searchQuery } from '@/lib/page/gastos-search';
-import { newReembolsoId } from '@/lib/page/reembolso-id';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
-
-const MAX_FOUND = 5;
 
 /** Stands in for a storage that cannot be opened. */
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
@@ -122,7 +114,7 @@ function PaletteMenu({ typed, groups, onType, onChoose }: PaletteMenuProps) {
 function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteGroup[] {
   const format = useFormat();
   const today = useToday();
-  const refund = refundLineOf(q, format.marks);
+  const refund = readRefundLine(q, format.marks);
   const found = useFoundGastos(refund ? refund.words : q);
   const reading = useReading(q, today, catalogo);
   const suggested = useSuggested(reading, catalogo);
@@ -186,7 +178,7 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         openEntryOf(act.gasto);
         return;
       case 'refund':
-        void refundOf(act.gasto, act.cantidad, format);
+        void storeReceived(act.gasto, act.cantidad, format);
         return;
       case 'presupuestos':
       case 'shortcuts':
@@ -199,43 +191,4 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         void redoAndNotify(format);
     }
   };
-}
-
-/** Answers null as long as no expense is named. */
-function refundLineOf(q: string, marks: NumberMarks): RefundLine | null {
-  const read = readRefundLine(q, marks);
-  return read && read.words.length >= SHORTEST ? read : null;
-}
-
-async function refundOf(gasto: Gasto, cantidad: number, format: Format): Promise<void> {
-  const refund = { id: newReembolsoId(), cantidad, fecha: fechaOf(new Date()) };
-  await storeRefund(gasto.id, refund, format);
-}
-
-/** A single letter finds nearly everything, and rarely ends a search. */
-const SHORTEST = 2;
-
-/** The newest first; none while there is no answer. */
-function useFoundGastos(q: string): readonly Gasto[] {
-  const today = useToday();
-  const { firstWeekday } = usePreferences();
-  const isLong = q.trim().length >= SHORTEST;
-  const answer = useQuery(
-    isLong
-      ? searchQuery({
-          period: ALL_TIME,
-          filter: { ...NO_FILTER, q },
-          orden: 'fecha-desc',
-          clock: { today, firstWeekday },
-        })
-      : null,
-  );
-  const listed = answer?.state === 'found' ? answer.list.ids : null;
-  const ids = useMemo(
-    () =>
-      Array.from({ length: Math.min(MAX_FOUND, listed?.length ?? 0) }, (_, place) => listed?.[place] ?? 0),
-    [listed],
-  );
-  const read = useGastosByIds(ids);
-  return ids.flatMap((id) => read.get(id) ?? []);
 }

@@ -2,7 +2,7 @@ import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
 import type { Act } from '@/lib/domain/change';
-import { addMesesToMes, mesOf, type Fecha } from '@/lib/domain/dates';
+import { addMesesToMes, fechaOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
@@ -10,6 +10,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { netCents } from '@/lib/domain/reembolsos';
 import { perform } from '@/lib/page/history';
 import { gastosOfMes } from '@/lib/page/queries';
+import { newReembolsoId } from '@/lib/page/reembolso-id';
 import { capitalize, shownNombre, type Format } from '@/lib/text/format';
 import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
 
@@ -19,6 +20,11 @@ export async function storeRefund(id: number, refund: Reembolso, format: Format)
   const said = refund.estado ? REFUNDED.owed : REFUNDED.back;
   const cantidad = format.cantidad(toCents(refund.cantidad));
   return notify(stored, refund, ({ nombre }) => said(cantidad, shownNombre(nombre)), format);
+}
+
+/** Stores money that came back today. */
+export function storeReceived({ id }: Gasto, cantidad: number, format: Format): Promise<Gasto | null> {
+  return storeRefund(id, { id: newReembolsoId(), cantidad, fecha: fechaOf(new Date()) }, format);
 }
 
 /** Answers the expense without its refund; null as {@link storeRefund}. */

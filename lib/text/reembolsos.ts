@@ -24,6 +24,7 @@ export const REFUNDS = {
   seeOwed: 'Ver quién',
   /** With an amount: heads the expenses that it may be of. */
   which: (cantidad: string) => `¿De cuál te han devuelto ${cantidad}?`,
+  noneFound: 'Ningún gasto tuyo coincide.',
   receive: 'Ya me lo han devuelto',
   save: 'Guardar devolución',
   edit: 'Modificar',

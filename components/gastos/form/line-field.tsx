@@ -3,14 +3,17 @@ import { FieldError } from '@/components/ui/field';
 import type { Act } from '@/lib/domain/change';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
+import { RefundOffer } from '@/components/reembolsos/refund-offer';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
+import { readRefundLine } from '@/lib/read/line/refund-line';
 import { toCents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { namedRows, type NamedRows } from '@/lib/page/line-entry';
 import { openLines } from '@/lib/page/drafts';
+import { closeEntry } from '@/lib/page/opened-entry';
 import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { capitalize, shorten, type Format } from '@/lib/text/format';
@@ -34,7 +37,7 @@ type LineFieldProps = {
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineFieldProps) {
   const id = useId();
-  const { typed, reading, type } = useLine(choices, onSaid, saved);
+  const { typed, reading, refund, type } = useLine(choices, onSaid, saved);
   const faultSaid = typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : null;
   return (
     <div className="grid gap-1.5">
@@ -60,10 +63,11 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
       <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
         {faultSaid === null ? null : <FieldError>{faultSaid}</FieldError>}
         {reading ? <Understood reading={reading} choices={choices} /> : null}
-        {reading || faultSaid !== null ? null : (
+        {reading || refund || faultSaid !== null ? null : (
           <p className="text-muted-foreground">{LINE_FIELD.manyLines}</p>
         )}
       </div>
+      {refund ? <RefundOffer line={refund} onStored={closeEntry} /> : null}
       {reading?.questions.map((question) => (
         <LineQuestionBox
           key={`${question.field}-${question.start}`}
@@ -106,12 +110,14 @@ function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved:
       return;
     }
     setTyped(text);
-    const said = text.trim() === '' ? {} : saidBy(read(text), rows, format);
+    const isGasto = text.trim() !== '' && readRefundLine(text, format.marks) === null;
+    const said = isGasto ? saidBy(read(text), rows, format) : {};
     setBefore(fieldsIn(said));
     onSaid(said, before);
   }
 
-  return { typed, reading: typed.trim() === '' ? null : read(typed), type };
+  const refund = readRefundLine(typed, format.marks);
+  return { typed, reading: refund || typed.trim() === '' ? null : read(typed), refund, type };
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

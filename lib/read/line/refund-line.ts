@@ -8,7 +8,10 @@ export type RefundLine = { cantidad: number; words: string };
 const BEGINNING = /^(?:me\s+han\s+devuelto|me\s+devuelven|devuelto|devoluci[oó]n(?:\s+de)?)\s+(.+)$/iu;
 const ARTICLES = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
 
-/** Answers null for any other line, and for an amount that may mean two things. */
+/** A single letter names no expense. */
+const SHORTEST = 2;
+
+/** Answers null for any other line, without a name, and for an amount that may mean two things. */
 export function readRefundLine(line: string, marks: NumberMarks): RefundLine | null {
   const [, rest] = BEGINNING.exec(line.trim()) ?? [];
   if (rest === undefined) return null;
@@ -17,5 +20,6 @@ export function readRefundLine(line: string, marks: NumberMarks): RefundLine | n
   const read = readSum(words[place] ?? '', marks).typed;
   if (read.kind !== 'cantidad') return null;
   const others = words.filter((_, at) => at !== place).join(' ');
-  return { cantidad: read.cantidad, words: others.replace(ARTICLES, '') };
+  const named = others.replace(ARTICLES, '');
+  return named.length < SHORTEST ? null : { cantidad: read.cantidad, words: named };
 }

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { Gasto } from '@/lib/domain/entities';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
+import { searchQuery } from '@/lib/page/gastos-search';
+import { useGastosByIds } from './use-gastos-by-ids';
+import { usePreferences } from './use-preferences';
+import { useQuery } from './use-query';
+import { useToday } from './use-today';
+
+const MAX_FOUND = 5;
+
+/** A single letter finds nearly everything, and rarely ends a search. */
+const SHORTEST = 2;
+
+/** The newest first; none while there is no answer. */
+export function useFoundGastos(q: string): readonly Gasto[] {
+  const today = useToday();
+  const { firstWeekday } = usePreferences();
+  const isLong = q.trim().length >= SHORTEST;
+  const answer = useQuery(
+    isLong
+      ? searchQuery({
+          period: ALL_TIME,
+          filter: { ...NO_FILTER, q },
+          orden: 'fecha-desc',
+          clock: { today, firstWeekday },
+        })
+      : null,
+  );
+  const listed = answer?.state === 'found' ? answer.list.ids : null;
+  const ids = useMemo(
+    () =>
+      Array.from({ length: Math.min(MAX_FOUND, listed?.length ?? 0) }, (_, place) => listed?.[place] ?? 0),
+    [listed],
+  );
+  const read = useGastosByIds(ids);
+  return ids.flatMap((id) => read.get(id) ?? []);
+}
