@@ -30,7 +30,7 @@ function nombresOf(text: string): string[] {
 it('exports everything in the full form, with what a row has beyond the specification', async () => {
   const db = await seeded();
   await db.categorias.update(1, { presupuesto: 300, orden: 1 } as object);
-  await db.gastos.update(1, { etiquetas: ['diario'] } as object);
+  await db.gastos.update(1, { etiquetas: ['diario'] });
   const { text, file, stored, inFile } = await exportFrom(db);
   const content = await contentOf(db);
   expect(JSON.parse(text)).toEqual({
