@@ -19,7 +19,7 @@ import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/read/line/line-types';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
-import type { RefundLine } from '@/lib/read/line/refund-line';
+import type { TypedRefund } from '@/lib/read/line/refund-line';
 import { readNamedMes } from '@/lib/read/read-search';
 import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
@@ -169,7 +169,7 @@ export function foundGroup(
 export function refundGroup(
   gastos: readonly Gasto[],
   catalogo: Catalogo,
-  { cantidad }: RefundLine,
+  { cantidad }: TypedRefund,
   format: Format,
 ): PaletteGroup | null {
   const open = gastos.filter((gasto) => openCents(gasto) >= toCents(cantidad));

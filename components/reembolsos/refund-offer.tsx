@@ -5,12 +5,12 @@ import { netCents, openCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useSaving } from '@/lib/hooks/use-saving';
-import type { RefundLine } from '@/lib/read/line/refund-line';
+import type { TypedRefund } from '@/lib/read/line/refund-line';
 import { shownNombre } from '@/lib/text/format';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { storeReceived } from './store-refund';
 
-type RefundOfferProps = { line: RefundLine; onStored: () => void };
+type RefundOfferProps = { line: TypedRefund; onStored: () => void };
 
 /** Asks which of the latest expenses the money of a line came back for; a press stores it. */
 export function RefundOffer({ line: { cantidad, words }, onStored }: RefundOfferProps) {

@@ -51,21 +51,7 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
       <p role="status" className="text-sm font-medium tabular-nums">
         {net === gross ? format.cantidad(gross) : REFUNDS.costs(format.cantidad(net), format.cantidad(gross))}
       </p>
-      {reembolsos.length > 0 ? (
-        <ul aria-label={REFUNDS.list} className="divide-y divide-border border-y border-border">
-          {reembolsos.map((refund) => (
-            <RefundLine
-              key={refund.id}
-              refund={refund}
-              onReceive={(today) => void store(withFields(refund, { estado: undefined, fecha: today }))}
-              onEdit={() => {
-                setEdited(refund);
-              }}
-              onRemove={() => void remove(refund)}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <RefundList {...{ reembolsos, store }} onEdit={setEdited} onRemove={(refund) => void remove(refund)} />
       {isAdding || edited ? (
         <RefundForm
           key={edited?.id ?? reembolsos.length}
@@ -83,6 +69,34 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
         />
       )}
     </div>
+  );
+}
+
+type RefundListProps = {
+  reembolsos: readonly Reembolso[];
+  store: (refund: Reembolso) => Promise<void>;
+  onEdit: (refund: Reembolso) => void;
+  onRemove: (refund: Reembolso) => void;
+};
+
+function RefundList({ reembolsos, store, onEdit, onRemove }: RefundListProps) {
+  if (reembolsos.length === 0) return null;
+  return (
+    <ul aria-label={REFUNDS.list} className="divide-y divide-border border-y border-border">
+      {reembolsos.map((refund) => (
+        <RefundLine
+          key={refund.id}
+          refund={refund}
+          onReceive={(today) => void store(withFields(refund, { estado: undefined, fecha: today }))}
+          onEdit={() => {
+            onEdit(refund);
+          }}
+          onRemove={() => {
+            onRemove(refund);
+          }}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -15,7 +15,7 @@ export type RefundCantidadFault = CantidadFault | { most: Cents };
 
 export type RefundKind = 'back' | 'owed';
 
-/** What is typed of a refund, new or stored. */
+/** Holds the typed parts of a refund, new or stored. */
 export function useRefundDraft(gasto: Gasto, edited: Reembolso | null) {
   const { plainNumber, marks } = useFormat();
   const today = useToday();

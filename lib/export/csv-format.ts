@@ -25,15 +25,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /** Last of all, if an expense has refunds: what came back and what is left, in place of the list. */
-export const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
+const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
 
 /** Texts that a spreadsheet would take for formulas, or that are guarded already. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * RFC 4180 for a locale's spreadsheets: UTF-8 with a byte order mark, `;` between columns if the decimal mark is a
- * comma, else `,`. Categories and methods are nombres, empty if missing. `others` are last columns ({@link
- * noteOtherFields}); {@link REFUND_COLUMNS} stand for `reembolsos` among them.
+ * RFC 4180 in UTF-8 with a byte order mark; `;` between columns if the decimal mark is a comma, else `,`. Names stand for
+ * ids. `otherFields` are last columns; {@link REFUND_COLUMNS} stand for `reembolsos` among them.
  */
 export function csvFormat(
   decimal: string,

@@ -131,7 +131,7 @@ export const GASTO_ROW = {
   edit: (nombre: string) => `Editar ${nombre}`,
   pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
   select: (nombre: string) => `Seleccionar ${nombre}`,
-  /** What was paid, below what is left. */
+  /** The amount paid, below what is left. */
   of: ofWhole,
   owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;

@@ -178,12 +178,13 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  /** The form itself has stored a refund: that is no change elsewhere. */
-  function takeRefunds({ reembolsos }: Gasto) {
-    setStored((before) => before && withFields(before, { reembolsos }));
-  }
-
-  return { conflict, saved, save, takeRefunds };
+  return {
+    ...{ conflict, saved, save },
+    /** The form itself has stored a refund: that is no change elsewhere. */
+    takeRefunds: ({ reembolsos }: Gasto) => {
+      setStored((before) => before && withFields(before, { reembolsos }));
+    },
+  };
 }
 
 function withRefundsOf(stored: Gasto | null, origin: DraftOrigin | null): DraftOrigin | null {

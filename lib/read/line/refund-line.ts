@@ -2,7 +2,7 @@ import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { readSum } from '@/lib/read/read-sum';
 
 /** An amount that came back, and the words of its expense. */
-export type RefundLine = { cantidad: number; words: string };
+export type TypedRefund = { cantidad: number; words: string };
 
 /** «devuelto 20 cena», «me han devuelto 20 € de la cena», «devolución cena 20». */
 const BEGINNING = /^(?:me\s+han\s+devuelto|me\s+devuelven|devuelto|devoluci[oó]n(?:\s+de)?)\s+(.+)$/iu;
@@ -12,7 +12,7 @@ const ARTICLES = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
 const SHORTEST = 2;
 
 /** Answers null for any other line, without a name, and for an amount that may mean two things. */
-export function readRefundLine(line: string, marks: NumberMarks): RefundLine | null {
+export function readRefundLine(line: string, marks: NumberMarks): TypedRefund | null {
   const [, rest] = BEGINNING.exec(line.trim()) ?? [];
   if (rest === undefined) return null;
   const words = rest.split(/\s+/u).filter((word) => !/^\p{Sc}$/u.test(word));
