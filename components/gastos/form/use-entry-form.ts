@@ -130,7 +130,7 @@ function useEntrySave(
   done: () => void,
 ) {
   const format = useFormat();
-  const [stored, setStored] = useState(origin?.gasto ?? null);
+  const { stored, setStored, takeRefunds } = useStored(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [saved, setSaved] = useState<Act | null>(null);
 
@@ -178,13 +178,16 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  return {
-    ...{ conflict, saved, save },
-    /** The form itself has stored a refund: that is no change elsewhere. */
-    takeRefunds: ({ reembolsos }: Gasto) => {
-      setStored((before) => before && withFields(before, { reembolsos }));
-    },
-  };
+  return { conflict, saved, save, takeRefunds };
+}
+
+/** The expense as the form knows it to be stored. A refund that the form itself has stored is no change elsewhere. */
+function useStored(gasto: Gasto | null) {
+  const [stored, setStored] = useState(gasto);
+  function takeRefunds({ reembolsos }: Gasto) {
+    setStored((before) => before && withFields(before, { reembolsos }));
+  }
+  return { stored, setStored, takeRefunds };
 }
 
 function withRefundsOf(stored: Gasto | null, origin: DraftOrigin | null): DraftOrigin | null {
