@@ -4,6 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { noteUnknownAmounts } from '@/lib/page/note-amounts';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
@@ -42,6 +43,7 @@ export function useRestore(onDone: () => void) {
     });
     const outcome = await outcomeOf(job);
     if (outcome.kind === 'finished') {
+      noteUnknownAmounts();
       notifyRestored(how, outcome, format);
       onDone();
       return;

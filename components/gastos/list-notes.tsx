@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { asText } from '@/lib/read/read-search';
 import type { SearchClock } from '@/lib/read/search-days';
 import { cutSearch, isSearchFull } from '@/lib/read/words';
-import { FINDING } from '@/lib/text/gastos-list';
+import { FILTERING } from '@/lib/text/gastos';
 import { readingLabel, SEARCHING } from '@/lib/text/searching';
 
 type ListNotesProps = {
@@ -31,7 +31,7 @@ export function ListNotes({ period, filter, clock, catalogo, onAsk }: ListNotesP
     <>
       {isSearchFull(filter.q) ? (
         <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
-          {FINDING.searchFull}
+          {FILTERING.searchFull}
         </p>
       ) : null}
       <SearchReadings q={filter.q} clock={clock} catalogo={catalogo} onAsk={onAsk} />

@@ -5,7 +5,7 @@ import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
-import { FINDING } from '@/lib/text/gastos-list';
+import { FILTERING } from '@/lib/text/gastos';
 import { PERIODS } from '@/lib/text/period';
 import { MesPopover } from './mes-popover';
 
@@ -35,9 +35,9 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
       <div className="mt-2 grid grid-cols-2 gap-1 border-t border-border pt-2 sm:grid-cols-4">
         {[
           { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
-          { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
-          { label: FINDING.thisYear, target: yearOf(today) },
-          { label: FINDING.everything, target: ALL_TIME },
+          { label: FILTERING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
+          { label: FILTERING.thisYear, target: yearOf(today) },
+          { label: FILTERING.everything, target: ALL_TIME },
         ].map(({ label, target }) => (
           <Button
             key={label}
@@ -78,15 +78,15 @@ function DaysForm({ period, today, onPick }: Pick<PeriodPickerProps, 'period' | 
     <form noValidate onSubmit={submit} className="mt-2 grid gap-2 border-t border-border pt-3">
       <div className="grid gap-2">
         <DayField
-          label={FINDING.desde}
-          error={refused && wrong ? FINDING.rangeFault : undefined}
+          label={FILTERING.desde}
+          error={refused && wrong ? FILTERING.rangeFault : undefined}
           value={desde}
           onChange={setDesde}
         />
-        <DayField label={FINDING.hasta} value={hasta} onChange={setHasta} />
+        <DayField label={FILTERING.hasta} value={hasta} onChange={setHasta} />
       </div>
       <Button type="submit" variant="outline">
-        {FINDING.showRange}
+        {FILTERING.showRange}
       </Button>
     </form>
   );

@@ -1,10 +1,6 @@
 /* Words that /gastos loads first. */
 import type { Orden } from '@/lib/domain/gastos-order';
-import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
-import { FIELDS, UNTIL } from './common';
-import { NO_CANTIDAD } from './sums';
-
-const CLEAR_FILTERS = 'Quitar filtros';
+import { FIELDS } from './common';
 
 /** Our own keys of the amount, which the early form shows. */
 export const PAD = {
@@ -26,22 +22,13 @@ export const FINDING = {
   clearSearch: 'Borrar la búsqueda',
   endSearch: 'Cerrar la búsqueda',
   comfortableRows: 'Filas altas',
-  searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   filters: 'Filtros',
   set: [' activo', ' activos'],
   activeFilters: 'Filtros activos',
   removeFilter: (label: string) => `Quitar el filtro ${label}`,
-  clearAll: CLEAR_FILTERS,
-  clearOne: 'Quitar el filtro',
-  clearWords: 'Quitar la búsqueda',
-  clearEverything: CLEAR_FILTERS,
-  show: (count: string) => `Ver ${count}`,
-  min: 'Mínimo',
-  max: 'Máximo',
+  clearAll: 'Quitar filtros',
   cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
   cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
-  cantidadFault: NO_CANTIDAD,
-  orden: 'Ordenar por',
   ordenNames: {
     'fecha-desc': 'Más recientes',
     'fecha-asc': 'Más antiguos',
@@ -51,18 +38,6 @@ export const FINDING = {
     'nombre-desc': 'Nombre, Z–A',
   } satisfies Record<Orden, string>,
   sortBy: (column: string) => `Ordenar por ${column}`,
-  thisWeek: 'Esta semana',
-  thisYear: 'Este año',
-  everything: 'Todo',
-  desde: 'Desde',
-  hasta: UNTIL,
-  showRange: 'Aplicar',
-  rangeFault: 'La fecha inicial es posterior a la final.',
-  nothing: 'Ningún gasto coincide',
-  nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
-  nothingInPeriod: 'No hay gastos en este periodo',
-  elsewhere: ['resultado en otros meses', 'resultados en otros meses'],
-  otherDays: ['resultado en otros días', 'resultados en otros días'],
   counting: 'Contando…',
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;

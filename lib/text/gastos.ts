@@ -1,4 +1,9 @@
-/* Words of forms and of the selection, which load with them; the list's own are in gastos-list.ts. */
+/* Words of forms, filters and the selection, which load with them; the list's own are in gastos-list.ts. */
+import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
+import { UNTIL } from './common';
+import { FINDING } from './gastos-list';
+import { NO_CANTIDAD } from './sums';
+
 export const CORRECTING = {
   editTitle: 'Editar gasto',
   editRow: 'Editar el gasto',
@@ -27,4 +32,29 @@ export const CORRECTING = {
 export const DRAFTS = {
   unsaved: 'Hay cambios sin guardar',
   goOn: 'Seguir',
+} as const;
+
+/** Words of filters, of the period’s picker and of a search that finds nothing. */
+export const FILTERING = {
+  searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
+  clearOne: 'Quitar el filtro',
+  clearWords: 'Quitar la búsqueda',
+  clearEverything: FINDING.clearAll,
+  show: (count: string) => `Ver ${count}`,
+  min: 'Mínimo',
+  max: 'Máximo',
+  cantidadFault: NO_CANTIDAD,
+  orden: 'Ordenar por',
+  thisWeek: 'Esta semana',
+  thisYear: 'Este año',
+  everything: 'Todo',
+  desde: 'Desde',
+  hasta: UNTIL,
+  showRange: 'Aplicar',
+  rangeFault: 'La fecha inicial es posterior a la final.',
+  nothing: 'Ningún gasto coincide',
+  nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
+  nothingInPeriod: 'No hay gastos en este periodo',
+  elsewhere: ['resultado en otros meses', 'resultados en otros meses'],
+  otherDays: ['resultado en otros días', 'resultados en otros días'],
 } as const;

@@ -1,4 +1,4 @@
-import { FINDING } from './gastos-list';
+import { FILTERING } from './gastos';
 
 /* Money that came back for an expense, or is expected. */
 
@@ -13,7 +13,7 @@ export const REFUNDS = {
   kinds: { back: 'Me lo han devuelto', owed: 'Me lo deben' },
   costs: (net: string, gross: string) => `Te cuesta ${net} de ${gross}`,
   list: 'Devoluciones de este gasto',
-  shares: { whole: FINDING.everything, half: 'Mitad', third: 'Un tercio' },
+  shares: { whole: FILTERING.everything, half: 'Mitad', third: 'Un tercio' },
   other: 'Otra cantidad',
   giver: 'De quién (opcional)',
   nothingLeft: 'No queda nada por devolver.',

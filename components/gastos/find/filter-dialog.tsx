@@ -22,6 +22,7 @@ import { countQuery } from '@/lib/page/gastos-search';
 import { ALL_TIME } from '@/lib/domain/period';
 import { BUTTONS, DEVOLUCION_NAMES, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
+import { FILTERING } from '@/lib/text/gastos';
 import { FINDING } from '@/lib/text/gastos-list';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import type { Ask } from '@/components/period/use-asked-query';
@@ -53,7 +54,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
             {(['min', 'max'] as const).map((bound) => (
               <CantidadBound
                 key={`${bound}-${cleared}`}
-                label={FINDING[bound]}
+                label={FILTERING[bound]}
                 value={filter[bound]}
                 onChange={(cents) => {
                   set({ [bound]: cents });
@@ -91,7 +92,7 @@ function FilterEnd({ found, onClear, onClose }: FilterEndProps) {
         {FINDING.clearAll}
       </Button>
       <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
-        {found === null ? FINDING.counting : FINDING.show(format.count(found, NOUNS.gasto))}
+        {found === null ? FINDING.counting : FILTERING.show(format.count(found, NOUNS.gasto))}
       </Button>
     </div>
   );
@@ -99,7 +100,7 @@ function FilterEnd({ found, onClear, onClose }: FilterEndProps) {
 
 function OrdenField({ orden, onChange }: { orden: Orden; onChange: (orden: Orden) => void }) {
   return (
-    <Field label={FINDING.orden}>
+    <Field label={FILTERING.orden}>
       {(control) => (
         <NativeSelect
           {...control}
@@ -208,7 +209,7 @@ function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   const read = readSumSoFar(typed, format.marks).typed;
   const wrong = typed.trim() !== '' && read.kind !== 'cantidad';
   return (
-    <Field label={label} error={wrong ? FINDING.cantidadFault : undefined}>
+    <Field label={label} error={wrong ? FILTERING.cantidadFault : undefined}>
       {(control) => (
         <>
           <Input

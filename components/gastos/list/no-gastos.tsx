@@ -15,6 +15,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/gastos-search';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
+import { FILTERING } from '@/lib/text/gastos';
 import { FINDING, NO_GASTOS } from '@/lib/text/gastos-list';
 import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
 import { EmptyGastos, ListOpening } from './empty-gastos';
@@ -35,7 +36,8 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
 
 function NothingThere({ period }: { period: GastosQuery['period'] }) {
   const format = useFormat();
-  const title = period.kind === 'mes' ? NO_GASTOS.emptyMes(format.mes(period.mes)) : FINDING.nothingInPeriod;
+  const title =
+    period.kind === 'mes' ? NO_GASTOS.emptyMes(format.mes(period.mes)) : FILTERING.nothingInPeriod;
   return (
     <Empty icon={Inbox} title={title} advice={NO_GASTOS.emptyMesAdvice}>
       <WaysOn />
@@ -61,16 +63,16 @@ function WaysOn() {
 
 function wayBack(filter: GastosFilter, format: Format): string {
   const filters = countFilters(filter);
-  if (filters === 0) return FINDING.clearWords;
-  if (filter.q.trim() !== '') return FINDING.clearEverything;
-  return format.choose(filters, [FINDING.clearOne, FINDING.clearAll]);
+  if (filters === 0) return FILTERING.clearWords;
+  if (filter.q.trim() !== '') return FILTERING.clearEverything;
+  return format.choose(filters, [FILTERING.clearOne, FINDING.clearAll]);
 }
 
 function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) {
   const format = useFormat();
   return (
     <div role="status">
-      <Empty icon={SearchX} title={FINDING.nothing} advice={FINDING.nothingAdvice}>
+      <Empty icon={SearchX} title={FILTERING.nothing} advice={FILTERING.nothingAdvice}>
         {query.filter.q.trim() === '' ? <Elsewhere query={query} found={0} onAsk={onAsk} /> : null}
         <SearchParts query={query} onAsk={onAsk} />
         <Button
@@ -100,7 +102,7 @@ function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
   const answer = useQuery(everywhere);
   const all = answer?.of === everywhere.name ? answer.count : null;
   if (all === null || all <= found) return null;
-  const forms = query.period.kind === 'mes' ? FINDING.elsewhere : FINDING.otherDays;
+  const forms = query.period.kind === 'mes' ? FILTERING.elsewhere : FILTERING.otherDays;
   return (
     <Button
       variant={found === 0 ? 'primary' : 'outline'}
