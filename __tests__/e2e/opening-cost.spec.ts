@@ -62,6 +62,19 @@ for (const { where, height } of [
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
   });
 
+test('a screen reader, which neither scrolls nor presses a key, comes to the rows below', async ({
+  page,
+}) => {
+  await page.goto('gastos/');
+  await expect(page.getByRole('button', { name: 'Editar Gasto 0', exact: true })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Ver los gastos que siguen' });
+  await next.evaluate((button: HTMLElement) => {
+    button.click();
+  });
+  await expect(page.locator('[data-gasto]')).toHaveCount(GASTOS_OF_MES);
+  await expect(next).toHaveCount(0);
+});
+
 const GASTOS_OF_MES = GASTOS.filter(({ fecha }) => fecha.startsWith('2026-06')).length;
 
 /** Runs in the page before its own scripts. */

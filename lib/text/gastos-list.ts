@@ -39,6 +39,7 @@ export const FINDING = {
   } satisfies Record<Orden, string>,
   sortBy: (column: string) => `Ordenar por ${column}`,
   counting: 'Contando…',
+  next: 'Ver los gastos que siguen',
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;
 

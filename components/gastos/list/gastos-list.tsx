@@ -95,7 +95,9 @@ export function GastosList({
             {...{ part, shown, period, gastos, catalogo, today, wide, isCompact, editor, state }}
           />
         ))}
-        <div className="[overflow-anchor:none]" style={{ height: room.after }} />
+        <div className="[overflow-anchor:none]" style={{ height: room.after }}>
+          {window.to < shown.ids.length ? <NextRows /> : null}
+        </div>
       </div>
       <RowKeys {...{ gastos, state }} />
       {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
@@ -105,6 +107,22 @@ export function GastosList({
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** A screen reader's own cursor neither scrolls nor presses a key: it would go past the rows that are not drawn. */
+function NextRows() {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="sr-only"
+      onClick={({ currentTarget }) => {
+        currentTarget.scrollIntoView();
+      }}
+    >
+      {FINDING.next}
+    </button>
   );
 }
 
