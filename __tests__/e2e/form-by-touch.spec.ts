@@ -40,7 +40,7 @@ test('a tap without an amount, a long press, and the setting only choose a categ
   await page.getByRole('switch', { name: 'Guardar al tocar la categoría' }).tap();
   await page.goto('gastos/');
   await openForm(page);
-  // The 7 has come back.
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
   await tapKeys(form, '8');
   await transport.locator('..').tap();
   await expect(transport).toBeChecked();

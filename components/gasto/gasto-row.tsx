@@ -78,7 +78,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         >
           {cantidad}
         </p>
-        {gasto.estado === 'pagado' ? <p className={NOTE_CLASS}>{note}</p> : null}
+        {note && gasto.estado === 'pagado' ? <p className={NOTE_CLASS}>{note}</p> : null}
         <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
       </div>
     </li>
