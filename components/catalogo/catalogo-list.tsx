@@ -27,8 +27,9 @@ import { CatalogoBar, useOrden } from './catalogo-bar';
 import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
-import { CatalogoSums, usePeriodUsage } from './catalogo-sums';
+import { CatalogoSums } from './catalogo-sums';
 import { useCatalogoActs } from './use-catalogo-acts';
+import { usePeriodUsage } from './use-period-usage';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 
 const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {
@@ -49,7 +50,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
     open({ kind: 'delete', row });
   });
   if (!shown.catalogo || !shown.rows) return <CatalogoSkeleton />;
-  const { catalogo, rows, period, isAsked, goTo, usage, budgets } = shown;
+  const { catalogo, rows, period, isAsked, goTo, usage, budgets, due } = shown;
 
   /** Deletes a row that is known unused at once, and asks in all other cases. */
   function act(task: CatalogoTask, opener: Element | null) {
@@ -66,7 +67,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
           <CatalogoBar {...{ table, period, today }} onPeriod={goTo} />
           {isAsked ? null : <LastRecorded today={today} />}
           {table === 'categorias' ? <ClasificarDoor className="px-4 pt-3 sm:px-6" /> : null}
-          <CatalogoSums {...{ catalogo, period, today, usage, budgets }} />
+          <CatalogoSums {...{ catalogo, period, today, usage, budgets, due }} />
           <Toolbar table={table} count={rows.length} onTask={open} />
           <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />
         </>
@@ -101,7 +102,7 @@ function useShownRows(table: CatalogoTable, today: Fecha) {
   const stored = catalogo?.[table];
   const [asked, ask] = useAskedQuery();
   const period: Period = asked.period ?? { kind: 'mes', mes: mesOf(today) };
-  const { usage, budgets } = usePeriodUsage(table, catalogo, period, today);
+  const { usage, budgets, due } = usePeriodUsage(table, catalogo, period, today);
   const orden = useOrden(table);
   const rows = useMemo(
     () => stored && inCatalogoOrder(stored.values(), orden, { usage, budgets }),
@@ -110,7 +111,7 @@ function useShownRows(table: CatalogoTable, today: Fecha) {
   function goTo(chosen: Period) {
     ask({ period: chosen });
   }
-  return { catalogo, rows, period, isAsked: asked.period !== null, goTo, usage, budgets };
+  return { catalogo, rows, period, isAsked: asked.period !== null, goTo, usage, budgets, due };
 }
 
 type RowsProps = {

@@ -10,12 +10,15 @@ function loadDue() {
   return import('@/lib/domain/recurring/due');
 }
 
-/** The recibos that a period counts as still to come; undefined while unknown. */
-export function useDue(resumen: Resumen | undefined, catalogo: Catalogo) {
-  const loaded = useLoaded(loadDue, true);
+/** The recibos that a period counts as still to come; undefined while unknown, or unless wanted. */
+export function useDue(resumen: Resumen | undefined, catalogo: Catalogo | undefined, isWanted = true) {
+  const loaded = useLoaded(loadDue, isWanted);
   const ended = useSetting(endedSeries);
   return useMemo(
-    () => resumen && loaded?.dueInPeriod({ ...resumen, catalogo, ended }, resumen.period, resumen.isWhole),
+    () =>
+      resumen &&
+      catalogo &&
+      loaded?.dueInPeriod({ ...resumen, catalogo, ended }, resumen.period, resumen.isWhole),
     [resumen, catalogo, loaded, ended],
   );
 }

@@ -87,6 +87,23 @@ it('lists categories by name with what was spent this month, against their budge
   expect(await screen.findByText('Justo')).toBeVisible();
 });
 
+it('warns of a budget as the start page does: not because recibos fill it, but by the pace', async () => {
+  fixDate(2026, 12, 10);
+  await storeSome();
+  await pageDatabase.gastos.bulkAdd([
+    ...RECIBOS_BEFORE_DECEMBER,
+    buildGastoFields({ nombre: 'Alquiler', cantidad: 850, fecha: '2026-12-01' }),
+    ...['02', '05', '09'].map((day) =>
+      buildGastoFields({ categoriaId: 2, nombre: 'Pan', cantidad: 30, fecha: `2026-12-${day}` }),
+    ),
+  ]);
+  await pageDatabase.categorias.update(1, { presupuesto: 850 });
+  await pageDatabase.categorias.update(2, { presupuesto: 200 });
+  renderList('categorias');
+  expect(await screen.findByText('Queda poco')).toBeVisible();
+  expect(screen.queryByText('Justo')).not.toBeInTheDocument();
+});
+
 /** The month's expenses of {@link storeSome}'s categories, and some of September. */
 async function storeMeses() {
   fixDate(2026, 11, 25);

@@ -6,15 +6,15 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
-import { budgetsOf, expectedOf, spendingOf, type Budget } from '@/lib/domain/budget';
-import { daysPassed, isWhollyRecorded } from '@/lib/domain/comparison';
-import { daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
+import type { Budget } from '@/lib/domain/budget';
+import { isWhollyRecorded } from '@/lib/domain/comparison';
+import { mesOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { roundEstimate, type Cents } from '@/lib/domain/money';
+import { budgetsOfMes } from '@/lib/domain/mes-budgets';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
 import type { DueGasto } from '@/lib/domain/recurring/due';
-import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
@@ -49,12 +49,7 @@ export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProp
     () =>
       mes === null
         ? []
-        : budgetsOf(
-            catalogo.categorias.values(),
-            spendingOf(summary.gastos, today, reciboIdsOf(summaries)),
-            { passed: daysPassed(mes, today), days: daysInMes(mes) },
-            expectedOf(due),
-          ),
+        : budgetsOfMes(catalogo.categorias.values(), { mes, today, gastos: summary.gastos, summaries, due }),
     [mes, summary, summaries, catalogo, today, due],
   );
   if (mes === null || budgets.length === 0) return null;
