@@ -102,7 +102,7 @@ test('on a phone the sections are at the bottom, and «Más» holds the others',
   await sheet.getByRole('link', { name: 'Importar' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
-  const bar = page.getByRole('navigation', { name: 'Secciones' });
+  const bar = page.getByRole('navigation', { name: 'Secciones' }).getByRole('list');
   await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Categorías']);
   await expect(more).toHaveAttribute('aria-current', 'true');
   await bar.getByRole('link', { name: 'Gastos' }).click();

@@ -15,7 +15,7 @@ import { limitPayloads } from '@/lib/page/payload-limit';
 import { afterShown, enterPhase, watchForUse } from '@/lib/page/phase';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
-import { BAR_LINK, Navigation, ROUTES } from './navigation';
+import { BAR_LINK, NavigationLinks, ROUTES } from './navigation';
 import { Sidebar } from './sidebar';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -113,16 +113,14 @@ function useFocusOnNavigation(): void {
 /** Keeps its height and columns while the HTML is still being read. */
 function BottomBar() {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
-      <Navigation
-        only="on-bar"
-        label={SHELL.bottomNavigation}
-        className="grid grid-cols-3"
-        linkClassName={BAR_LINK}
-      />
+    <nav
+      aria-label={SHELL.bottomNavigation}
+      className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <NavigationLinks only="on-bar" className="grid grid-cols-3" linkClassName={BAR_LINK} />
       <MoreButton />
       <NewEntryBarLink />
-    </div>
+    </nav>
   );
 }
 

@@ -32,10 +32,9 @@ export const ROUTES: readonly Route[] = [
 export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
-type NavigationProps = {
+type NavigationLinksProps = {
   /** Only the screens on the phone's bar, or only the others. */
   only?: 'on-bar' | 'off-bar';
-  label: string;
   className: string;
   linkClassName: string;
   labelClassName?: string;
@@ -43,41 +42,47 @@ type NavigationProps = {
   onNavigate?: (href: string) => void;
 };
 
-export function Navigation({
+export function Navigation({ label, ...links }: NavigationLinksProps & { label: string }) {
+  return (
+    <nav aria-label={label}>
+      <NavigationLinks {...links} />
+    </nav>
+  );
+}
+
+/** For a landmark that has more than these. */
+export function NavigationLinks({
   only,
-  label,
   className,
   linkClassName,
   labelClassName,
   onNavigate,
-}: NavigationProps) {
+}: NavigationLinksProps) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label}>
-      <ul className={className}>
-        {ROUTES.filter(({ onBar }) => !only || onBar === (only === 'on-bar')).map(
-          ({ href, label: name, icon: Icon }) => (
-            <li key={href} className="min-w-0">
-              <Link
-                href={href}
-                prefetch={false}
-                aria-current={pathname === href ? 'page' : undefined}
-                className={linkClassName}
-                onNavigate={
-                  onNavigate &&
-                  ((event) => {
-                    event.preventDefault();
-                    onNavigate(href);
-                  })
-                }
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className={labelClassName}>{name}</span>
-              </Link>
-            </li>
-          ),
-        )}
-      </ul>
-    </nav>
+    <ul className={className}>
+      {ROUTES.filter(({ onBar }) => !only || onBar === (only === 'on-bar')).map(
+        ({ href, label: name, icon: Icon }) => (
+          <li key={href} className="min-w-0">
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={pathname === href ? 'page' : undefined}
+              className={linkClassName}
+              onNavigate={
+                onNavigate &&
+                ((event) => {
+                  event.preventDefault();
+                  onNavigate(href);
+                })
+              }
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className={labelClassName}>{name}</span>
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }
