@@ -44,7 +44,7 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
         {question ? (
           <Meanings
             {...question}
-            className="tight:static absolute inset-y-0 right-0 content-center px-1"
+            className="tight:static absolute inset-y-0 right-0 content-center gap-1 px-1"
             onAnswer={(cantidadMeaning) => {
               onChange({ cantidad: draft.cantidad, cantidadMeaning });
             }}
@@ -134,7 +134,7 @@ function Meanings({
 }: CantidadQuestionProps & { className: string }) {
   const format = useFormat();
   return (
-    <div className={cn('flex flex-wrap items-center gap-1', className)}>
+    <div className={cn('flex flex-wrap items-center', className)}>
       {(['grouped', 'decimal'] as const).map((meaning) => (
         <Button
           key={meaning}
