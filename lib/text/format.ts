@@ -3,7 +3,7 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
-import { centsToDecimal, divideCents, type Cents } from '@/lib/domain/money';
+import { centsToDecimal, divideCents, roundEstimate, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { Weekday } from '@/lib/domain/week';
 import { DAYS, NONE, type Forms } from './common';
@@ -15,6 +15,8 @@ export type Format = {
   cantidad: (cents: Cents) => string;
   /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
+  /** An average as it is to be written: in whole units from 10 up if no amount has cents. */
+  roundMean: (cents: Cents) => Cents;
   /** «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
   /** Of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
@@ -167,7 +169,7 @@ function amountWriters(
   numbers: ReturnType<typeof writtenNumbers>,
   currency: string,
   areWhole: boolean,
-): Pick<Format, 'cantidad' | 'headline'> {
+): Pick<Format, 'cantidad' | 'headline' | 'roundMean'> {
   const hidesCents = areWhole || CURRENCIES_WITHOUT_CENTS.includes(currency);
 
   function write(cents: Cents, withoutCents: boolean): string {
@@ -177,6 +179,7 @@ function amountWriters(
 
   return {
     cantidad: (cents) => write(cents, hidesCents),
+    roundMean: (cents) => (hidesCents ? roundEstimate(cents) : cents),
     headline(cents) {
       const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
       return write(isLarge ? divideCents(cents, 100) * 100n : cents, true);

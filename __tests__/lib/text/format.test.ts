@@ -53,6 +53,16 @@ it.each([
 });
 
 it.each([
+  ['EUR', false, 6637n, 6637n],
+  ['EUR', true, 6637n, 6600n],
+  // Below 10, a unit is much of it.
+  ['EUR', true, 367n, 367n],
+  ['CLP', false, 6_636_957n, 6_637_000n],
+])('in %s, and all amounts whole: %s, a mean of %s hundredths is %s', (currency, areWhole, cents, mean) => {
+  expect(createFormat({ locale: 'es-ES', currency, areWhole }).roundMean(cents)).toBe(mean);
+});
+
+it.each([
   [0n, '0 €'],
   [3600n, '36 €'],
   [29_759n, '297,59 €'],

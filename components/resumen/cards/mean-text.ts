@@ -14,7 +14,7 @@ export function meanText(
   format: Format,
 ): string | null {
   if (mean) {
-    const cantidad = briefCantidad(mean.each, most, format);
+    const cantidad = briefCantidad(format.roundMean(mean.each), most, format);
     return format.choose(mean.meses, TOTALS.mean(format.plainNumber(mean.meses), cantidad));
   }
   const [first, last] = boundsOf(period);

@@ -32,12 +32,13 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
   const { period, summaries } = resumen;
   const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
   const { count, total, pending } = summary.totals;
+  const mean = format.roundMean(comparison.each.cents);
   const recibos = reciboIdsOf(summaries);
   const [largest] = largestGastos(summary, 1, recibos);
   const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));
   const hasAnswer = period.kind === 'mes' && hasBudgets(catalogo);
   const listed = listPeriodOf(period);
-  const cantidades = [total, comparison.each.cents, pending, largest?.cents ?? 0n].map((cents) =>
+  const cantidades = [total, mean, pending, largest?.cents ?? 0n].map((cents) =>
     briefCantidad(cents, MOST_CHARACTERS, format),
   );
   const isLong = cantidades.some((cantidad) => cantidad.length > LONG_CANTIDAD_CHARACTERS);
@@ -65,10 +66,7 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
           .filter(Boolean)
           .join(' · ')}
       </Fact>
-      <Fact
-        name={comparison.each.unit === 'day' ? TOTALS.daily : TOTALS.monthly}
-        cents={comparison.each.cents}
-      >
+      <Fact name={comparison.each.unit === 'day' ? TOTALS.daily : TOTALS.monthly} cents={mean}>
         {meanText(comparison, resumen, MOST_CHARACTERS, format)}
       </Fact>
       <Fact
