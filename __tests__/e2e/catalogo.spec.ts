@@ -29,9 +29,9 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await page.keyboard.press('Enter');
   await expect(nombreOf(page)).toBeFocused();
   await page.keyboard.type('Viajes');
-  await tabTo(page, page.getByRole('radio', { name: 'Gris' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Rosa' })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: 'Rojo' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Naranja' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Categoría creada')).toContainText('Viajes');
   await expect(page.getByRole('button', { name: 'Nueva categoría' })).toBeFocused();
