@@ -11,10 +11,11 @@ import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { toCents } from '@/lib/domain/money';
+import { toCents, type Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
@@ -34,6 +35,9 @@ type CatalogoListRowProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
+/** More would break on the narrowest phone. */
+const MOST_CHARACTERS = 18;
+
 export function CatalogoListRow({
   table,
   row,
@@ -44,7 +48,6 @@ export function CatalogoListRow({
   busy,
   onTask,
 }: CatalogoListRowProps) {
-  const format = useFormat();
   return (
     <li
       aria-busy={busy}
@@ -61,7 +64,7 @@ export function CatalogoListRow({
           >
             <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
-          <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
+          <CountedTotal total={usage?.total} />
         </div>
         <RowDetails {...{ row, period, usage }} />
         {budget ? <BudgetLines budget={budget} /> : null}
@@ -107,12 +110,28 @@ function BudgetLines({ budget }: { budget: Budget }) {
   );
 }
 
-type CountedProps = { ready: string | undefined; className: string; bold?: boolean };
+function CountedTotal({ total }: { total: Cents | undefined }) {
+  const format = useFormat();
+  if (total === undefined) return <Counted className="h-4 w-20" ready={undefined} bold />;
+  const whole = format.cantidad(total);
+  const brief = briefCantidad(total, MOST_CHARACTERS, format);
+  return <Counted className="h-4 w-20" ready={brief} title={titleOf(brief, whole)} bold />;
+}
+
+type CountedProps = {
+  ready: string | undefined;
+  title?: string | undefined;
+  className: string;
+  bold?: boolean;
+};
 
 /** Keeps room until the number is there. */
-function Counted({ ready, className, bold = false }: CountedProps) {
+function Counted({ ready, title, className, bold = false }: CountedProps) {
   return (
-    <div className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}>
+    <div
+      title={title}
+      className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}
+    >
       {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
     </div>
   );

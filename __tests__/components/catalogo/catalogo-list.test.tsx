@@ -104,6 +104,19 @@ it('warns of a budget as the start page does: not because recibos fill it, but b
   expect(screen.queryByText('Justo')).not.toBeInTheDocument();
 });
 
+it('writes a long amount in brief, and all of it in a tip', async () => {
+  fixDate(2026, 11, 8);
+  await storeSome();
+  await pageDatabase.gastos.add(
+    buildGastoFields({ categoriaId: 2, cantidad: 9_007_199_254_740.5, fecha: '2026-11-03' }),
+  );
+  renderList('categorias');
+  await rowTexts();
+  const amount = screen.getByText(/mill\.\s€$/);
+  expect(amount).toHaveTextContent(/^9\.007\.199\smill\.\s€$/);
+  expect(amount).toHaveAttribute('title', expect.stringMatching(/^9\.007\.199\.254\.740,50\s€$/));
+});
+
 /** The month's expenses of {@link storeSome}'s categories, and some of September. */
 async function storeMeses() {
   fixDate(2026, 11, 25);

@@ -110,6 +110,9 @@ function captionOf(
   return hasRecibos ? FIGURES.calendar.withoutRecibos(sentence) : sentence;
 }
 
+/** A longer amount stands in the tip and in the list alone. */
+const MOST_DAY_CHARACTERS = 10;
+
 type DayCellProps = {
   fecha: Fecha;
   day: DaySpending;
@@ -140,6 +143,7 @@ function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, m
     );
   const mark = markOf(format.longDay(fecha), format.cantidad(spent));
   const ofRecibos = recibos > 0n ? inRecibos(format.cantidad(recibos)) : null;
+  const inCell = format.axisCantidad(roundedUnits(everyday));
   return (
     <td className="p-0">
       <Link
@@ -156,9 +160,9 @@ function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, m
         className={looks}
       >
         {day}
-        {level > 0 ? (
+        {level > 0 && inCell.length <= MOST_DAY_CHARACTERS ? (
           <span aria-hidden className="max-w-full truncate text-[0.625rem] max-sm:hidden">
-            {format.axisCantidad(roundedUnits(everyday))}
+            {inCell}
           </span>
         ) : null}
         {recibos > 0n ? <ReciboDot className="absolute right-1 top-1" /> : null}
