@@ -176,7 +176,7 @@ test(
     const addresses = [...manifest.icons, ...manifest.shortcuts].map(
       ({ src, url: to }) => new URL(src ?? to ?? '', url).href,
     );
-    expect(addresses).toHaveLength(5);
+    expect(addresses).toHaveLength(6);
     for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     // The windows of tests are private ones.
