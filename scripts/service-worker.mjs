@@ -38,7 +38,9 @@ worker.addEventListener('message', ({ data }) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
+  if (request.mode === 'navigate' && request.method === 'GET' && request.url.startsWith(`${SHARE}?`))
+    event.respondWith(leadToLine(new URL(request.url).searchParams));
+  else if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
   if (request.method === 'POST' && request.url === SHARE) event.respondWith(takeShared(request));
 });
 
@@ -131,17 +133,20 @@ async function answer(event) {
  * @param {Request} request
  */
 async function takeShared(request) {
-  const { scope } = worker.registration;
   const shared = await request.formData();
   const files = shared.getAll('archivo').filter(isFile);
-  if (files.length === 0) {
-    const texts = ['titulo', 'texto', 'direccion'].flatMap((name) => shared.getAll(name)).filter(isText);
-    const line = [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
-    return Response.redirect(new URL(`#linea=${encodeURIComponent(line)}`, scope), 303);
-  }
+  if (files.length === 0) return leadToLine(shared);
   await keepShared(files);
   const isJson = files.every(({ name }) => /\.json$/i.test(name));
-  return Response.redirect(new URL(`${isJson ? 'importar' : 'extractos'}/#compartido`, scope), 303);
+  const page = isJson ? 'importar' : 'extractos';
+  return Response.redirect(new URL(`${page}/#compartido`, worker.registration.scope), 303);
+}
+
+/** @param {FormData | URLSearchParams} shared */
+function leadToLine(shared) {
+  const texts = ['titulo', 'texto', 'direccion'].flatMap((name) => shared.getAll(name)).filter(isText);
+  const line = [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
+  return Response.redirect(new URL(`#linea=${encodeURIComponent(line)}`, worker.registration.scope), 303);
 }
 
 /** @param {FormDataEntryValue} value @returns {value is string} */

@@ -73,6 +73,26 @@ test('a shared message becomes a line, without the host', async ({ page, baseURL
   expect(posted).toEqual([]);
 });
 
+test('a text in the address of the share stays on the device, and a received sum is asked about', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await keepForOffline(page);
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('compartir') && request.serviceWorker()) asked.push(request.url());
+  });
+  await page.goto(
+    `compartir/?texto=${encodeURIComponent('Has recibido un Bizum de 20,00 EUR de Ana García')}`,
+  );
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue(/^20/);
+  await expect(form(page).getByText(/^Parece dinero que entra/)).toBeVisible();
+  expect(page.url()).toBe(`${baseURL}?nuevo`);
+  expect(asked).toEqual([]);
+  expect((await storedCounts(page)).gastos).toBe(0);
+});
+
 test('a shared statement opens in Extractos', async ({ page, baseURL }) => {
   await keepForOffline(page);
   await share(page, baseURL ?? '', {
