@@ -70,6 +70,7 @@ for (const [width, height, details] of [
       const hasPad = width < 640;
       const expectBoxes = await rememberBoxes(
         form,
+        form.getByRole('group', { name: 'Recientes' }),
         ...(hasPad ? [form.getByRole('group', { name: 'Teclado numérico' })] : []),
       );
       async function type(text: string): Promise<void> {
@@ -131,6 +132,43 @@ for (const [width, height, details] of [
     },
   );
 
+for (const width of [320, 360])
+  test(
+    `at ${width} nothing moves while a line is typed, asked about, refused and saved`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await seedCafeAndPan(page);
+      await page.goto('gastos/#linea=');
+      const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+      const line = form.getByRole('textbox', { name: 'Escribir o dictar' });
+      await expect(line).toBeFocused();
+      const expectBoxes = await rememberBoxes(form, line);
+      for (const text of [
+        '12',
+        '12,50 pan ayer efectivo pendiente en la panadería de la esquina',
+        `3 ${'pan de molde '.repeat(12)}`,
+        'taxi 1,234',
+        'bizum recibido de Ana 20 €',
+      ]) {
+        await line.fill(text);
+        await expectBoxes();
+      }
+      await expectAccessible(page, 'line that is asked about');
+      await line.fill('pan');
+      await line.press('Enter');
+      await expect(form.getByText('¿Cuánto ha sido?')).toBeInViewport();
+      await expectBoxes();
+      await line.fill('3 pan');
+      await line.press('Enter');
+      await expect(form.getByText('¿Categoría?')).toBeInViewport();
+      await expectBoxes();
+      await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
+      await expect(form.getByText(/^Guardado: Pan, 3,00.€$/)).toBeVisible();
+      await expectBoxes();
+    },
+  );
+
 async function seedCafeAndPan(page: Page): Promise<void> {
   await seed(
     page,
@@ -141,11 +179,10 @@ async function seedCafeAndPan(page: Page): Promise<void> {
   );
 }
 
-/** Answers a check that recents, tiles, chips, footer and `more` stand where they stood. */
+/** Answers a check that tiles, chips, footer and `more` stand where they stood. */
 async function rememberBoxes(form: Locator, ...more: Locator[]): Promise<() => Promise<void>> {
   const parts = [
     ...more,
-    form.getByRole('group', { name: 'Recientes' }),
     form.getByRole('radio', { name: 'Alimentación' }).locator('..'),
     form.getByRole('radiogroup', { name: 'Fecha' }),
     form.getByRole('radiogroup', { name: 'Método de pago' }),

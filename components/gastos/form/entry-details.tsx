@@ -39,7 +39,7 @@ export function MetodoAndEstado({
         <MetodoChips {...{ choices, draft, faults, change }} />
         <Button
           variant="outline"
-          className="max-w-full shrink-0 self-end rounded-full px-3.5 font-normal"
+          className="min-w-25 max-w-full shrink-0 self-end rounded-full px-3.5 font-normal"
           aria-label={ENTRY.estadoIs(estado?.label ?? NONE.estado)}
           aria-invalid={faults.estado !== undefined}
           aria-describedby={faults.estado && ESTADO_FAULT}

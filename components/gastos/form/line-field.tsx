@@ -1,5 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
+import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { Act } from '@/lib/domain/change';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
@@ -60,24 +62,38 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
         onKeyDown={submitOnEnter}
         className="aria-invalid:border-destructive h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
       />
-      <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
-        {faultSaid === null ? null : <FieldError>{faultSaid}</FieldError>}
-        {reading ? <Understood reading={reading} choices={choices} /> : null}
-        {reading || refund || faultSaid !== null ? null : (
-          <p className="text-muted-foreground">{LINE_FIELD.manyLines}</p>
+      {/* Its room is there before anything is typed. */}
+      <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
+        {faultSaid === null ? null : (
+          <FieldError className="text-[0.8125rem]/[1.15]">{faultSaid}</FieldError>
         )}
+        {faultSaid === null && !refund ? <SaidOfLine {...{ reading, choices, onAnswer }} /> : null}
       </div>
       {refund ? <RefundOffer line={refund} onStored={closeEntry} /> : null}
-      {reading?.questions.map((question) => (
-        <LineQuestionBox
-          key={`${question.field}-${question.start}`}
-          asked={question}
-          cantidad={reading.cantidad}
-          {...{ choices, onAnswer }}
-        />
-      ))}
     </div>
   );
+}
+
+type SaidOfLineProps = Pick<LineFieldProps, 'choices' | 'onAnswer'> & { reading: LineReading | null };
+
+/** Questions take the place of what was understood. */
+function SaidOfLine({ reading, choices, onAnswer }: SaidOfLineProps) {
+  if (reading && reading.questions.length > 0)
+    return (
+      <div className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5')}>
+        {reading.questions.map((question) => (
+          <LineQuestionBox
+            key={`${question.field}-${question.start}`}
+            asked={question}
+            cantidad={reading.cantidad}
+            isInRow
+            {...{ choices, onAnswer }}
+          />
+        ))}
+      </div>
+    );
+  if (reading) return <Understood reading={reading} choices={choices} />;
+  return <p className="text-muted-foreground">{LINE_FIELD.manyLines}</p>;
 }
 
 /** Reads a line while it is typed. Several pasted lines open for review instead. */
@@ -129,16 +145,22 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 function Understood({ reading, choices }: { reading: LineReading; choices: EntryChoices }) {
   const format = useFormat();
   return (
-    <>
+    <div className="grid gap-1.5">
       {reading.isCut ? <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError> : null}
-      <ul aria-label={LINE_FIELD.understood} className="flex flex-wrap gap-1.5">
+      <ul
+        aria-label={LINE_FIELD.understood}
+        className="tight:max-h-none flex max-h-14 flex-wrap gap-1.5 overflow-hidden"
+      >
         {textsOf(reading, namedRows(choices), format).map((text) => (
-          <li key={text} className="wrap-anywhere rounded-full bg-primary-soft px-2.5 py-0.5 text-primary">
+          <li
+            key={text}
+            className="max-w-full truncate rounded-full bg-primary-soft px-2.5 py-0.5 text-primary"
+          >
             {text}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

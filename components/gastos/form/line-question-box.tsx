@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Fecha } from '@/lib/domain/dates';
@@ -20,9 +21,12 @@ type LineQuestionBoxProps = {
   onAnswer: (answer: Answer) => void;
   /** Confirms the whole line as one expense, as it was read but for the answer. */
   onConfirm?: (answer?: Answer) => void;
+  /** True in a row that is announced as a whole, and no higher than a button. */
+  isInRow?: boolean;
 };
 
-export function LineQuestionBox({ asked, cantidad, choices, onAnswer, onConfirm }: LineQuestionBoxProps) {
+export function LineQuestionBox({ isInRow = false, ...props }: LineQuestionBoxProps) {
+  const { asked, cantidad, choices, onAnswer, onConfirm } = props;
   const format = useFormat();
   const today = useToday();
   const take = asked.field === 'gasto' ? (onConfirm ?? onAnswer) : onAnswer;
@@ -40,10 +44,20 @@ export function LineQuestionBox({ asked, cantidad, choices, onAnswer, onConfirm 
       },
     });
   return (
-    <div className="grid gap-1.5 rounded bg-warning-soft p-3 text-sm text-warning">
-      <p role="status">{lineQuestionSentence(asked)}</p>
+    <div
+      className={cn(
+        'gap-1.5 rounded bg-warning-soft text-sm text-warning',
+        isInRow ? 'flex min-h-11 items-center pl-2' : 'grid p-3',
+      )}
+    >
+      <p
+        role={isInRow ? undefined : 'status'}
+        className={cn(isInRow && 'w-max max-w-44 text-[0.8125rem]/[1.15] sm:max-w-52')}
+      >
+        {lineQuestionSentence(asked)}
+      </p>
       {answers.length > 0 ? (
-        <div className="flex flex-wrap gap-1.5">
+        <div className={cn('flex gap-1.5', !isInRow && 'flex-wrap')}>
           {answers.map(({ label, onPress }) => (
             <Button
               key={label}
