@@ -155,16 +155,16 @@ for (const width of [320, 360])
         await expectBoxes();
       }
       await expectAccessible(page, 'line that is asked about');
-      await line.fill('pan');
+      await line.fill('cuerda');
       await line.press('Enter');
       await expect(form.getByText('¿Cuánto ha sido?')).toBeInViewport();
       await expectBoxes();
-      await line.fill('3 pan');
+      await line.fill('3 cuerda');
       await line.press('Enter');
       await expect(form.getByText('¿Categoría?')).toBeInViewport();
       await expectBoxes();
       await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
-      await expect(form.getByText(/^Guardado: Pan, 3,00.€$/)).toBeVisible();
+      await expect(form.getByText(/^Guardado: Cuerda, 3,00.€$/)).toBeVisible();
       await expectBoxes();
     },
   );

@@ -64,9 +64,7 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
       />
       {/* Its room is there before anything is typed. */}
       <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
-        {faultSaid === null ? null : (
-          <FieldError className="text-[0.8125rem]/[1.15]">{faultSaid}</FieldError>
-        )}
+        {faultSaid === null ? null : <FieldError className="text-[0.8125rem]/[1.15]">{faultSaid}</FieldError>}
         {faultSaid === null && !refund ? <SaidOfLine {...{ reading, choices, onAnswer }} /> : null}
       </div>
       {refund ? <RefundOffer line={refund} onStored={closeEntry} /> : null}
