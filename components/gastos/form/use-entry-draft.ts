@@ -20,12 +20,15 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   const [faults, setFaults] = useState<DraftFaults>({});
   /** The fields that the person has filled. */
   const said = useRef(new Set<string>(saidBefore));
+  /** The text that the usual category was found for; null if none was found. */
+  const followed = useRef<string | null>(null);
 
   /** Answers the changed draft, which one tap alone does not make worth keeping. */
   function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);
     const changed = { ...draft, ...part, ...following };
+    if (following.categoria !== undefined) followed.current = textOf(changed);
     type(changed, isOneTap);
     const left = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
     setFaults(Object.fromEntries(left));
@@ -34,11 +37,18 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
 
   /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */
   function follow({ categoria, metodoPago }: Pick<GastoDraft, 'categoria' | 'metodoPago'>) {
+    followed.current = textOf(draft);
     setDraft((current) => ({
       ...current,
       ...(!said.current.has('categoria') && { categoria: categoria ?? initial.categoria }),
       ...(!said.current.has('metodoPago') && metodoPago !== null && { metodoPago }),
     }));
+  }
+
+  /** Without the usual category of another text, if the one of this text is not known yet. */
+  function settled(typed: GastoDraft): GastoDraft {
+    const isOfAnother = followed.current !== null && followed.current !== textOf(typed);
+    return isOfAnother && !said.current.has('categoria') ? { ...typed, categoria: initial.categoria } : typed;
   }
 
   /** Fields that the line says no more get their initial values and count as unfilled. */
@@ -51,6 +61,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** Gives all fields their usual values. */
   function empty() {
     said.current.clear();
+    followed.current = null;
     type(initial);
     setFaults({});
   }
@@ -58,11 +69,17 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** Begins another expense of the same day and method. */
   function beginNext() {
     said.current.clear();
+    followed.current = null;
     setDraft(newDraft(draft.fecha, draft.metodoPago));
     setFaults({});
   }
 
-  return { ...kept, faults, setFaults, change, follow, takeLine, empty, beginNext };
+  return { ...kept, faults, setFaults, change, follow, settled, takeLine, empty, beginNext };
+}
+
+/** The text that values are guessed by. */
+function textOf({ nombre, descripcion }: GastoDraft): string {
+  return nombre.trim() || descripcion.trim();
 }
 
 /**

@@ -123,7 +123,7 @@ function useFirstFocus(
 
 /** Saves the draft as a new expense, or over the stored one. */
 function useEntrySave(
-  { draft, origin, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
+  { draft, origin, settled, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
   { run }: ReturnType<typeof useSaving>,
   form: RefObject<HTMLFormElement | null>,
   refuse: (faults: DraftFaults) => void,
@@ -135,7 +135,7 @@ function useEntrySave(
   const [saved, setSaved] = useState<Act | null>(null);
 
   async function save(andNext = false, typed = draft): Promise<void> {
-    const entry = completeDraft(typed, format.marks, withRefundsOf(stored, origin));
+    const entry = completeDraft(settled(typed), format.marks, withRefundsOf(stored, origin));
     if (!entry.ok) {
       refuse(entry.fault);
       return;

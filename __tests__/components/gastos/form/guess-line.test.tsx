@@ -28,6 +28,9 @@ it('fills what a nombre usually has and says why, goes over nothing that was cho
 
   await user.clear(form.getByLabelText('Nombre'));
   await user.type(form.getByLabelText('Nombre'), 'Zapatos');
+  // Before the answer for this one has come.
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  expect(await form.findByText('Elige una categoría.')).toBeInTheDocument();
   await waitFor(() => {
     expect(form.getByRole('radio', { name: /Ocio/ })).not.toBeChecked();
   });
