@@ -15,7 +15,7 @@ type MesOfBudgets = {
   due: readonly DueGasto[] | undefined;
 };
 
-/** What every screen says of the budgets of a month. Until the stored months are read, only those beyond stand out. */
+/** The budgets of a month as every screen tells them. Until the stored months are read, only those beyond stand out. */
 export function budgetsOfMes(
   categorias: Iterable<Categoria>,
   { mes, today, gastos, summaries, due }: MesOfBudgets,

@@ -18,37 +18,27 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   const kept = useKeptDraft(options, saving);
   const { draft, setDraft, type } = kept;
   const [faults, setFaults] = useState<DraftFaults>({});
-  /** The fields that the person has filled. */
-  const said = useRef(new Set<string>(saidBefore));
-  /** The text that the usual category was found for; null if none was found. */
-  const followed = useRef<string | null>(null);
+  const { said, noteFollowed, forget, settled } = useSaid(saidBefore, initial);
 
   /** Answers the changed draft, which one tap alone does not make worth keeping. */
   function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);
     const changed = { ...draft, ...part, ...following };
-    if (following.categoria !== undefined) followed.current = textOf(changed);
+    if (following.categoria !== undefined) noteFollowed(changed);
     type(changed, isOneTap);
-    const left = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
-    setFaults(Object.fromEntries(left));
+    setFaults(faultsBeside({ ...part, ...following }, faults));
     return changed;
   }
 
   /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */
   function follow({ categoria, metodoPago }: Pick<GastoDraft, 'categoria' | 'metodoPago'>) {
-    followed.current = textOf(draft);
+    noteFollowed(draft);
     setDraft((current) => ({
       ...current,
       ...(!said.current.has('categoria') && { categoria: categoria ?? initial.categoria }),
       ...(!said.current.has('metodoPago') && metodoPago !== null && { metodoPago }),
     }));
-  }
-
-  /** Without the usual category of another text, if the one of this text is not known yet. */
-  function settled(typed: GastoDraft): GastoDraft {
-    const isOfAnother = followed.current !== null && followed.current !== textOf(typed);
-    return isOfAnother && !said.current.has('categoria') ? { ...typed, categoria: initial.categoria } : typed;
   }
 
   /** Fields that the line says no more get their initial values and count as unfilled. */
@@ -60,21 +50,48 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
 
   /** Gives all fields their usual values. */
   function empty() {
-    said.current.clear();
-    followed.current = null;
+    forget();
     type(initial);
     setFaults({});
   }
 
   /** Begins another expense of the same day and method. */
   function beginNext() {
-    said.current.clear();
-    followed.current = null;
+    forget();
     setDraft(newDraft(draft.fecha, draft.metodoPago));
     setFaults({});
   }
 
   return { ...kept, faults, setFaults, change, follow, settled, takeLine, empty, beginNext };
+}
+
+/** `said`: the fields that the person has filled. */
+function useSaid(saidBefore: readonly string[], initial: GastoDraft) {
+  const said = useRef(new Set(saidBefore));
+  /** The text that the usual category was found for; null if none was found. */
+  const followed = useRef<string | null>(null);
+
+  function noteFollowed(typed: GastoDraft) {
+    followed.current = textOf(typed);
+  }
+
+  /** Leaves out the usual category of another text, if the one of this text is not known yet. */
+  function settled(typed: GastoDraft): GastoDraft {
+    const isOwn = said.current.has('categoria') || [null, textOf(typed)].includes(followed.current);
+    return isOwn ? typed : { ...typed, categoria: initial.categoria };
+  }
+
+  function forget() {
+    said.current.clear();
+    followed.current = null;
+  }
+
+  return { said, noteFollowed, settled, forget };
+}
+
+/** A fault goes once its field is changed. */
+function faultsBeside(changed: Partial<GastoDraft>, faults: DraftFaults): DraftFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
 }
 
 /** The text that values are guessed by. */

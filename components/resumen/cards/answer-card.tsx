@@ -58,6 +58,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { period, today } = resumen;
   const isFuture = isAhead(period, today);
   const { mes, budgets, counted, answer } = useMesAnswer(props);
+  const lacksBudgets = budgets.length < Math.min(FEW, catalogo.categorias.size);
   // Before the record, the line below the sentence would say that nothing was spent.
   const isUnknown = mes !== null && mes < mesOf(today) && summary.totals.count === 0;
   const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
@@ -96,10 +97,7 @@ export function AnswerCard(props: AnswerCardProps) {
               <DueToggle due={counted} listId={listId} isOpen={isOpen} onToggle={setIsOpen} />
             </>
           )}
-          {hasPace &&
-          mes === mesOf(today) &&
-          budgets.length < FEW &&
-          budgets.length < catalogo.categorias.size ? (
+          {hasPace && lacksBudgets && mes === mesOf(today) ? (
             <SetPresupuestos isFirst={answer === null} />
           ) : null}
         </figcaption>

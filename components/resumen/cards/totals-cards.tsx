@@ -7,8 +7,10 @@ import { meanText } from './mean-text';
 import { hasBudgets } from '@/lib/domain/has-budgets';
 import { comparePeriod } from '@/lib/domain/comparison';
 import type { Catalogo } from '@/lib/domain/entities';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
+import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
@@ -76,19 +78,32 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       >
         {pendingText(summary, format)}
       </Fact>
-      <Fact
-        name={TOTALS.largest}
-        cents={largest?.cents ?? null}
-        href={largest ? listAddress(listed, { min: largest.cents, max: largest.cents }) : undefined}
-      >
-        {[
-          largest ? `${shownNombre(largest.nombre)} · ${format.shortDay(largest.fecha)}` : null,
-          hasRecibos ? TOTALS.withoutRecibos : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Fact>
+      <Largest {...{ largest, listed, hasRecibos }} />
     </section>
+  );
+}
+
+type LargestProps = {
+  largest: SummedGasto | undefined;
+  listed: Period;
+  hasRecibos: boolean;
+};
+
+/** The largest expense that is no recibo. */
+function Largest({ largest, listed, hasRecibos }: LargestProps) {
+  const format = useFormat();
+  const texts = [
+    largest ? `${shownNombre(largest.nombre)} · ${format.shortDay(largest.fecha)}` : null,
+    hasRecibos ? TOTALS.withoutRecibos : null,
+  ];
+  return (
+    <Fact
+      name={TOTALS.largest}
+      cents={largest?.cents ?? null}
+      href={largest ? listAddress(listed, { min: largest.cents, max: largest.cents }) : undefined}
+    >
+      {texts.filter(Boolean).join(' · ')}
+    </Fact>
   );
 }
 
