@@ -382,6 +382,8 @@ async function openGastos(page: Page): Promise<void> {
   });
   await page.goto('gastos/');
   await page.getByRole('heading', { level: 1, name: 'Gastos' }).waitFor();
+  // From the first act on, all rows of a month are drawn.
+  await page.keyboard.press('Shift');
 }
 
 async function openCategorias(page: Page): Promise<void> {

@@ -91,7 +91,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
       {selection.ids.size > 0 || selection.selecting ? (
         <>
           {/* Room to scroll the last rows out from under the bar. */}
-          <div aria-hidden className="h-36 sm:h-20" />
+          <div aria-hidden className="h-44 sm:h-36 xl:h-20" />
           <SelectionBar {...{ state, list, known, catalogo }} period={query.period} />
         </>
       ) : null}
