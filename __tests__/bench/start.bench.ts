@@ -1,4 +1,4 @@
-import { test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';
@@ -156,8 +156,8 @@ async function prepare(phone: BrowserContext, daysApart: number): Promise<void> 
   await page.close();
 }
 
-/** The time after which an opened page has nothing more to do. */
-const CALM_MS = 2500;
+/** A page is calm that works less than this in half a second: milliseconds of its main thread. */
+const CALM_MS = 5;
 
 /**
  * Opens an address in a page of its own and waits for what it is opened for; the floor marks that itself. `isWhole`: waits until
@@ -175,12 +175,27 @@ async function open(
   await page.addInitScript(watch, selector);
   await page.goto(url, { waitUntil: 'commit' });
   const opened = await measure(page);
-  if (isWhole) await page.waitForTimeout(CALM_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const worked = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  let worked = await workedIn(session);
+  if (isWhole)
+    await expect
+      .poll(
+        async () => {
+          const before = worked;
+          worked = await workedIn(session);
+          return worked - before;
+        },
+        { intervals: [500] },
+      )
+      .toBeLessThan(CALM_MS);
   const blocked = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.blocked);
   await page.close();
   return { ...opened, blocked, worked };
+}
+
+/** Milliseconds that the page's main thread has worked so far. */
+async function workedIn(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 type Seen = Pick<Opened, 'blocked' | 'shift'>;

@@ -1,7 +1,7 @@
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { FieldError } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import type { CantidadMeaning } from '@/lib/read/read-cantidad';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
@@ -23,58 +23,34 @@ type CantidadFieldProps = {
 
 /** The amount as people type it. Its fault stands in the label's place, the answers to a question in the field. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
   const question = questionIn(fault);
   return (
-    <div className="grid gap-1.5">
-      <CantidadLabel {...{ id, errorId, fault }} />
-      <div className={cn('grid', question && 'relative')}>
-        <CantidadInput
-          id={id}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault && errorId}
-          ref={inputRef}
-          hasOwnKeys={hasOwnKeys}
-          value={draft.cantidad}
-          onChange={(event) => {
-            onChange({ cantidad: event.target.value, cantidadMeaning: null });
-          }}
-        />
-        {question ? (
-          <Meanings
-            {...question}
-            className="tight:static absolute inset-y-0 right-0 content-center gap-1 px-1"
-            onAnswer={(cantidadMeaning) => {
-              onChange({ cantidad: draft.cantidad, cantidadMeaning });
+    <Field label={FIELDS.cantidad} error={fault && <FaultSentence fault={fault} />} isErrorInLabel>
+      {(control) => (
+        <div className={cn('grid', question && 'relative')}>
+          <CantidadInput
+            {...control}
+            ref={inputRef}
+            hasOwnKeys={hasOwnKeys}
+            value={draft.cantidad}
+            onChange={(event) => {
+              onChange({ cantidad: event.target.value, cantidadMeaning: null });
             }}
           />
-        ) : null}
-      </div>
-    </div>
+          {question ? (
+            <Meanings
+              {...question}
+              className="tight:static absolute inset-y-0 right-0 content-center gap-1 px-1"
+              onAnswer={(cantidadMeaning) => {
+                onChange({ cantidad: draft.cantidad, cantidadMeaning });
+              }}
+            />
+          ) : null}
+        </div>
+      )}
+    </Field>
   );
 }
-
-type CantidadLabelProps = Pick<CantidadFieldProps, 'fault'> & Record<'id' | 'errorId', string>;
-
-/** Laid over nothing that stands beside it. */
-function CantidadLabel({ id, errorId, fault }: CantidadLabelProps) {
-  return (
-    <div className={cn('grid', fault && 'relative')}>
-      <label htmlFor={id} className={cn('text-sm font-medium', fault && 'opacity-0')}>
-        {FIELDS.cantidad}
-      </label>
-      {fault ? (
-        <FieldError id={errorId} className={IN_LABEL}>
-          <FaultSentence fault={fault} />
-        </FieldError>
-      ) : null}
-    </div>
-  );
-}
-
-/** Two lines fit above the field. */
-const IN_LABEL = 'tight:static absolute inset-x-0 bottom-0 text-[0.8125rem]/[1.15] sm:text-sm/[1.15]';
 
 type CantidadFaultMessageProps = {
   fault: DraftFaults['cantidad'];

@@ -1,7 +1,6 @@
 import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
-import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, fechaOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { summarizeMes } from '@/lib/domain/mes-summary';
@@ -48,7 +47,7 @@ async function notify(
   if (!act || !before || !after) return null;
   const gasto = readableGasto(after);
   const description = await effectOf(readableGasto(before), gasto, fecha, format);
-  toast.success(titleOf(gasto), { description, action: undoAction(act satisfies Act, format) });
+  toast.success(titleOf(gasto), { description, action: undoAction(act, format) });
   return gasto;
 }
 

@@ -7,20 +7,34 @@ type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': s
 type FieldProps = {
   label: string;
   error?: ReactNode;
+  /** True if an error moves nothing: it stands in the label's place, over nothing that stands beside it. */
+  isErrorInLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, error, className, children }: FieldProps) {
+/** Two lines fit above the field. */
+const IN_LABEL_CLASS = 'tight:static absolute inset-x-0 bottom-0 text-[0.8125rem]/[1.15] sm:text-sm/[1.15]';
+
+export function Field({ label, error, isErrorInLabel = false, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
+  const isCovered = isErrorInLabel && Boolean(error);
+  const shownError = error ? (
+    <FieldError id={errorId} className={isErrorInLabel ? IN_LABEL_CLASS : undefined}>
+      {error}
+    </FieldError>
+  ) : null;
   return (
     <div className={cn('grid gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
+      <div className={isCovered ? 'relative grid' : 'contents'}>
+        <label htmlFor={id} className={cn('text-sm font-medium', isCovered && 'opacity-0')}>
+          {label}
+        </label>
+        {isErrorInLabel ? shownError : null}
+      </div>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {isErrorInLabel ? null : shownError}
     </div>
   );
 }

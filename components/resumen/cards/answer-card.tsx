@@ -32,11 +32,10 @@ function PaceRoom() {
   return <div className="sm:h-30 mt-2 h-32 print:hidden" />;
 }
 
-/** Two of three columns; of a year, which has no pace, one line over two columns, or one of three. */
-const [MES_CLASS, YEAR_CLASS] = [
-  'min-[112.5rem]:col-span-2',
-  'xl:col-span-2 min-[112.5rem]:col-span-1',
-] as const;
+/** Two of three columns. */
+const MES_CLASS = 'min-[112.5rem]:col-span-2';
+/** A year has no pace: one line over two columns, or one of three. */
+const YEAR_CLASS = 'xl:col-span-2 min-[112.5rem]:col-span-1';
 
 /** With fewer budgets, more are offered. */
 const FEW = 3;

@@ -6,8 +6,8 @@ import type { Format } from '@/lib/text/format';
 import { moreOrLess, TOTALS } from '@/lib/text/resumen';
 
 /**
- * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en los mismos días de septiembre». Null if
- * there is nothing to compare.
+ * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en los mismos días de
+ * septiembre». Null if there is nothing to compare.
  */
 export function comparisonText(
   { compared }: Comparison,
