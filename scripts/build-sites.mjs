@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Builds the two sites that the end-to-end tests visit: one for a sub-path, kept as out-base/mis-gastos, then
+ * Builds the two sites that the slow tests visit: one for a sub-path, kept as out-base/mis-gastos, then
  * the one for the root in out/, whose sizes are checked.
  */
 const SUB_PATH = '/mis-gastos';

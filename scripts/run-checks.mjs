@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs lines of npm scripts side by side, a line an argument: `build:sites "lint:layers format:check"`. The scripts of a line run
+ * Runs lines of npm scripts side by side, a line an argument: `build "lint:layers format:check"`. The scripts of a line run
  * one after another, so that a line keeps one core busy; no line needs another. What a script says is printed whole once
  * it has ended. Fails when any of them does; what follows it in its line is not run then.
  */

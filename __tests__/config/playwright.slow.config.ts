@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { SLOW_SITE, SUB_PATH_SITE } from '../support/sites';
+import { BUILT_FOR_SUB_PATH, SLOW_SITE, SUB_PATH_SITE, type BuiltSite } from '../support/sites';
 import { EVERY_RULE } from '../support/expect-accessible';
 import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
 
@@ -7,7 +7,7 @@ import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
  * What takes minutes, or space on the disk: killed browsers, full disks, huge files; and of the journeys those that take
  * long, every state of every screen with every rule of accessibility, and the site for a sub-path.
  */
-export default defineConfig({
+export default defineConfig<{ built: BuiltSite }>({
   outputDir: '../../test-results/slow',
   workers: 1,
   forbidOnly: true,
@@ -21,8 +21,8 @@ export default defineConfig({
     {
       name: 'sub-path',
       testDir: '../e2e',
-      testMatch: /(?:journey|policy|shell)\.spec\.ts/,
-      use: { baseURL: SUB_PATH_SITE.url },
+      testMatch: /(?:journey|offline|policy|shell)\.spec\.ts/,
+      use: { baseURL: SUB_PATH_SITE.url, built: BUILT_FOR_SUB_PATH },
     },
   ],
   use: { ...PERSON, baseURL: SLOW_SITE.url, launchOptions: LAUNCH_OPTIONS },

@@ -176,44 +176,46 @@ test('goes on where it was left, undoes a card, makes a category and removes wha
   expect(await storedCounts(page)).toMatchObject({ gastos: 3, categorias: 4 });
 });
 
-test('classifies forty unknown shops of a statement before its import, by forty-five keys', async ({
-  page,
-}) => {
-  await seed(page, { ...SEEDED, gastos: [] });
-  const review = await openReview(page, FORTY);
-  let keys = 0;
-  async function press(key: string) {
-    keys += 1;
-    await page.keyboard.press(key);
-  }
-  const door = page.getByRole('button', { name: 'Clasificar antes (40 gastos)' });
-  await expect(door).toBeEnabled();
-  await expect(review.getByRole('heading')).toBeFocused();
-  await press('Tab');
-  await press('T');
-  await expect(review.getByLabel('Método de pago')).toHaveValue('1');
-  await press('Tab');
-  await expect(door).toBeFocused();
-  await press('Enter');
-  for (const [place] of FORTY.entries()) {
-    await expect(cards(page).getByRole('progressbar')).toHaveAccessibleName(`Comercio ${place + 1} de 40`);
-    await press('1');
-  }
-  await expect(cards(page).getByText('Todo clasificado: 40 comercios, 40 gastos')).toBeVisible();
-  await expectAccessible(page);
-  await press('Enter');
-  await expect(cards(page)).toBeHidden();
-  expect(keys).toBeLessThanOrEqual(FORTY.length + 5);
-  await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
-  await bring(page);
-  expect(await categoriasOf(page)).toEqual(FORTY.map(() => 'Casa'));
-  await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
+test(
+  'classifies forty unknown shops of a statement before its import, by forty-five keys',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, { ...SEEDED, gastos: [] });
+    const review = await openReview(page, FORTY);
+    let keys = 0;
+    async function press(key: string) {
+      keys += 1;
+      await page.keyboard.press(key);
+    }
+    const door = page.getByRole('button', { name: 'Clasificar antes (40 gastos)' });
+    await expect(door).toBeEnabled();
+    await expect(review.getByRole('heading')).toBeFocused();
+    await press('Tab');
+    await press('T');
+    await expect(review.getByLabel('Método de pago')).toHaveValue('1');
+    await press('Tab');
+    await expect(door).toBeFocused();
+    await press('Enter');
+    for (const [place] of FORTY.entries()) {
+      await expect(cards(page).getByRole('progressbar')).toHaveAccessibleName(`Comercio ${place + 1} de 40`);
+      await press('1');
+    }
+    await expect(cards(page).getByText('Todo clasificado: 40 comercios, 40 gastos')).toBeVisible();
+    await expectAccessible(page);
+    await press('Enter');
+    await expect(cards(page)).toBeHidden();
+    expect(keys).toBeLessThanOrEqual(FORTY.length + 5);
+    await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
+    await bring(page);
+    expect(await categoriasOf(page)).toEqual(FORTY.map(() => 'Casa'));
+    await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
 
-  // Always so: the next statement takes the category over.
-  await openReview(page, FORTY.slice(0, 2), '06');
-  await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
-  await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
-});
+    // Always so: the next statement takes the category over.
+    await openReview(page, FORTY.slice(0, 2), '06');
+    await expect(page.getByLabel(/^Categoría de /).first()).toHaveValue('1');
+    await expect(page.getByRole('button', { name: /^Clasificar/ })).toBeHidden();
+  },
+);
 
 test('remembers what is no expense, from a review and from stored expenses', async ({ page }) => {
   const charges: Charges = [
@@ -273,15 +275,19 @@ test.describe('on a phone', () => {
     await expect(cards(page).getByText('Todo clasificado: 4 comercios, 4 gastos')).toBeVisible();
   });
 
-  test("has nothing over or under the buttons of the cards, an import's toasts neither", async ({ page }) => {
-    await importStatement(page, SHOPS);
-    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Clasificar 10 gastos' }).tap();
-    await expect(cards(page).getByRole('heading', { name: 'Mercadona' })).toBeVisible();
-    await expect(page.locator('[data-sonner-toast]').first()).toBeHidden();
-    const box = await cards(page).boundingBox();
-    expect(box && Math.round(box.y + box.height)).toBe(740);
-    for (const button of await cards(page).locator('button:enabled').all())
-      await button.click({ trial: true });
-  });
+  test(
+    "has nothing over or under the buttons of the cards, an import's toasts neither",
+    { tag: '@slow' },
+    async ({ page }) => {
+      await importStatement(page, SHOPS);
+      await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+      await page.getByRole('button', { name: 'Clasificar 10 gastos' }).tap();
+      await expect(cards(page).getByRole('heading', { name: 'Mercadona' })).toBeVisible();
+      await expect(page.locator('[data-sonner-toast]').first()).toBeHidden();
+      const box = await cards(page).boundingBox();
+      expect(box && Math.round(box.y + box.height)).toBe(740);
+      for (const button of await cards(page).locator('button:enabled').all())
+        await button.click({ trial: true });
+    },
+  );
 });

@@ -26,7 +26,7 @@ function row(page: Page) {
 
 for (const [speed, rate, details] of [
   ['', 1, { tag: '@slow' }],
-  [' on a slow processor', 6, {}],
+  [' on a slow processor', 4, {}],
 ] as const)
   test(
     `from the press on, no frame of a first import says that nothing is stored${speed}`,

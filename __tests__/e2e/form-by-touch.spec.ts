@@ -51,7 +51,7 @@ test('a tap without an amount, a long press, and the setting only choose a categ
 
 for (const [width, height, details] of [
   [360, 640, {}],
-  [740, 360, {}],
+  [740, 360, { tag: '@slow' }],
   [320, 640, { tag: '@slow' }],
   [390, 664, { tag: '@slow' }],
   [412, 785, { tag: '@slow' }],

@@ -110,7 +110,7 @@ test('a new shop, yesterday and in cash, takes three taps and a line', async ({ 
   expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Efectivo');
 });
 
-test('another day of this week takes three taps', async ({ page }) => {
+test('another day of this week takes three taps', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('gastos/');
   const taps = await countTaps(page);
@@ -157,40 +157,48 @@ test('an edit opens readable, and a tap on a field edits it', async ({ page }) =
   await expect(pad).toBeHidden();
 });
 
-test('with «Céntimos automáticos» the pad fills up the cents, and sums go on', async ({ page }) => {
-  await page.goto('ajustes/');
-  await page.getByRole('switch', { name: 'Céntimos automáticos' }).tap();
-  await page.goto('gastos/');
-  const form = await openForm(page);
-  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
-  await tapKeys(form, '1', '2', '5', '0');
-  await expect(cantidad).toHaveValue('12,50');
-  await tapKeys(form, 'Sumar', '3', '00');
-  await expect(cantidad).toHaveValue('12,50+3,00');
-  await tapKeys(form, 'Borrar', 'Borrar', 'Dividir', '2', ',', '5');
-  await expect(cantidad).toHaveValue('12,50+0,03÷2,5');
-  await expect(form.getByRole('status')).toHaveText(/^= 12,51.€/);
-  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
-  await expect(form.getByText(/^Guardado: Hogar, 12,51.€$/)).toBeVisible();
-  await expect(cantidad).toHaveValue('');
-});
+test(
+  'with «Céntimos automáticos» the pad fills up the cents, and sums go on',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('ajustes/');
+    await page.getByRole('switch', { name: 'Céntimos automáticos' }).tap();
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+    await tapKeys(form, '1', '2', '5', '0');
+    await expect(cantidad).toHaveValue('12,50');
+    await tapKeys(form, 'Sumar', '3', '00');
+    await expect(cantidad).toHaveValue('12,50+3,00');
+    await tapKeys(form, 'Borrar', 'Borrar', 'Dividir', '2', ',', '5');
+    await expect(cantidad).toHaveValue('12,50+0,03÷2,5');
+    await expect(form.getByRole('status')).toHaveText(/^= 12,51.€/);
+    await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+    await expect(form.getByText(/^Guardado: Hogar, 12,51.€$/)).toBeVisible();
+    await expect(cantidad).toHaveValue('');
+  },
+);
 
-test('a draft that has come back is typed on at its end, and emptied by «Vaciar»', async ({ page }) => {
-  await page.goto('gastos/');
-  const form = await openForm(page);
-  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
-  await tapKeys(form, '7');
-  await page.goBack();
-  await expect(form).toBeHidden();
-  await openForm(page);
-  await tapKeys(form, '5');
-  await expect(cantidad).toHaveValue('75');
-  await expectAccessible(page, 'form whose draft has come back');
-  await form.getByRole('button', { name: 'Vaciar' }).tap();
-  await expect(cantidad).toHaveValue('');
-  await form.getByRole('button', { name: 'Deshacer' }).tap();
-  await expect(cantidad).toHaveValue('75');
-});
+test(
+  'a draft that has come back is typed on at its end, and emptied by «Vaciar»',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+    await tapKeys(form, '7');
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await openForm(page);
+    await tapKeys(form, '5');
+    await expect(cantidad).toHaveValue('75');
+    await expectAccessible(page, 'form whose draft has come back');
+    await form.getByRole('button', { name: 'Vaciar' }).tap();
+    await expect(cantidad).toHaveValue('');
+    await form.getByRole('button', { name: 'Deshacer' }).tap();
+    await expect(cantidad).toHaveValue('75');
+  },
+);
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });

@@ -16,14 +16,16 @@ import {
   test as siteTest,
   toastWith,
 } from '../support/site-test';
-
-const BUILT = 'out';
+import { BUILT_FOR_ROOT, type BuiltSite } from '../support/sites';
 
 const WORKBOOK = new URL('../support/extractos/05-caixabank-biff.xls', import.meta.url).pathname;
 
-/** A site of its own, which can go away and be replaced; the browser has service workers. */
-const test = siteTest.extend<{ built: { folder: string; path: string }; site: SiteServer }>({
-  built: [{ folder: BUILT, path: '/' }, { option: true }],
+/**
+ * A site of its own, which can go away and be replaced; the browser has service workers. The slow tests do the same on the
+ * site for a sub-path: all that depends on a site's place has a part in this.
+ */
+const test = siteTest.extend<{ built: BuiltSite; site: SiteServer }>({
+  built: [BUILT_FOR_ROOT, { option: true }],
   site: async ({ built }, runTest) => {
     const site = await serveSite(built.folder, built.path);
     await runTest(site);
@@ -59,47 +61,38 @@ function kindsOfKeptScripts(page: Page): Promise<(ResponseType | undefined)[]> {
   });
 }
 
-for (const { built, tag } of [
-  // The longest journey on the site for a sub-path: whatever depends on where the site lives has a part in it.
-  { built: { folder: 'out-base/mis-gastos', path: '/mis-gastos/' }, tag: [] },
-  { built: { folder: BUILT, path: '/' }, tag: '@slow' },
-])
-  test.describe(`after one visit of ${built.path}`, { tag }, () => {
-    test.use({ built });
-
-    test('everything works without the server: screens, recording, importing, exporting', async ({
-      page,
-      site,
-    }) => {
-      await keepForOffline(page);
-      // Of these alone the browser keeps the compiled form as well.
-      const kinds = await kindsOfKeptScripts(page);
-      expect(kinds.length).toBeGreaterThan(5);
-      expect(new Set(kinds)).toEqual(new Set(['basic']));
-      site.gone = true;
-      for (const [route, heading] of PAGES) {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      }
-      for (const name of ['Resumen', 'Gastos', 'Categorías', 'Métodos de pago', 'Importar', 'Ajustes']) {
-        await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          name === 'Importar' ? 'Importar Gastos' : name,
-        );
-      }
-      await expect(page.getByText('Disponible')).toBeVisible();
-      await importFile(page, jsonFile(buildFile()));
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Exportar JSON' }).click();
-      expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
-      await recordByKey(page, '12,50');
-      expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
-      // What reads workbooks was never asked for while the server was there.
-      await page.goto('extractos/');
-      await page.getByLabel('Extracto del banco').setInputFiles(WORKBOOK);
-      await expect(page.getByText(/^Cuadra: (\d+) de \1 movimientos con el saldo$/)).toBeVisible();
-    });
-  });
+test('everything works without the server: screens, recording, importing, exporting', async ({
+  page,
+  site,
+}) => {
+  await keepForOffline(page);
+  // Of these alone the browser keeps the compiled form as well.
+  const kinds = await kindsOfKeptScripts(page);
+  expect(kinds.length).toBeGreaterThan(5);
+  expect(new Set(kinds)).toEqual(new Set(['basic']));
+  site.gone = true;
+  for (const [route, heading] of PAGES) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  for (const name of ['Resumen', 'Gastos', 'Categorías', 'Métodos de pago', 'Importar', 'Ajustes']) {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      name === 'Importar' ? 'Importar Gastos' : name,
+    );
+  }
+  await expect(page.getByText('Disponible')).toBeVisible();
+  await importFile(page, jsonFile(buildFile()));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar JSON' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+  await recordByKey(page, '12,50');
+  expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
+  // What reads workbooks was never asked for while the server was there.
+  await page.goto('extractos/');
+  await page.getByLabel('Extracto del banco').setInputFiles(WORKBOOK);
+  await expect(page.getByText(/^Cuadra: (\d+) de \1 movimientos con el saldo$/)).toBeVisible();
+});
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });
@@ -114,10 +107,10 @@ test.describe('an address that leads nowhere', () => {
       await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
       await page.goto('nada/');
       await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
-      const answers = await page.evaluate(async () => {
-        const head = await fetch('/gastos/', { method: 'HEAD' });
+      const answers = await page.evaluate(async (url) => {
+        const head = await fetch(`${url}gastos/`, { method: 'HEAD' });
         return [head.status, (await head.text()).length, head.headers.get('content-type')];
-      });
+      }, site.url);
       expect(answers).toEqual([200, 0, 'text/html; charset=utf-8']);
     },
   );
@@ -126,14 +119,14 @@ test.describe('an address that leads nowhere', () => {
 test(
   'a new version waits until it is asked for; open tabs keep theirs, and the data',
   { tag: '@slow' },
-  async ({ page, context, site }) => {
+  async ({ page, context, built, site }) => {
     await seed(page, buildFile());
     await keepForOffline(page);
     const other = await context.newPage();
     await other.goto('gastos/');
     await page.bringToFront();
     const folder = test.info().outputPath('next');
-    await copyAsNextVersion(BUILT, folder);
+    await copyAsNextVersion(built.folder, folder);
     site.folder = folder;
 
     const offer = toastWith(page, 'Hay una versión nueva');
@@ -174,11 +167,11 @@ test(
 test(
   'the worker that ends it takes the kept files away, and leaves the data alone',
   { tag: '@slow' },
-  async ({ page, site }) => {
+  async ({ page, built, site }) => {
     await seed(page, buildFile());
     await keepForOffline(page);
     const folder = test.info().outputPath('off');
-    await cp(BUILT, folder, { recursive: true });
+    await cp(built.folder, folder, { recursive: true });
     await copyFile('scripts/service-worker-off.mjs', `${folder}/sw.js`);
     site.folder = folder;
     await lookForNewVersion(page);

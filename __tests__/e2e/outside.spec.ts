@@ -60,20 +60,7 @@ test('several lines open for review, an empty one the field for a line, a hostil
   await expect(form(page).getByLabel('Nombre')).toHaveValue(/<img src=x onerror=alert/i);
 });
 
-test('a shared message becomes a line, without the host', async ({ page, baseURL, context }) => {
-  await keepForOffline(page);
-  const posted: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.serviceWorker()) posted.push(request.url());
-  });
-  await share(page, baseURL ?? '', { texto: SMS });
-  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
-  await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
-  expect(page.url()).toBe(`${baseURL}?nuevo`);
-  expect(posted).toEqual([]);
-});
-
-test('a text in the address of the share stays on the device, and a received sum is asked about', async ({
+test('a shared message, a text in the address and a statement stay on the device, and open where they belong', async ({
   page,
   baseURL,
   context,
@@ -81,20 +68,22 @@ test('a text in the address of the share stays on the device, and a received sum
   await keepForOffline(page);
   const asked: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes('compartir') && request.serviceWorker()) asked.push(request.url());
+    if (request.serviceWorker() && (request.method() === 'POST' || request.url().includes('compartir')))
+      asked.push(request.url());
   });
+  await share(page, baseURL ?? '', { texto: SMS });
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
+  await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
+  expect(page.url()).toBe(`${baseURL}?nuevo`);
+
   await page.goto(
     `compartir/?texto=${encodeURIComponent('Has recibido un Bizum de 20,00 EUR de Ana García')}`,
   );
   await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue(/^20/);
   await expect(form(page).getByText(/^Parece dinero que entra/)).toBeVisible();
   expect(page.url()).toBe(`${baseURL}?nuevo`);
-  expect(asked).toEqual([]);
   expect((await storedCounts(page)).gastos).toBe(0);
-});
 
-test('a shared statement opens in Extractos', async ({ page, baseURL }) => {
-  await keepForOffline(page);
   await share(page, baseURL ?? '', {
     archivo: 'Fecha;Concepto;Importe\n03/04/2026;MERCADONA MADRID;-45,10\n04/04/2026;REPSOL;-30,00\n',
   });
@@ -102,4 +91,5 @@ test('a shared statement opens in Extractos', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Extractos' })).toBeVisible();
   expect(page.url()).toBe(`${baseURL}extractos/`);
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
+  expect(asked).toEqual([]);
 });

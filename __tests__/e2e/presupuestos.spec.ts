@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(answer).toContainText('Llevas 550,00 €');
   });
 
-  test('«back» closes the list and keeps what was typed', async ({ page }) => {
+  test('«back» closes the list and keeps what was typed', { tag: '@slow' }, async ({ page }) => {
     await open(page, 'categorias/');
     await page.getByRole('button', { name: 'Poner presupuestos' }).tap();
     const list = listOf(page);
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(list.getByRole('textbox', { name: 'Casa' })).toHaveValue('25');
   });
 
-  test('what September took in Restaurantes is two taps away', async ({ page }) => {
+  test('what September took in Restaurantes is two taps away', { tag: '@slow' }, async ({ page }) => {
     await open(page, 'categorias/');
     await page.getByRole('button', { name: /^Elegir periodo/ }).tap();
     await page.getByRole('button', { name: 'septiembre de 2026' }).tap();

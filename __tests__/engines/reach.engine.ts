@@ -43,7 +43,7 @@ test('a new version is offered, and loads', async ({ app, site }) => {
   expect(await app.read(() => document.querySelector('script[src*="-next.js"]') !== null)).toBe(true);
 });
 
-test('what one window records appears in another one', { tag: '@few' }, async ({ app, openAnother }) => {
+test('what one window records appears in another one', async ({ app, openAnother }) => {
   await importFile(app, ONE);
   await app.open('gastos/?todo');
   await app.says('1 gasto');

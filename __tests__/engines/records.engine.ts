@@ -19,7 +19,7 @@ test('a first visit begins with the sample in one press', async ({ app }) => {
   expect(await countGastos(app)).toBeGreaterThan(10);
 });
 
-test('a first expense is recorded by the form', { tag: '@few' }, async ({ app }) => {
+test('a first expense is recorded by the form', async ({ app }) => {
   await app.open('gastos/?nuevo');
   await app.type('Cantidad', '12,50');
   await app.press('radio', 'Hogar');

@@ -5,16 +5,14 @@ import { keepForOffline } from '../support/keep-for-offline';
 import { PAGES } from '../support/pages';
 import { CADDY, NGINX, startHost, type HostKind, type RealHost } from '../support/real-host';
 import { expect, importFile, resultCounts, test as siteTest } from '../support/site-test';
+import { BUILT_FOR_ROOT, BUILT_FOR_SUB_PATH, type BuiltSite } from '../support/sites';
 
-const BUILT = [
-  { path: '/', folder: 'out' },
-  { path: '/mis-gastos/', folder: 'out-base/mis-gastos' },
-];
+const BUILT = [BUILT_FOR_ROOT, BUILT_FOR_SUB_PATH];
 
 /** A built site behind a web server that is really installed, set up as docs/hosting.md says. */
-const test = siteTest.extend<{ kind: HostKind; built: { path: string; folder: string }; host: RealHost }>({
+const test = siteTest.extend<{ kind: HostKind; built: BuiltSite; host: RealHost }>({
   kind: [NGINX, { option: true }],
-  built: [{ path: '/', folder: 'out' }, { option: true }],
+  built: [BUILT_FOR_ROOT, { option: true }],
   host: async ({ kind, built }, runTest) => {
     const root = test.info().outputPath('root');
     const place = join(root, built.path);

@@ -11,6 +11,12 @@ export const SUB_PATH_SITE: Site = {
   url: 'http://localhost:4181/mis-gastos/',
 };
 
+/** A site as it was built: its folder, and the path that it was built for. */
+export type BuiltSite = { folder: string; path: string };
+
+export const BUILT_FOR_ROOT: BuiltSite = { folder: 'out', path: '/' };
+export const BUILT_FOR_SUB_PATH: BuiltSite = { folder: 'out-base/mis-gastos', path: '/mis-gastos/' };
+
 /** The root site again, on ports of their own, for the benchmark and the slow tests. */
 export const BENCH_SITE: Site = { folder: 'out', port: 4182, url: 'http://localhost:4182/' };
 export const SLOW_SITE: Site = { folder: 'out', port: 4183, url: 'http://localhost:4183/' };

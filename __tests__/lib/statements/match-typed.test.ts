@@ -126,6 +126,6 @@ it('pairs as many as can be', () => {
 });
 
 it('pairs thousands of one day and amount', () => {
-  const charges = Array.from({ length: 3000 }, () => ({}));
+  const charges = Array.from({ length: 1500 }, () => ({}));
   expect(new Set(idsOf(charges, charges))).toEqual(new Set(charges.map((_, place) => place + 1)));
 });

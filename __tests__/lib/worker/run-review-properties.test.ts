@@ -105,7 +105,7 @@ it('says of any file, mended in any way, what its import then does', async () =>
         await db.delete();
       },
     ),
-    propertyRuns(60),
+    propertyRuns(25),
   );
 });
 
