@@ -30,20 +30,7 @@ export function UndoImportButton({
   onUndone,
   ...props
 }: UndoImportButtonProps) {
-  const format = useFormat();
-  const [undoing, setUndoing] = useState(false);
-  const [edited, setEdited] = useState<EditedSince | null>(null);
-
-  async function undo(answer: EditedRows) {
-    if (undoing) return;
-    setUndoing(true);
-    setEdited(null);
-    const outcome = await undoImportAndNotify(id, answer, format);
-    setUndoing(false);
-    if (outcome.kind === 'edited') setEdited(outcome.edited);
-    if (outcome.kind === 'finished') onUndone?.();
-  }
-
+  const { undoing, edited, undo, leave } = useUndoImport(id, onUndone);
   return (
     <>
       <Button
@@ -57,16 +44,33 @@ export function UndoImportButton({
         {undoing ? UNDOING_IMPORT.undoing : text}
       </Button>
       {edited === null ? null : (
-        <EditedQuestion
-          edited={edited}
-          onAnswer={(answer) => void undo(answer)}
-          onClose={() => {
-            setEdited(null);
-          }}
-        />
+        <EditedQuestion edited={edited} onAnswer={(answer) => void undo(answer)} onClose={leave} />
       )}
     </>
   );
+}
+
+/** `edited` are rows to ask about, null if there is nothing to ask. */
+function useUndoImport(id: number, onUndone?: () => void) {
+  const format = useFormat();
+  const [undoing, setUndoing] = useState(false);
+  const [edited, setEdited] = useState<EditedSince | null>(null);
+
+  function leave() {
+    setEdited(null);
+  }
+
+  async function undo(answer: EditedRows) {
+    if (undoing) return;
+    setUndoing(true);
+    leave();
+    const outcome = await undoImportAndNotify(id, answer, format);
+    setUndoing(false);
+    if (outcome.kind === 'edited') setEdited(outcome.edited);
+    if (outcome.kind === 'finished') onUndone?.();
+  }
+
+  return { undoing, edited, undo, leave };
 }
 
 /** Undoes an import and reports it, with a button to redo it. Reports nothing if `edited` rows need an answer first. */

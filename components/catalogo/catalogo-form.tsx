@@ -81,17 +81,13 @@ type TextsProps = Pick<CatalogoFormProps, 'table'> &
   Pick<ReturnType<typeof useCatalogoForm>, 'draft' | 'faults' | 'change'> & { id: number | undefined };
 
 function Texts({ table, id, draft, faults, change }: TextsProps) {
-  const { nombre, descripcion, icono, color } = draft;
+  const { nombre, descripcion } = draft;
   return (
     <>
       <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
         {(control) => (
           <div className="flex items-center gap-3">
-            <RowIcon
-              id={id}
-              icono={icono.trim()}
-              color={CATALOGO_RULES[table].hasColor ? color : undefined}
-            />
+            <DraftIcon table={table} id={id} draft={draft} />
             <Input
               {...control}
               autoComplete="off"
@@ -120,6 +116,11 @@ function Texts({ table, id, draft, faults, change }: TextsProps) {
       </Field>
     </>
   );
+}
+
+function DraftIcon({ table, id, draft }: Pick<TextsProps, 'table' | 'id' | 'draft'>) {
+  const { icono, color } = draft;
+  return <RowIcon id={id} icono={icono.trim()} color={CATALOGO_RULES[table].hasColor ? color : undefined} />;
 }
 
 function nombreFault(fault: CatalogoDraftFaults['nombre'], table: CatalogoTable): string | undefined {

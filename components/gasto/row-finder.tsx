@@ -32,15 +32,10 @@ export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderP
   const words = WORDS[table];
   const [typed, setTyped] = useState('');
   const nombre = normalizeNombre(typed);
-  const terms = searchTerms(typed);
-  const entries: CommandEntry[] = rows
-    .map(({ nombre: label, icono }, place) => ({ id: String(place), label, icon: icono }))
-    .filter(({ label }) => label !== '' && terms.every((term) => foldText(label).includes(term)))
-    .map((entry) => ({ ...entry, label: shorten(entry.label) }));
   const made: CommandEntry[] =
     onMake && isFree(nombre, rows) ? [{ id: MAKE, label: CATEGORIA_FINDER.create(nombre), icon: Plus }] : [];
   const groups = [
-    { heading: words.all, entries },
+    { heading: words.all, entries: entriesFound(rows, typed) },
     { heading: CATEGORIA_FINDER.fresh, entries: made },
   ].filter((group) => group.entries.length > 0);
   const label = onMake ? CATEGORIA_FINDER.findOrMake : words.find;
@@ -68,6 +63,15 @@ export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderP
       ) : null}
     </CommandDialog>
   );
+}
+
+/** By their place among the rows. */
+function entriesFound(rows: readonly Found[], typed: string): CommandEntry[] {
+  const terms = searchTerms(typed);
+  return rows
+    .map(({ nombre: label, icono }, place) => ({ id: String(place), label, icon: icono }))
+    .filter(({ label }) => label !== '' && terms.every((term) => foldText(label).includes(term)))
+    .map((entry) => ({ ...entry, label: shorten(entry.label) }));
 }
 
 /** A name that differs from another in case or accents alone would be a second one of the same. */

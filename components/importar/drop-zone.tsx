@@ -26,11 +26,14 @@ export type DropZoneWords = {
   accept: string;
 };
 
+const REFUSING = 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive';
+const TAKING =
+  'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft';
+
 /** Takes files that are dropped anywhere on the page, opened with the program, or picked at a click. */
 export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZoneProps) {
   const hovered = useFileDrops(onFiles, refusing);
   const picker = useRef<HTMLInputElement>(null);
-  const Icon = refusing ? Ban : CloudUpload;
   useOutsideFiles(onFiles);
 
   function openPicker() {
@@ -38,7 +41,7 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
   }
 
   return (
-    // The button serves the keyboard; a click on the zone is a shortcut.
+    // A press of the button, which serves the keyboard, is a click on the zone as well.
     <div
       data-slot="drop-zone"
       data-hovered={hovered}
@@ -46,23 +49,10 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
       className={cn(
         'flex items-center gap-x-3 gap-y-2 rounded-card border-2 border-dashed border-input px-4 transition-colors',
         small ? 'flex-wrap py-3' : 'flex-col py-8 text-center',
-        refusing
-          ? 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive'
-          : 'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft',
+        refusing ? REFUSING : TAKING,
       )}
     >
-      <Icon
-        aria-hidden
-        className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'size-8')}
-        strokeWidth={1.5}
-      />
-      <div className={small ? 'min-h-10 min-w-0 flex-1 basis-44 content-center text-sm' : undefined}>
-        {refusing ? (
-          <p className="text-pretty text-muted-foreground">{words.refusing}</p>
-        ) : (
-          <Invitation {...words} />
-        )}
-      </div>
+      <Invitation small={small} refusing={refusing} words={words} />
       <FileInput
         ref={picker}
         label={words.fileInput}
@@ -75,10 +65,6 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
         variant="outline"
         aria-disabled={refusing}
         className={small ? 'max-sm:w-full' : 'mt-2'}
-        onClick={(event) => {
-          event.stopPropagation();
-          openPicker();
-        }}
       >
         {words.pick}
       </Button>
@@ -86,11 +72,25 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
   );
 }
 
-function Invitation({ drop, orPick }: Pick<DropZoneWords, 'drop' | 'orPick'>) {
+function Invitation({ small, refusing, words }: Pick<DropZoneProps, 'small' | 'refusing' | 'words'>) {
+  const Icon = refusing ? Ban : CloudUpload;
   return (
     <>
-      <p className="font-medium">{drop}</p>
-      <p className="text-sm text-muted-foreground">{orPick}</p>
+      <Icon
+        aria-hidden
+        className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'size-8')}
+        strokeWidth={1.5}
+      />
+      <div className={small ? 'min-h-10 min-w-0 flex-1 basis-44 content-center text-sm' : undefined}>
+        {refusing ? (
+          <p className="text-pretty text-muted-foreground">{words.refusing}</p>
+        ) : (
+          <>
+            <p className="font-medium">{words.drop}</p>
+            <p className="text-sm text-muted-foreground">{words.orPick}</p>
+          </>
+        )}
+      </div>
     </>
   );
 }

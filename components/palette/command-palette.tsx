@@ -158,9 +158,7 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
   return (act) => {
     switch (act.kind) {
       case 'go':
-        void historySettled().then(() => {
-          router.push(act.href);
-        });
+        void go(router, act.href);
         return;
       case 'theme':
         setTheme(act.theme);
@@ -191,4 +189,10 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         void redoAndNotify(format);
     }
   };
+}
+
+/** After the palette's own entry has left the history. */
+async function go(router: ReturnType<typeof useRouter>, href: string): Promise<void> {
+  await historySettled();
+  router.push(href);
 }

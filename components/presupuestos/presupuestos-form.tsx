@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Mes } from '@/lib/domain/dates';
+import type { Cents } from '@/lib/domain/money';
 import { totalOfPresupuestos } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BudgetProposals } from '@/lib/page/budget-proposals';
@@ -27,18 +28,11 @@ export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) 
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="relative overflow-y-auto px-4 py-3 sm:px-5" onKeyDown={stepOnEnter}>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="min-w-0 flex-1 basis-48 text-sm text-muted-foreground">
-            {proposals.size > 0 && proposed
-              ? format.choose(proposed.meses, PRESUPUESTOS.proposed(format.plainNumber(proposed.meses)))
-              : PRESUPUESTOS.nothingProposed}
-          </p>
-          {proposals.size > 0 ? (
-            <Button variant="outline" size="small" aria-disabled={!hasEmpty} onClick={useAll}>
-              {PRESUPUESTOS.useAll}
-            </Button>
-          ) : null}
-        </div>
+        <ProposalsOffer
+          meses={proposals.size > 0 && proposed ? proposed.meses : 0}
+          usable={hasEmpty}
+          onUse={useAll}
+        />
         <ul className="mt-1 divide-y divide-border">
           {rows.map((row, place) => (
             <PresupuestoRow
@@ -56,19 +50,52 @@ export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) 
         </ul>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
-        <p className="min-w-0 flex-1 basis-40 text-sm tabular-nums">
-          <span className="wrap-anywhere block font-semibold">
-            {TOTAL}: {format.cantidad(totalOfPresupuestos(rows, typed, format.marks))}
-          </span>
-          {proposed ? (
-            <span className="wrap-anywhere block text-muted-foreground">{spentText(proposed, format)}</span>
-          ) : null}
-        </p>
+        <Total cents={totalOfPresupuestos(rows, typed, format.marks)} proposed={proposed} />
         <Button type="submit" aria-disabled={busy}>
           {BUTTONS.save}
         </Button>
       </div>
     </form>
+  );
+}
+
+type ProposalsOfferProps = {
+  /** Behind the proposals; 0 if there are none. */
+  meses: number;
+  usable: boolean;
+  onUse: () => void;
+};
+
+function ProposalsOffer({ meses, usable, onUse }: ProposalsOfferProps) {
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-1 basis-48 text-sm text-muted-foreground">
+        {meses > 0
+          ? format.choose(meses, PRESUPUESTOS.proposed(format.plainNumber(meses)))
+          : PRESUPUESTOS.nothingProposed}
+      </p>
+      {meses > 0 ? (
+        <Button variant="outline" size="small" aria-disabled={!usable} onClick={onUse}>
+          {PRESUPUESTOS.useAll}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Beside it, if anything is proposed, what was spent in the last month. */
+function Total({ cents, proposed }: { cents: Cents; proposed: Proposed | null }) {
+  const format = useFormat();
+  return (
+    <p className="min-w-0 flex-1 basis-40 text-sm tabular-nums">
+      <span className="wrap-anywhere block font-semibold">
+        {TOTAL}: {format.cantidad(cents)}
+      </span>
+      {proposed ? (
+        <span className="wrap-anywhere block text-muted-foreground">{spentText(proposed, format)}</span>
+      ) : null}
+    </p>
   );
 }
 

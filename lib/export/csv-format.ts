@@ -42,16 +42,7 @@ export function csvFormat(
   const others = otherFields.filter((field) => field !== REFUNDS);
   const refundColumns = others.length < otherFields.length ? REFUND_COLUMNS : [];
   const separator = decimal === ',' ? ';' : ',';
-  const isSpecial = new RegExp(`[${separator}"\r\n]`);
-
-  function cell(text: string): string {
-    const guarded = guard(text);
-    return isSpecial.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
-  }
-
-  function otherCell(value: unknown): string {
-    return typeof value === 'number' ? String(value).replace('.', decimal) : cell(textOf(value));
-  }
+  const cell = cellWriter(separator, decimal);
 
   function line(gasto: Gasto, { categorias, metodosPago }: Catalogo): string {
     const cells = [
@@ -62,7 +53,7 @@ export function csvFormat(
       cell(categorias.get(gasto.categoriaId)?.nombre ?? ''),
       cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
       cell(gasto.estado),
-      ...others.map((field) => otherCell(ownValue(gasto, field))),
+      ...others.map((field) => cell(ownValue(gasto, field))),
       ...refundColumns.map((column) => csvCantidad(REFUND_CANTIDADES[column](gasto), decimal)),
     ];
     return `${cells.join(separator)}${LINE_END}`;
@@ -71,10 +62,7 @@ export function csvFormat(
   return {
     mediaType: 'text/csv;charset=utf-8',
     head: () => {
-      const names = new Map<string, string>(Object.entries(headings));
-      const columns = [...CSV_COLUMNS, ...others, ...refundColumns].map(
-        (column) => names.get(column) ?? column,
-      );
+      const columns = headingsOf([...CSV_COLUMNS, ...others, ...refundColumns], headings);
       return `${BYTE_ORDER_MARK}${columns.map(cell).join(separator)}${LINE_END}`;
     },
     rows: (gastos, catalogo) => gastos.map((gasto) => line(gasto, catalogo)).join(''),
@@ -83,6 +71,21 @@ export function csvFormat(
       text.startsWith(BYTE_ORDER_MARK)
         ? []
         : readCsv(text, separator).map((cells) => readLine(cells, decimal, refundColumns.length > 0)),
+  };
+}
+
+function headingsOf(columns: readonly string[], headings: CsvHeadings): string[] {
+  const names = new Map<string, string>(Object.entries(headings));
+  return columns.map((column) => names.get(column) ?? column);
+}
+
+/** Numbers with the decimal mark; texts guarded, and quoted where need be. */
+function cellWriter(separator: string, decimal: string): (value: unknown) => string {
+  const isSpecial = new RegExp(`[${separator}"\r\n]`);
+  return (value) => {
+    if (typeof value === 'number') return String(value).replace('.', decimal);
+    const guarded = guard(textOf(value));
+    return isSpecial.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
   };
 }
 

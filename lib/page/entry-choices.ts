@@ -1,7 +1,7 @@
 import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
+import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
@@ -60,10 +60,6 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
   ]);
   const nombreOf = new Map(categorias.map(({ id, nombre }) => [id, nombre]));
   const metodoOf = new Map(metodosPago.map(({ id, nombre }) => [id, nombre]));
-  const newest = history.reduce<(typeof history)[number] | null>(
-    (last, gasto) => (last && last.id > gasto.id ? last : gasto),
-    null,
-  );
   const suggestions = habitsOf(history).map(({ categoriaId, metodoPagoId, ...habit }) => ({
     ...habit,
     categoria: nombreOf.get(categoriaId) ?? null,
@@ -90,9 +86,18 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     ),
     suggestions,
     recents: suggestions.filter(({ nombre }) => frequent.has(nombre)),
-    lastMetodoPago: (newest && metodoOf.get(newest.metodoPagoId)) ?? null,
+    lastMetodoPago: lastMetodoOf(history, metodoOf),
   };
   return known;
+}
+
+/** Of the expense that was recorded last, whatever its day. */
+function lastMetodoOf(history: readonly Gasto[], metodoOf: ReadonlyMap<number, string>): string | null {
+  const newest = history.reduce<Gasto | null>(
+    (last, gasto) => (last && last.id > gasto.id ? last : gasto),
+    null,
+  );
+  return (newest && metodoOf.get(newest.metodoPagoId)) ?? null;
 }
 
 /** In the order of `rows`; `byUse` lists ids. */
