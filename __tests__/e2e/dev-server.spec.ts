@@ -21,9 +21,9 @@ const test = siteTest.extend<object, { server: DevServer }>({
 
 test.describe.configure({ timeout: COMPILING_MS });
 
-test('the development server answers', async ({ page }) => {
-  await page.goto('.', { timeout: 0 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
+test('the development server starts', async ({ request }) => {
+  // Compiles nothing: the first screen takes a quarter of a minute.
+  expect((await request.get('manifest.webmanifest')).status()).toBe(200);
 });
 
 test('no screen of the development server complains in the browser', { tag: '@slow' }, async ({ page }) => {

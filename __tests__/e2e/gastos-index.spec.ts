@@ -35,6 +35,8 @@ test('it follows what another tab records', async ({ page, context }) => {
   await expect(found(page)).toHaveText('3 gastos');
   await other.goto('gastos/?todo&q=pan');
   await expect(found(other)).toHaveText('3 gastos');
+  // A page in the back draws when it pleases.
+  await page.bringToFront();
   await record(page, 'Empanada');
   await expect(found(other)).toHaveText('4 gastos');
 });

@@ -42,6 +42,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'refunds');
     await dialog.getByRole('button', { name: /^Mitad/ }).tap();
     await expect(toastWith(page, 'Devuelto: 40,00')).toContainText(/Te cuesta 40,00\s€ de 80,00\s€/);
+    await page.goBack();
     await page.reload();
     await expect(row(page, 'Cena')).toContainText(/40,00\s€/);
     await expect(row(page, 'Cena')).toContainText(/de 80,00\s€/);

@@ -117,6 +117,41 @@ export async function holdWriteLock(page: Page): Promise<() => Promise<void>> {
     });
 }
 
+/**
+ * Reads expenses in one transaction, as another tab could, until it is let go: other transactions begin, and none of them
+ * reads or writes an expense.
+ *
+ * @returns what lets it go
+ */
+export async function holdGastos(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
+    () =>
+      new Promise<{ isHeld: boolean }>((resolve, reject) => {
+        const opening = indexedDB.open('mis-gastos');
+        opening.onerror = () => {
+          reject(opening.error ?? new Error('no answer'));
+        };
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const store = db.transaction('gastos', 'readwrite').objectStore('gastos');
+          const hold = { isHeld: true };
+          function ask() {
+            store.get(0).onsuccess = () => {
+              if (hold.isHeld) ask();
+              else db.close();
+              resolve(hold);
+            };
+          }
+          ask();
+        };
+      }),
+  );
+  return () =>
+    held.evaluate((hold) => {
+      hold.isHeld = false;
+    });
+}
+
 /** Asks a list or a summary for something else within the same page, as its own controls do. */
 export async function showQuery(page: Page, query: string): Promise<void> {
   await page.evaluate((address) => {
