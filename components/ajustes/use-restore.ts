@@ -42,14 +42,9 @@ export function useRestore(onDone: () => void) {
       setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
     });
     const outcome = await outcomeOf(job);
-    if (outcome.kind === 'finished') {
-      noteUnknownAmounts();
-      notifyRestored(how, outcome, format);
-      onDone();
-      return;
-    }
-    if (outcome.kind === 'cancelled') toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
-    setRestoring(afterNoRestore(from, outcome));
+    notifyOutcome(how, outcome, format);
+    if (outcome.kind === 'finished') onDone();
+    else setRestoring(afterNoRestore(from, outcome));
   }
 
   return {
@@ -77,9 +72,20 @@ function useRunningJob() {
   return { running, outcomeOf };
 }
 
-type NotRestored = Exclude<Awaited<RunningJob<'restore-backup'>['outcome']>, { kind: 'finished' }>;
+type RestoreOutcome = Awaited<RunningJob<'restore-backup'>['outcome']>;
 
-function afterNoRestore(from: CheckedState, outcome: NotRestored): Restoring {
+/** Other outcomes are said where the dialog goes on. */
+function notifyOutcome(how: RestoreWay, outcome: RestoreOutcome, format: Format): void {
+  if (outcome.kind === 'cancelled') toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
+  if (outcome.kind !== 'finished') return;
+  noteUnknownAmounts();
+  notifyRestored(how, outcome, format);
+}
+
+function afterNoRestore(
+  from: CheckedState,
+  outcome: Exclude<RestoreOutcome, { kind: 'finished' }>,
+): Restoring {
   switch (outcome.kind) {
     case 'refused':
       return refused(from.file, outcome.fault);
