@@ -157,7 +157,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await marked(page), route).toBe(false);
     }
-    await page.goto('');
+    await page.goto('?mes=2026-01');
     await page.getByRole('switch', { name: 'Por categoría' }).click();
     await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
     await page.goto('importar/');
