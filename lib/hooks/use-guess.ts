@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Guesses } from '@/lib/domain/guess/guess-types';
+import type { GuessQuestion, Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { GUESS_AFTER_MS } from '@/lib/page/guessed-names';
 
@@ -13,50 +13,44 @@ export function useGuess(
   onGuess: (guesses: Guesses) => void = () => undefined,
 ): Guesses | null {
   const [answer, setAnswer] = useState<{ asked: string; guesses: Guesses } | null>(null);
-  const asked = `${nombre.trim()}\n${descripcion.trim()}`;
-  const onAnswer = useEffectEvent((guesses: Guesses) => {
+  const question = { nombre: nombre.trim(), descripcion: descripcion.trim() };
+  const asked = `${question.nombre}\n${question.descripcion}`;
+  useAsked(isWanted && asked !== '\n' ? [question] : [], ([guesses]) => {
+    if (!guesses) return;
     setAnswer({ asked, guesses });
     onGuess(guesses);
   });
-
-  useEffect(() => {
-    if (!isWanted || asked === '\n') return;
-    let isStill = true;
-    const timer = setTimeout(() => {
-      const [name = '', text = ''] = asked.split('\n');
-      void gastosIndex.guess([{ nombre: name, descripcion: text }]).then((found) => {
-        const [guesses] = found ?? [];
-        if (isStill && guesses) onAnswer(guesses);
-      });
-    }, GUESS_AFTER_MS);
-    return () => {
-      isStill = false;
-      clearTimeout(timer);
-    };
-  }, [isWanted, asked]);
-
   return answer?.asked === asked ? answer.guesses : null;
 }
 
 /** Each nombre is asked once; unknown ones have no entry. */
 export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
   const [known, setKnown] = useState<ReadonlyMap<string, Guesses>>(new Map());
-  const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre)).join('\n');
-  const onAnswer = useEffectEvent((found: readonly Guesses[], of: readonly string[]) => {
-    const fresh = of.flatMap((nombre, position) => {
-      const guesses = found[position];
-      return guesses ? ([[nombre, guesses]] as const) : [];
-    });
-    setKnown((before) => new Map([...before, ...fresh]));
-  });
+  const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre));
+  useAsked(
+    asked.map((nombre) => ({ nombre, descripcion: '' })),
+    (found) => {
+      const fresh = asked.flatMap((nombre, position) => {
+        const guesses = found[position];
+        return guesses ? ([[nombre, guesses]] as const) : [];
+      });
+      setKnown((before) => new Map([...before, ...fresh]));
+    },
+  );
+  return known;
+}
 
+/** Asks once the questions have stood still for a moment. Only the answers to the last ones are heard, in their order. */
+function useAsked(questions: readonly GuessQuestion[], onFound: (found: readonly Guesses[]) => void): void {
+  const asked = JSON.stringify(questions);
+  const onAnswer = useEffectEvent(onFound);
   useEffect(() => {
-    if (asked === '') return;
+    const standing = JSON.parse(asked) as GuessQuestion[];
+    if (standing.length === 0) return;
     let isStill = true;
     const timer = setTimeout(() => {
-      const names = asked.split('\n');
-      void gastosIndex.guess(names.map((nombre) => ({ nombre, descripcion: '' }))).then((found) => {
-        if (isStill && found) onAnswer(found, names);
+      void gastosIndex.guess(standing).then((found) => {
+        if (isStill && found) onAnswer(found);
       });
     }, GUESS_AFTER_MS);
     return () => {
@@ -64,6 +58,4 @@ export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Gues
       clearTimeout(timer);
     };
   }, [asked]);
-
-  return known;
 }
