@@ -29,14 +29,15 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
   if (!worker) return null;
   let listener: { onReply: (reply: Reply) => void; onEnding: (ending: Ending) => void } | null = null;
   let isOver = false;
+  const fail = endBy('error');
   const own: Running = { worker, lock: '', leave: endBy('left') };
   running.add(own);
   window.addEventListener('pagehide', leaveAll);
   worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
-    if (isLife(data)) followLife(own, data, endBy('error'));
+    if (isLife(data)) followLife(own, data, fail);
     else listener?.onReply(data);
   });
-  for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
+  for (const type of ['error', 'messageerror']) worker.addEventListener(type, fail);
 
   function end() {
     isOver = true;
