@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { watchData } from '@/lib/page/page-database';
+import { watchData } from '@/lib/page/page-data';
 import { afterShown } from '@/lib/page/phase';
 
 /** The id of the element that a picture stands in while its screen is opened. */

@@ -12,7 +12,8 @@ import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { afterShown, enterPhase, watchForUse } from '@/lib/page/phase';
+import { loadDatabases } from '@/lib/page/page-data';
+import { afterShown, enterPhase, inUse, watchForUse } from '@/lib/page/phase';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, NavigationLinks, ROUTES } from './navigation';
@@ -81,6 +82,10 @@ function becomeCalm(): () => void {
       enterPhase('calm');
     }),
   );
+  inUse.subscribe(() => {
+    // The first write of a visit should not wait for them.
+    afterShown(loadDatabases);
+  });
   return watchForUse();
 }
 

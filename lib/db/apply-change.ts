@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import {
   changeOf,
   invert,
@@ -117,8 +116,9 @@ function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number>
 /** True if other rows have the nombres of all refused rows by now. */
 function isNombreTaken(error: unknown): boolean {
   return (
-    error instanceof Dexie.BulkError &&
-    Object.values(error.failuresByPos).every((cause) => errorName(cause) === 'ConstraintError')
+    error instanceof Error &&
+    'failuresByPos' in error &&
+    Object.values(error.failuresByPos as object).every((cause) => errorName(cause) === 'ConstraintError')
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import type { CatalogoFields, CatalogoTable, RowOf } from '@/lib/domain/entities';
 import { readableRow } from '@/lib/domain/readable-rows';
+import type { DataReader, ReadTable } from './data-reader';
 import type { GastosDatabase } from './database';
 
 type CatalogoTables = {
@@ -33,9 +34,10 @@ export function addRow<Name extends CatalogoTable>(
 
 /** As readable-rows.ts makes them, by id. */
 export async function listRows<Name extends CatalogoTable>(
-  db: GastosDatabase,
+  db: DataReader,
   name: Name,
 ): Promise<RowOf<Name>[]> {
-  const stored = await catalogoTable(db, name).toArray();
+  const table = db[name] as unknown as ReadTable<RowOf<Name>>;
+  const stored = await table.toArray();
   return stored.map((row) => readableRow(name, row));
 }

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
@@ -9,16 +8,17 @@ export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Gene
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-const { maxKey } = Dexie;
+/** After every other key but arrays that are longer or nested deeper. Dexie calls it so too. */
+const MAX_KEY: IDBValidKey = [[]];
 
 /** `after` is exclusive, `to` inclusive. Broken rows may have ids of other types, which come after all numbers. */
-type IdRange = { after: number; to: number | typeof maxKey };
+type IdRange = { after: number; to: IDBValidKey };
 
 /** By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. */
 export async function eachChunkOfGastos(
   db: GastosDatabase,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,
-  { after, to }: IdRange = { after: -Infinity, to: maxKey },
+  { after, to }: IdRange = { after: -Infinity, to: MAX_KEY },
 ): Promise<void> {
   let last = after;
   for (;;) {

@@ -1,49 +1,10 @@
-import { Dexie } from 'dexie';
 import { boundsOfMes, type Fecha, type Mes } from '@/lib/domain/dates';
-import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { GastosDatabase } from './database';
-import { endsTransaction, errorName } from './storage-error';
-
-type AddedGastos = {
-  /** Names of errors by position; all other rows are added. */
-  refused: ReadonlyMap<number, string>;
-  /** In order; null if some rows were refused, because the database then names none. */
-  ids: readonly number[] | null;
-};
-
-/** Within the current transaction; rejects if that is over. */
-export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
-  // Not async: several calls may run at once, and each must stay in the transaction's zone.
-  return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
-    (ids) => ({ refused: new Map(), ids }),
-    (error: unknown) => ({ refused: refusedRows(error), ids: null }),
-  );
-}
-
-export function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
-  return db.gastos.where(':id').above(id).primaryKeys();
-}
-
-/** -Infinity without expenses. */
-export async function newestId(db: GastosDatabase): Promise<number> {
-  const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
-  return id ?? -Infinity;
-}
-
-/** Throws other errors on. */
-function refusedRows(error: unknown): ReadonlyMap<number, string> {
-  if (!(error instanceof Dexie.BulkError)) throw error;
-  const refused = new Map<number, string>();
-  for (const [position, cause] of Object.entries(error.failuresByPos)) {
-    if (endsTransaction(cause)) throw cause;
-    refused.set(Number(position), errorName(cause));
-  }
-  return refused;
-}
+import type { DataReader } from './data-reader';
 
 /** Newest day first, within a day the last added first. Reads no other month. */
-export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
+export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
   // Reversed here: the database reads backwards row by row, which is slow.
   const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
@@ -55,13 +16,13 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
 }
 
 /** In the order of their ids' list; missing ones are left out. */
-export async function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
+export async function listGastosByIds(db: DataReader, ids: readonly number[]): Promise<Gasto[]> {
   const stored = await db.gastos.bulkGet([...ids]);
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
 /** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
-export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
+export async function listNewestDays(db: DataReader, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }
 
@@ -69,11 +30,7 @@ export async function listNewestDays(db: GastosDatabase, count: number): Promise
 type LatestGastos = { gastos: Gasto[]; stored: number };
 
 /** At most `count` expenses through `today`, newest day first. */
-export async function listLatestGastos(
-  db: GastosDatabase,
-  today: Fecha,
-  count: number,
-): Promise<LatestGastos> {
+export async function listLatestGastos(db: DataReader, today: Fecha, count: number): Promise<LatestGastos> {
   const [latest, ids] = await Promise.all([
     db.gastos.where('fecha').belowOrEqual(today).reverse().limit(count).toArray(),
     db.gastos.limit(count + 1).primaryKeys(),
@@ -82,12 +39,12 @@ export async function listLatestGastos(
 }
 
 /** Takes 0.4 s for 100,000 expenses. */
-export function countStoredGastos(db: GastosDatabase): Promise<number> {
+export function countStoredGastos(db: DataReader): PromiseLike<number> {
   return db.gastos.count();
 }
 
 /** Answers at once, however many expenses there are. */
-export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
+export async function hasNoGastos(db: DataReader): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
 }
 
@@ -98,8 +55,9 @@ export function datedFirst(stored: readonly Gasto[]): Gasto[] {
 }
 
 /** As stored: a fecha may be any key of the database. */
-export async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
+export async function newestDays(db: DataReader, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
-  const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
+  const newest =
+    cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut as IDBValidKey);
   return (await newest.toArray()).reverse();
 }

@@ -1,17 +1,17 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { GastosDatabase } from './database';
+import type { DataReader } from './data-reader';
 import { datedFirst, newestDays } from './gasto-rows';
 
 /* Lists that no first paint needs. */
 
-export async function listGastosAfter(db: GastosDatabase, fecha: Fecha, count: number): Promise<Gasto[]> {
+export async function listGastosAfter(db: DataReader, fecha: Fecha, count: number): Promise<Gasto[]> {
   const gastos = await db.gastos.where('fecha').above(fecha).limit(count).toArray();
   return gastos.map(readableGasto).filter((gasto) => gasto.fecha > fecha);
 }
 
-export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
+export async function listNewestGastos(db: DataReader, count: number): Promise<Gasto[]> {
   // Whole days first, which come in one piece.
   const days = await newestDays(db, count);
   const oldest = days.at(-1)?.fecha;

@@ -1,5 +1,12 @@
 import { Dexie } from 'dexie';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { tellThroughDexie } from './changes';
+import { isStorageBlocked } from './open-database';
+import { forgetReaders } from './raw-reader';
+
+tellThroughDexie((hear) => {
+  Dexie.on.storagemutated.subscribe(hear);
+});
 
 /**
  * A connection that is lost stays lost: another tab upgraded or deleted the database, or the browser cleared it.
@@ -16,10 +23,10 @@ export abstract class GuardedDatabase extends Dexie {
     super(name, { chromeTransactionDurability: 'strict', indexedDB: factory });
     this.#factory = factory;
     factory.onGone = () => {
-      this.#lose('closed');
+      this.lose('closed');
     };
     this.on('versionchange', ({ newVersion }) => {
-      this.#lose(newVersion === null ? 'closed' : 'superseded');
+      this.lose(newVersion === null ? 'closed' : 'superseded');
       // Prevents Dexie's own answer, which would open the database again.
       return false;
     });
@@ -39,23 +46,13 @@ export abstract class GuardedDatabase extends Dexie {
     };
   }
 
-  #lose(fault: StorageFault): void {
+  lose(fault: StorageFault): void {
     if (this.#lost) return;
     this.#lost = fault;
     this.#factory.shut();
     this.close();
     for (const onFault of this.#watching) onFault(fault);
     this.#watching.clear();
-  }
-}
-
-/** True if the site may store nothing. A worker cannot tell. */
-export function isStorageBlocked(): boolean {
-  try {
-    if (typeof localStorage !== 'undefined') localStorage.getItem('');
-    return false;
-  } catch {
-    return true;
   }
 }
 
@@ -96,6 +93,7 @@ class GuardedFactory implements IDBFactory {
   /** A deliberate deletion: the database may be made again. */
   deleteDatabase(name: string): IDBOpenDBRequest {
     this.#hasOpened = false;
+    forgetReaders(name);
     return globalThis.indexedDB.deleteDatabase(name);
   }
 

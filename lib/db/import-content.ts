@@ -13,7 +13,7 @@ import type { Presence } from '@/lib/import/remap';
 import { addRow, getRow, listRows } from './catalogo-rows';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
-import { addGastos, idsAfter, newestId } from './gasto-rows';
+import { addGastos, idsAfter, newestId } from './add-gastos';
 import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
 import { tallyImported } from './tally-imported';

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
+import { PROGRAM } from './stored-databases';
 import type { SourceRecord } from './brought-records';
 import type { StoredBrought } from './upgrade-brought';
 import type { Act } from '@/lib/domain/change';
@@ -45,7 +46,7 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Of any tab. */
   readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
-  constructor(name = 'mis-gastos-programa') {
+  constructor(name = PROGRAM.name) {
     super(name);
     this.version(1).stores({
       imports: '++id, state, sha256',

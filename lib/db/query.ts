@@ -1,4 +1,6 @@
-import { liveQuery } from 'dexie';
+import { followChanges } from './changes';
+import { Observed, type ChangedKeys } from './observed';
+import { errorName } from './storage-error';
 
 /** Queries of one name are the same. */
 export type Query<Value> = {
@@ -42,14 +44,17 @@ const followed = new Map<string, Followed>();
 /** Until an answer without followers is given up. */
 const UNFOLLOWED_MS = 10_000;
 
+/** `observed` takes down what is read. */
+type Read<Value> = (observed: Observed) => Promise<Value>;
+
 /** Reads the database once for all followers, and again after each change of what it read. */
-export function storedQuery<Value>(name: string, read: () => Promise<Value>): StoredQuery<Value> {
+export function storedQuery<Value>(name: string, read: Read<Value>): StoredQuery<Value> {
   function begun() {
     return followed.get(name) ?? begin(name, read);
   }
   return {
     name,
-    read,
+    read: () => read(new Observed()),
     ask: () => {
       const one = begun();
       if (one.followers.size === 0) one.timer ??= setTimeout(one.end, UNFOLLOWED_MS);
@@ -73,7 +78,7 @@ export function storedQuery<Value>(name: string, read: () => Promise<Value>): St
   };
 }
 
-function begin(name: string, read: () => Promise<unknown>): Followed {
+function begin(name: string, read: Read<unknown>): Followed {
   const followers = new Set<Follower>();
   let settle: () => void;
   const settled = new Promise<void>((resolve) => {
@@ -81,13 +86,13 @@ function begin(name: string, read: () => Promise<unknown>): Followed {
   });
   const one: Followed = { answer: undefined, followers, settled, end };
   followed.set(name, one);
-  const reading = liveQuery(read).subscribe({
-    next: (answer) => {
+  const stopReading = keepReading(read, {
+    onAnswer: (answer) => {
       one.answer = answer;
       settle();
       for (const [onAnswer] of followers) onAnswer(answer as never);
     },
-    error: (error: unknown) => {
+    onError: (error) => {
       // Later followers read again.
       end();
       for (const [, onError] of followers) onError(error);
@@ -95,11 +100,56 @@ function begin(name: string, read: () => Promise<unknown>): Followed {
   });
   function end() {
     clearTimeout(one.timer);
-    reading.unsubscribe();
+    stopReading();
     settle();
     if (followed.get(name) === one) followed.delete(name);
   }
   return one;
+}
+
+/** Errors of a connection that is closed: the page tells its loss, or reads again when it comes back. */
+const CLOSED = ['DatabaseClosedError', 'AbortError'];
+
+type Listener = { onAnswer: (answer: unknown) => void; onError: (error: unknown) => void };
+
+/** Reads now and after each change of what was read, one reading at a time. The answered function ends this. */
+function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () => void {
+  let isOver = false;
+  let isReading = false;
+  let observed = new Observed();
+  let changes: ChangedKeys[] = [];
+
+  function isOutdated() {
+    return changes.some((changed) => observed.isTouchedBy(changed));
+  }
+
+  async function readNow() {
+    if (isReading) return;
+    isReading = true;
+    try {
+      let answer: unknown;
+      do {
+        observed = new Observed();
+        changes = [];
+        answer = await read(observed);
+      } while (!isOver && isOutdated());
+      if (!isOver) onAnswer(answer);
+    } catch (error) {
+      if (!isOver && !CLOSED.includes(errorName(error))) onError(error);
+    } finally {
+      isReading = false;
+    }
+  }
+
+  const stopFollowing = followChanges((changed) => {
+    if (isReading) changes.push(changed);
+    else if (observed.isTouchedBy(changed)) void readNow();
+  });
+  void readNow();
+  return () => {
+    isOver = true;
+    stopFollowing();
+  };
 }
 
 /** One answer of several, once all are known. Answers that change together are told once. */

@@ -2,6 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { listRows } from './catalogo-rows';
+import type { DataReader } from './data-reader';
 import type { GastosDatabase } from './database';
 import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
@@ -87,23 +88,24 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   };
 }
 
+/** With the catalogue of the same moment. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
-  return readFew(db, () => listGastosByIds(db, ids));
+  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], () =>
+    withCatalogo(db, listGastosByIds(db, ids)),
+  );
 }
 
 /** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
-export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
-  return readFew(db, () => listNewestDays(db, count));
+export function readNewestDays(db: DataReader, count: number): Promise<FewGastos> {
+  return withCatalogo(db, listNewestDays(db, count));
 }
 
-function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promise<FewGastos> {
-  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const [catalogo, gastos] = await Promise.all([readCatalogo(db), readGastos()]);
-    return { catalogo, gastos };
-  });
+async function withCatalogo(db: DataReader, reading: Promise<Gasto[]>): Promise<FewGastos> {
+  const [catalogo, gastos] = await Promise.all([readCatalogo(db), reading]);
+  return { catalogo, gastos };
 }
 
-export async function readCatalogo(db: GastosDatabase): Promise<Catalogo> {
+export async function readCatalogo(db: DataReader): Promise<Catalogo> {
   const [categorias, metodosPago] = await Promise.all([
     listRows(db, 'categorias'),
     listRows(db, 'metodosPago'),
@@ -158,13 +160,13 @@ function cutIds(first: number, last: number): IDBKeyRange[] {
 }
 
 /** Null without expenses of an existing day. */
-export async function firstFecha(db: GastosDatabase): Promise<Fecha | null> {
-  const first = await db.gastos.orderBy('fecha').filter(hasFecha).first();
+export async function firstFecha(db: DataReader): Promise<Fecha | null> {
+  const first = await db.gastos.orderBy('fecha').and(hasFecha).first();
   return first?.fecha ?? null;
 }
 
-export async function lastFechaThrough(db: GastosDatabase, fecha: Fecha): Promise<Fecha | null> {
-  const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().filter(hasFecha).first();
+export async function lastFechaThrough(db: DataReader, fecha: Fecha): Promise<Fecha | null> {
+  const last = await db.gastos.where('fecha').belowOrEqual(fecha).reverse().and(hasFecha).first();
   return last?.fecha ?? null;
 }
 

@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { ResetRecord } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
-/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for {@link isReset}. */
+/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for is-reset.ts. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,
@@ -18,23 +18,9 @@ export async function resetDatabase(
   });
 }
 
-/** True if a reset was committed. Rows stored later have other ids: none is given twice. */
-export async function isReset(db: GastosDatabase, last: ResetRecord['last']): Promise<boolean> {
-  const left = await Promise.all([
-    hasIdUpTo(db.gastos, last.gastos),
-    hasIdUpTo(db.categorias, last.categorias),
-    hasIdUpTo(db.metodosPago, last.metodosPago),
-  ]);
-  return !left.includes(true);
-}
-
-type Rows = Pick<Table<unknown, number>, 'orderBy' | 'where'>;
+type Rows = Pick<Table<unknown, number>, 'orderBy'>;
 
 async function lastIdOf(table: Rows): Promise<number> {
   const [last] = await table.orderBy(':id').reverse().limit(1).primaryKeys();
   return last ?? 0;
-}
-
-async function hasIdUpTo(table: Rows, last: number): Promise<boolean> {
-  return (await table.where(':id').belowOrEqual(last).limit(1).primaryKeys()).length > 0;
 }

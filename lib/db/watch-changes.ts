@@ -1,31 +1,30 @@
-import { Dexie, type ObservabilitySet } from 'dexie';
-import type { GastosDatabase } from './database';
+import { followChanges } from './changes';
+import { partOf, type ChangedKeys } from './observed';
 
 /** `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
-type IntervalTree = ObservabilitySet[string];
+type KeyRanges = ChangedKeys[string];
 
 /**
  * Hears every transaction that changed data, of this page, another tab or a worker. The answered function ends the
  * watch.
  */
-export function watchChanges(db: GastosDatabase, onChange: (change: StoredChange) => void): () => void {
-  function onMutated(parts: ObservabilitySet) {
-    const change = changeOf(parts, db.name);
+export function watchChanges(
+  { name }: { name: string },
+  onChange: (change: StoredChange) => void,
+): () => void {
+  return followChanges((changed) => {
+    const change = changeOf(changed, name);
     if (change.catalogo || change.gastos === 'all' || change.gastos.length > 0) onChange(change);
-  }
-  Dexie.on.storagemutated.subscribe(onMutated);
-  return () => {
-    Dexie.on.storagemutated.unsubscribe(onMutated);
-  };
+  });
 }
 
 /** Dexie names changed and deleted keys of a table apart; `all` stands for everything. */
-function changeOf(parts: ObservabilitySet, name: string): StoredChange {
+function changeOf(parts: ChangedKeys, name: string): StoredChange {
   if ('all' in parts) return { gastos: 'all', catalogo: true };
-  function changed(table: string): IntervalTree[] {
-    return ['', ':dels'].flatMap((index) => parts[`idb://${name}/${table}/${index}`] ?? []);
+  function changed(table: string): KeyRanges[] {
+    return ['', ':dels'].flatMap((index) => parts[partOf(name, table, index)] ?? []);
   }
   const ids = new Set<number>();
   const known = changed('gastos').every((tree) => addKeys(tree, ids));
@@ -36,7 +35,7 @@ function changeOf(parts: ObservabilitySet, name: string): StoredChange {
 }
 
 /** Adds the single keys of a tree; false if it holds ranges. */
-function addKeys(tree: IntervalTree | null | undefined, ids: Set<number>): boolean {
+function addKeys(tree: KeyRanges | null | undefined, ids: Set<number>): boolean {
   if (!tree || !('from' in tree)) return true;
   if (typeof tree.from !== 'number' || tree.from !== tree.to) return false;
   ids.add(tree.from);

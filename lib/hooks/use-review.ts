@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/job-client';
-import { watchData } from '@/lib/page/page-database';
+import { watchData } from '@/lib/page/page-data';
 
 /** The last review; `busy` while a newer one runs. */
 type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { hasNoGastos } from '@/lib/db/gasto-rows';
 import type { StoredChange } from '@/lib/db/watch-changes';
-import { pageDatabase, watchData } from './page-database';
+import { pageData, watchData } from './page-data';
 import { noteEmpty, storedMarker } from './stored-marker';
 
 /** `unknown` until the database answers, and after a change that may bring the first expense. */
@@ -55,7 +55,7 @@ function learnOfChange({ gastos }: StoredChange): void {
 async function learn(isChanged: boolean): Promise<void> {
   asked += 1;
   const own = asked;
-  const isEmpty = await hasNoGastos(pageDatabase).catch(() => null);
+  const isEmpty = await hasNoGastos(pageData).catch(() => null);
   if (own !== asked || isEmpty === null) return;
   // Emptied, not lost: noted before anyone hears `none`, which would look like a loss.
   if (isEmpty && isChanged && storedMarker.read()?.gastos !== 0) noteEmpty();

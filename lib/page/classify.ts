@@ -1,5 +1,6 @@
 import { classifyGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { noteShops } from '@/lib/db/noted-shops';
+import type { ProgramDatabase } from '@/lib/db/program-database';
 import { noteSpared } from '@/lib/db/spared-shops';
 import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { CategoriaFields } from '@/lib/domain/entities';
@@ -10,7 +11,7 @@ import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { perform, undo } from './history';
 import { startJob, type RunningJob } from './job-client';
-import { pageProgram } from './page-database';
+import { loadDatabases } from './page-data';
 
 export type CardFault = ChangeFault | StorageFault;
 
@@ -37,7 +38,7 @@ export function findUnclassified(): RunningJob<'unclassified'> {
 
 /** The cards of skipped shops come last. */
 export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boolean): Promise<void> {
-  return quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: isSkipped }));
+  return quietly((program) => noteShops(program, namesOf(shops), { skipped: isSkipped }));
 }
 
 /** Notes come first: a page that is left at once must not have changed rows without them. */
@@ -46,18 +47,18 @@ export const STORED_ROWS: CardRows = {
   reviewed: () => null,
   classify: async (shops, choice, isAlways) => {
     const ids = idsOfShops(shops);
-    await quietly(() => noteShops(pageProgram, namesOf(shops), { asked: !isAlways, skipped: false }));
-    await quietly(() => noteSpared(pageProgram, ids, false));
+    await quietly((program) => noteShops(program, namesOf(shops), { asked: !isAlways, skipped: false }));
+    await quietly((program) => noteSpared(program, ids, false));
     const classified = await perform('gastos-edited', classifyGastos(ids, choice));
     return classified.ok ? success(takeBackOf(classified.value)) : classified;
   },
   remove: async (shops, isAlways) => {
     const ids = idsOfShops(shops);
     function forget() {
-      return quietly(() => noteSpared(pageProgram, ids, false));
+      return quietly((program) => noteSpared(program, ids, false));
     }
-    await quietly(() => noteShops(pageProgram, namesOf(shops), { skipped: false }));
-    await quietly(() => noteSpared(pageProgram, ids, isAlways));
+    await quietly((program) => noteShops(program, namesOf(shops), { skipped: false }));
+    await quietly((program) => noteSpared(program, ids, isAlways));
     const removed = await perform('gastos-deleted', removeGastos(ids));
     if (!removed.ok) {
       await forget();
@@ -77,9 +78,10 @@ function takeBackOf(act: Act | null): TakeBack {
 }
 
 /** Without the note, later statements propose what can be changed there. */
-async function quietly(note: () => Promise<void>): Promise<void> {
+async function quietly(note: (program: ProgramDatabase) => Promise<void>): Promise<void> {
   try {
-    await note();
+    const { pageProgram } = await loadDatabases();
+    await note(pageProgram);
   } catch {
     // The rows are written all the same.
   }

@@ -6,7 +6,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
 import { openDrafts, openUnfinishedEntry, type DraftKey } from './opened-entry';
-import { pageProgram } from './page-database';
+import { loadDatabases, programRows } from './page-data';
 import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
@@ -84,9 +84,9 @@ export function openLines(text: string): void {
 }
 
 /** New drafts that are open in no tab: this tab's first, then newest first. */
-export const draftOffers = storedQuery('drafts', async () => {
+export const draftOffers = storedQuery('drafts', async (observed) => {
   const written = [...kept].filter(([key, { isWritten }]) => isWritten && !openDrafts.has(key));
-  const rows = await pageProgram.unfinished.toArray().catch(() => null);
+  const rows = await programRows<UnfinishedRow>('unfinished', observed).catch(() => null);
   // Nothing is awaited from here to `own`: this reading does not know what is written later.
   for (const [key, draft] of rows ? written : []) if (kept.get(key) === draft) kept.delete(key);
   const own = new Set(kept.keys());
@@ -114,7 +114,9 @@ export async function forgetDrafts(): Promise<void> {
   kept.clear();
   others = [];
   for (const setting of OLDER.values()) setting.write(null);
-  await pageProgram.unfinished.clear().catch(ignored);
+  await loadDatabases()
+    .then(({ pageProgram }) => pageProgram.unfinished.clear())
+    .catch(ignored);
 }
 
 /** Writes and deletions keep the order in which they were asked for. */
@@ -124,12 +126,13 @@ function write(key: DraftKey, content: Draft | null, at: number): void {
   OLDER.get(String(key))?.write(null);
   if (typeof key === 'number' || content?.kind === 'edit') return;
   const openIn = openDrafts.has(key) ? pageLock() : null;
-  const written = content
-    ? pageProgram.unfinished.put({ id: key, tab: tabName(), openIn, at, content })
-    : pageProgram.unfinished.delete(key);
-  written.then(() => {
-    draft.isWritten = true;
-  }, ignored);
+  void loadDatabases()
+    .then(async ({ pageProgram: { unfinished } }) => {
+      if (content) await unfinished.put({ id: key, tab: tabName(), openIn, at, content });
+      else await unfinished.delete(key);
+      draft.isWritten = true;
+    })
+    .catch(ignored);
 }
 
 function readOlderDraft(text: string): Unfinished | null {

@@ -1,11 +1,12 @@
 import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
-import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import type { DataReader } from '@/lib/db/data-reader';
+import type { StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
-import { pageDatabase } from './page-database';
+import { dataQuery, pageData } from './page-data';
 
 /** The usual values; category and method are nombres. */
 export type Suggestion = {
@@ -49,14 +50,18 @@ export function knownEntryChoices(): EntryChoices | undefined {
 
 /** Starters as long as nothing is stored. */
 export function entryChoices(starters: Starters): StoredQuery<EntryChoices> {
-  return storedQuery('entry choices', () => readEntryChoices(starters));
+  return dataQuery('entry choices', (data) => readChoices(data, starters));
 }
 
-export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
+export function readEntryChoices(starters: Starters): Promise<EntryChoices> {
+  return readChoices(pageData, starters);
+}
+
+async function readChoices(data: DataReader, starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
-    listRows(pageDatabase, 'categorias').then(withOneIcono),
-    listRows(pageDatabase, 'metodosPago').then(withOneIcono),
-    listNewestGastos(pageDatabase, HISTORY),
+    listRows(data, 'categorias').then(withOneIcono),
+    listRows(data, 'metodosPago').then(withOneIcono),
+    listNewestGastos(data, HISTORY),
   ]);
   const nombreOf = new Map(categorias.map(({ id, nombre }) => [id, nombre]));
   const metodoOf = new Map(metodosPago.map(({ id, nombre }) => [id, nombre]));

@@ -1,4 +1,4 @@
-import { watchData } from './page-database';
+import { watchData } from './page-data';
 import { countOf, createSetting } from './settings';
 
 /** As systems allow. */

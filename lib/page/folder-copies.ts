@@ -4,7 +4,7 @@ import { startJob } from './job-client';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
 import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
 import { lastCopy } from './last-copy';
-import { pageProgram } from './page-database';
+import { loadDatabases } from './page-data';
 import { subscribeToSettings } from './settings';
 
 declare global {
@@ -49,6 +49,7 @@ export async function chooseFolder(): Promise<void> {
   } catch {
     return; // The person cancelled.
   }
+  const { pageProgram } = await loadDatabases();
   await pageProgram.handles.put(folder, FOLDER);
   setFolderName(folder.name);
   noteFolderChange();
@@ -58,11 +59,13 @@ export async function chooseFolder(): Promise<void> {
 /** The folder's files stay. */
 export async function forgetFolder(): Promise<void> {
   setFolderName('');
+  const { pageProgram } = await loadDatabases();
   await pageProgram.handles.delete(FOLDER);
 }
 
 /** Writes a due copy. Needs a gesture. */
 export async function allowFolderAgain(): Promise<void> {
+  const { pageProgram } = await loadDatabases();
   const folder = await pageProgram.handles.get(FOLDER);
   try {
     if ((await folder?.requestPermission?.(READ_AND_WRITE)) !== 'granted') return;
@@ -80,6 +83,7 @@ export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
 }
 
 async function copy({ unchanged = false, smaller = false }: InSpiteOf): Promise<void> {
+  const { pageProgram } = await loadDatabases();
   const folder = await pageProgram.handles.get(FOLDER);
   if (folderName.read() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
   if (!isPending() && !unchanged && !smaller) return;

@@ -6,7 +6,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
 import { makePort, type Ending } from '@/lib/worker/port';
-import { watchData } from './page-database';
+import { watchData } from './page-data';
 
 type Answer<Type extends IndexReply['type']> = Extract<IndexReply, { type: Type | 'fault' }>;
 

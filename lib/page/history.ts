@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
+import type { GastosDatabase } from '@/lib/db/database';
 import type { Operation, WriteControl } from '@/lib/db/operation';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { withWriteLock } from '@/lib/db/write-lock';
@@ -18,7 +19,7 @@ import { keepHistory, readKeptHistory, type History } from './kept-history';
 import { followAct } from './long-act';
 import { noteStored } from './note-amounts';
 import { noteChange } from './uncopied-changes';
-import { pageDatabase } from './page-database';
+import { loadDatabases } from './page-data';
 import { canUndo, undoLimit } from './undo-limit';
 import { beginWait } from './write-wait';
 
@@ -40,9 +41,9 @@ let turn: Promise<unknown> = Promise.resolve();
 /** Remembers the act. */
 export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Fault>): Performed<Fault> {
   if (kind === 'gasto-added') askForProtectionOnce();
-  return carryOut<Act | null, Fault | MissingReference>(async (control) => {
+  return carryOut<Act | null, Fault | MissingReference>(async (db, control) => {
     const maxKeptRows = undoLimit.getState();
-    const written = await writeChange(pageDatabase, operate, { ...control, maxKeptRows });
+    const written = await writeChange(db, operate, { ...control, maxKeptRows });
     if (!written.ok) return written;
     if (isEmpty(written.value)) return success(null);
     const act: Act = { kind, change: written.value };
@@ -60,7 +61,7 @@ export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Faul
  * forgotten and earlier ones come next.
  */
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
-  return carryOut<Act | null, ChangeFault>(async (control) => {
+  return carryOut<Act | null, ChangeFault>(async (db, control) => {
     const { done } = history.getState();
     const act = given ?? done.at(-1);
     const position = act ? done.lastIndexOf(act) : -1;
@@ -68,7 +69,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
     const inTheWay = done.slice(position + 1).some((later) => buildsOn(later, act));
     const applied = inTheWay
       ? failure<ChangeFault>('not-in-turn')
-      : await takeBackChange(pageDatabase, act.change, control);
+      : await takeBackChange(db, act.change, control);
     if (!applied.ok) {
       if (!given) forget(act);
       return applied;
@@ -83,11 +84,11 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
 
 /** Redoes an act, by default the last undone one. Answers null if there is none. Forgets as {@link undo} does. */
 export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
-  return carryOut<Act | null, ChangeFault>(async (control) => {
+  return carryOut<Act | null, ChangeFault>(async (db, control) => {
     const { undone } = history.getState();
     const act = given ?? undone.at(-1);
     if (!act || !undone.includes(act)) return success(null);
-    const applied = await applyChange(pageDatabase, act.change, control);
+    const applied = await applyChange(db, act.change, control);
     if (!applied.ok) {
       if (!given) forget(act);
       return applied;
@@ -138,18 +139,19 @@ async function begin(): Promise<void> {
 
 /** Carries writes out one after another, beside short writes of other tabs. Shows a wait, and a write that takes long. */
 function carryOut<Value, Fault>(
-  write: (control: WriteControl) => Promise<Result<Value, Fault>>,
+  write: (db: GastosDatabase, control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | WriteFault>> {
   beginning ??= begin();
   const act = followAct('writing');
   async function writeNow() {
     const wait = beginWait();
     try {
+      const { pageDatabase } = await loadDatabases();
       return await withWriteLock(
         'shared',
         () => {
           wait.end();
-          return write(act.control);
+          return write(pageDatabase, act.control);
         },
         wait,
       );

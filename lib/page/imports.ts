@@ -1,10 +1,14 @@
 import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-diary';
-import { storedQuery, type Query } from '@/lib/db/query';
+import { partOf } from '@/lib/db/observed';
+import type { Query } from '@/lib/db/query';
+import { DATA, PROGRAM } from '@/lib/db/stored-databases';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { startJob } from './job-client';
-import { pageDatabase, pageProgram } from './page-database';
+import { loadDatabases, programQuery } from './page-data';
 
-const stored = storedQuery('imports', () => listImports(pageProgram));
+const stored = programQuery('imports', [partOf(PROGRAM.name, 'imports', '')], ({ pageProgram }) =>
+  listImports(pageProgram),
+);
 
 /** Last first. Imports that a killed program left open are closed first. */
 export const imports: Query<ImportRecord[]> = {
@@ -15,13 +19,21 @@ export const imports: Query<ImportRecord[]> = {
   },
 };
 
+const ROWS_OF_IMPORTS = [
+  partOf(PROGRAM.name, 'importedRows', ''),
+  ...['gastos', 'categorias', 'metodosPago'].map((table) => partOf(DATA.name, table, '')),
+];
+
 export function isStoredImport(id: number): Query<boolean> {
-  return storedQuery(`import ${id}`, () => isImportStored(pageDatabase, pageProgram, id));
+  return programQuery(`import ${id}`, ROWS_OF_IMPORTS, ({ pageDatabase, pageProgram }) =>
+    isImportStored(pageDatabase, pageProgram, id),
+  );
 }
 
 /** Never rejects. */
 export async function closeOpenImports(): Promise<void> {
   try {
+    const { pageProgram } = await loadDatabases();
     if (await hasOpenImports(pageProgram)) await startJob('reconcile', null).outcome;
   } catch {
     // The screen reports an unreadable database.

@@ -1,7 +1,7 @@
 import { countStoredGastos } from '@/lib/db/gasto-rows';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { followAnyStored, readAnyStored } from './any-stored';
-import { pageDatabase, watchData } from './page-database';
+import { pageData, watchData } from './page-data';
 import { noteCount, storedMarker } from './stored-marker';
 import { afterShown } from './phase';
 
@@ -33,7 +33,7 @@ export function keepMarker(): () => void {
 
   async function count() {
     // The storage's status tells the fault.
-    const gastos = await countStoredGastos(pageDatabase).catch(() => 0);
+    const gastos = await countStoredGastos(pageData).then(null, () => 0);
     if (gastos > 0 && live) noteCount(gastos);
   }
 

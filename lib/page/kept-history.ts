@@ -1,6 +1,7 @@
 import { dropOutdatedActs, exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
+import type { KeptAct } from '@/lib/db/program-database';
 import { countGastos, type Act } from '@/lib/domain/change';
-import { pageProgram } from './page-database';
+import { loadDatabases, programReader } from './page-data';
 import { tabName } from './tab-name';
 
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */
@@ -24,7 +25,9 @@ let writing: Promise<unknown> = Promise.resolve();
 export async function readKeptHistory(): Promise<History> {
   const tab = tabName();
   if (tab === null) return NOTHING;
-  const reading = takeKeptActs(pageProgram, tab, new Date()).catch(() => null);
+  const reading = loadDatabases()
+    .then(({ pageProgram }) => takeKeptActs(pageProgram, tab, new Date()))
+    .catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const rows = await Promise.race([reading, late]);
   if (!rows) return NOTHING;
@@ -43,7 +46,7 @@ export async function readKeptHistory(): Promise<History> {
 export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;
-    dropOutdatedActs(pageProgram, new Date()).catch(() => {
+    dropOutdated().catch(() => {
       // The second database cannot be opened; the next visit drops the acts.
     });
   }
@@ -52,6 +55,22 @@ export function limitKeptHistory(): () => void {
   return () => {
     document.removeEventListener('visibilitychange', limit);
   };
+}
+
+async function dropOutdated(): Promise<void> {
+  if (await isNothingKept()) return;
+  const { pageProgram } = await loadDatabases();
+  await dropOutdatedActs(pageProgram, new Date());
+}
+
+/** Most visits begin so, and need no Dexie. False if the database has to be upgraded first. */
+async function isNothingKept(): Promise<boolean> {
+  try {
+    const [one] = await programReader.table<KeptAct>('keptActs').limit(1).primaryKeys();
+    return one === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Ignores failures. */
@@ -68,6 +87,7 @@ export function keepHistory({ done, undone }: History): void {
   const at = Date.now();
   const written = writing.then(async () => {
     const ids = await Promise.all(gone.map(([, { id }]) => id));
+    const { pageProgram } = await loadDatabases();
     return exchangeKeptActs(
       pageProgram,
       ids.filter((id) => id !== undefined),

@@ -1,9 +1,8 @@
 import { readNewestDays } from '@/lib/db/read-gastos';
-import { storedQuery } from '@/lib/db/query';
-import { pageDatabase } from './page-database';
+import { dataQuery } from './page-data';
 
 /** Enough to tell habits, and read in a moment. */
 const NEWEST = 300;
 
-/** With the catalogue of the same moment. */
-export const newestGastos = storedQuery('newest days', () => readNewestDays(pageDatabase, NEWEST));
+/** With the catalogue. */
+export const newestGastos = dataQuery('newest days', (data) => readNewestDays(data, NEWEST));

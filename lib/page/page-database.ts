@@ -1,13 +1,23 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { ProgramDatabase } from '@/lib/db/program-database';
+import { pageReader, programReader } from './page-data';
+
+/* Brings Dexie: only loadDatabases in page-data.ts may import this. */
 
 /** Opened at first use. */
 export const pageDatabase = new GastosDatabase();
 
 export const pageProgram = new ProgramDatabase();
 
-/** From this page or elsewhere; the answered function ends the watch. */
-export function watchData(onChange: (change: StoredChange) => void): () => void {
-  return watchChanges(pageDatabase, onChange);
+// Whichever connection learns first that the data are lost, neither is used again.
+for (const [database, reader] of [
+  [pageDatabase, pageReader],
+  [pageProgram, programReader],
+] as const) {
+  reader.watchLoss((fault) => {
+    database.lose(fault);
+  });
+  database.watchLoss((fault) => {
+    reader.lose(fault);
+  });
 }

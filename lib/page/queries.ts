@@ -1,15 +1,15 @@
-import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import type { StoredQuery } from '@/lib/db/query';
 import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { pageDatabase } from './page-database';
+import { dataQuery } from './page-data';
 
 /** Newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 
 export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
-  return storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
+  return dataQuery(mes, async (data) => ({ mes, gastos: await listGastosOfMes(data, mes) }));
 }
 
 /** Up to this many expenses, there is nothing to sum up yet. */
@@ -17,12 +17,12 @@ export const FIRST_GASTOS = 10;
 
 /** At most {@link FIRST_GASTOS} through `today`. */
 export function latestGastos(today: Fecha) {
-  return storedQuery(`latest ${today}`, () => listLatestGastos(pageDatabase, today, FIRST_GASTOS));
+  return dataQuery(`latest ${today}`, (data) => listLatestGastos(data, today, FIRST_GASTOS));
 }
 
 /** Missing ones are left out. */
 export function gastosByIds(ids: readonly number[]): StoredQuery<ReadonlyMap<number, Gasto>> {
-  return storedQuery(`ids ${ids.join()}`, async () => byId(await listGastosByIds(pageDatabase, ids)));
+  return dataQuery(`ids ${ids.join()}`, async (data) => byId(await listGastosByIds(data, ids)));
 }
 
-export const catalogo = storedQuery('catalogo', () => readCatalogo(pageDatabase));
+export const catalogo = dataQuery('catalogo', readCatalogo);

@@ -1,12 +1,12 @@
 import { firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
-import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import type { StoredQuery } from '@/lib/db/query';
 import type { Fecha } from '@/lib/domain/dates';
-import { pageDatabase } from './page-database';
+import { dataQuery } from './page-data';
 
 /** Null without expenses. */
-export const firstRecorded = storedQuery('first day', () => firstFecha(pageDatabase));
+export const firstRecorded = dataQuery('first day', firstFecha);
 
 /** The newest day with expenses. */
 export function lastRecorded(through: Fecha): StoredQuery<Fecha | null> {
-  return storedQuery(`last day ${through}`, () => lastFechaThrough(pageDatabase, through));
+  return dataQuery(`last day ${through}`, (data) => lastFechaThrough(data, through));
 }

@@ -16,7 +16,7 @@ import type {
 import { currentPreferences } from './chosen-preferences';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
 import { jobsStopped, runIn } from './job-client';
-import { watchData } from './page-database';
+import { watchData } from './page-data';
 import { startStatementClient } from './statement-client';
 
 export type ReviewedFlow = {

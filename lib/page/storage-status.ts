@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { openDatabase, watchDatabase } from '@/lib/db/database';
-import { isStorageBlocked } from '@/lib/db/guarded-database';
+import { openDatabase, watchDatabase } from '@/lib/db/open-database';
+import { isStorageBlocked } from '@/lib/db/open-database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from './job-client';
-import { pageDatabase } from './page-database';
+import { pageReader } from './page-data';
 
 /**
  * The state of the page's storage. `typed` is the text of the forms when the data were lost: the screens go at once, and the
@@ -20,7 +20,7 @@ export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening
  * Opens the page's storage ahead of {@link keepStorageOpen}, which reports faults; answers true once it is open.
  */
 export async function beginOpening(): Promise<boolean> {
-  const isOpen = !isStorageBlocked() && (await openDatabase(pageDatabase)).ok;
+  const isOpen = !isStorageBlocked() && (await openDatabase(pageReader)).ok;
   if (isOpen) storageStatus.setState(READY, true);
   return isOpen;
 }
@@ -28,7 +28,7 @@ export async function beginOpening(): Promise<boolean> {
 /** The returned function ends the watch. */
 export function keepStorageOpen(): () => void {
   void tryToOpen();
-  const stopWatching = watchDatabase(pageDatabase, (fault) => {
+  const stopWatching = watchDatabase(pageReader, (fault) => {
     stopJobs(fault);
     storageStatus.setState({ state: 'faulty', fault, typed: typedText() }, true);
   });
@@ -58,7 +58,7 @@ export function isLoss(fault: StorageFault): boolean {
 
 /** An answer comes, for example, once the tab in the way is closed. */
 async function followLateAnswer(): Promise<void> {
-  const opened = await openDatabase(pageDatabase, Infinity);
+  const opened = await openDatabase(pageReader, Infinity);
   if (isUnanswered(storageStatus.getState())) storageStatus.setState(statusOf(opened), true);
 }
 
@@ -73,7 +73,7 @@ function openAfterSleep({ persisted }: PageTransitionEvent): void {
 
 async function open(): Promise<StorageStatus> {
   if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable', typed: '' };
-  return statusOf(await openDatabase(pageDatabase));
+  return statusOf(await openDatabase(pageReader));
 }
 
 function statusOf(opened: Awaited<ReturnType<typeof openDatabase>>): StorageStatus {

@@ -1,6 +1,6 @@
 import { countStoredGastos } from '@/lib/db/gasto-rows';
-import { storedQuery, type Query } from '@/lib/db/query';
-import { pageDatabase } from './page-database';
+import type { Query } from '@/lib/db/query';
+import { dataQuery } from './page-data';
 
 /** Null if the browser does not tell, or the storage cannot be read. */
 type StoredSize = {
@@ -12,8 +12,8 @@ type StoredSize = {
 
 /** `isReadable`: the storage is open. */
 export function storedSize(isReadable: boolean): Query<StoredSize> {
-  return storedQuery(isReadable ? 'size' : 'size of closed storage', async () => {
-    const gastos = isReadable ? await countStoredGastos(pageDatabase).catch(() => null) : null;
+  return dataQuery(isReadable ? 'size' : 'size of closed storage', async (data) => {
+    const gastos = isReadable ? await countStoredGastos(data).then(null, () => null) : null;
     return { gastos, ...(await usedBytes()) };
   });
 }

@@ -1,4 +1,5 @@
-import { openDatabase, watchDatabase, type GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/database';
+import { openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';

@@ -1,6 +1,6 @@
 import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { carryOver, readCarried } from '@/lib/db/carry-brought';
-import { openDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
 import { closeImports, settleRestored } from '@/lib/db/import-diary';
 import { readAndCount } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/import-content';

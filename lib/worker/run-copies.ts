@@ -1,5 +1,6 @@
-import { dropOldCopies, readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
-import { faultOf, openDatabase } from '@/lib/db/database';
+import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
+import { replaceContent } from '@/lib/db/replace-content';
+import { faultOf, openDatabase } from '@/lib/db/open-database';
 import {
   announceReset,
   closeImports,

@@ -1,5 +1,6 @@
 import { chunksOf } from '@/lib/db/chunks';
-import { openDatabase, type GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
 import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';

@@ -1,5 +1,6 @@
 import { countOccurrences } from '@/lib/db/count-occurrences';
-import { openDatabase, type GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
 import { listRows } from '@/lib/db/catalogo-rows';
 import { peekNextIds } from '@/lib/db/import-content';
 import { lastImportOf } from '@/lib/db/import-diary';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
 import { readNotedShops } from '@/lib/db/noted-shops';
 import { readable, readEverything } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';

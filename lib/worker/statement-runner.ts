@@ -1,5 +1,5 @@
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
-import { faultOf, openDatabase } from '@/lib/db/database';
+import { faultOf, openDatabase } from '@/lib/db/open-database';
 import { noteMoved } from '@/lib/db/import-diary';
 import { readNotedShops } from '@/lib/db/noted-shops';
 import { toStorageFault } from '@/lib/db/storage-error';

@@ -1,4 +1,5 @@
-import { faultOf, GastosDatabase, openDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/database';
+import { faultOf, openDatabase } from '@/lib/db/open-database';
 import { reconcileImports } from '@/lib/db/import-diary';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import { withWriteLock } from '@/lib/db/write-lock';

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { GastosDatabase, openDatabase, watchDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/database';
+import { openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { buildCategoriaFields } from '../../support/build-gasto';
 import { expectLine } from '../../support/printed-lines';
 import { newDatabase } from '../../support/test-database';

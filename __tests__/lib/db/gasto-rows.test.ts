@@ -1,4 +1,5 @@
-import { addGastos, listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
+import { addGastos } from '@/lib/db/add-gastos';
+import { listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';

@@ -1,5 +1,6 @@
-import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { addGastos } from '@/lib/db/gasto-rows';
+import type { GastosDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
+import { addGastos } from '@/lib/db/add-gastos';
 import { readAndCount, readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';

@@ -1,10 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { combinedQuery, storedQuery, type StoredQuery } from '@/lib/db/query';
 import { useQuery } from '@/lib/hooks/use-query';
+import { dataQuery } from '@/lib/page/page-data';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 
-const ALL = storedQuery('all', () => pageDatabase.gastos.toArray());
+const ALL = dataQuery('all', async (data) => data.gastos.toArray());
 
 beforeEach(() => pageDatabase.open());
 
@@ -23,9 +24,9 @@ function nombresOf(answer: readonly { nombre: string }[] | undefined): string[] 
 /** A query, and how often it has read. */
 function counted(): { query: StoredQuery<number>; asked: () => number } {
   let asked = 0;
-  const query = storedQuery(`counted ${Math.random()}`, async () => {
+  const query = dataQuery(`counted ${Math.random()}`, async (data) => {
     asked += 1;
-    return pageDatabase.gastos.count();
+    return data.gastos.count();
   });
   return { query, asked: () => asked };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type GastosDatabase, openDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/database';
+import { openDatabase } from '@/lib/db/open-database';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 import { compareTallies } from '@/lib/domain/tally';

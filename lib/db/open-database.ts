@@ -1,0 +1,71 @@
+import { failure, success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { toStorageFault } from './storage-error';
+
+/** A database by Dexie, or its raw reader. */
+type Openable = {
+  readonly lost: StorageFault | null;
+  open: () => PromiseLike<unknown>;
+  close: () => void;
+  watchLoss: (onFault: (fault: StorageFault) => void) => () => void;
+};
+
+/** Until `no-answer`. Opening takes a hundredth of that. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Answers the fault, if any; a database of a newer version is left alone. One without an answer in time may still
+ * open later.
+ */
+export async function openDatabase(
+  db: Openable,
+  patience = PATIENCE_MS,
+): Promise<Result<null, StorageFault>> {
+  if (!('indexedDB' in globalThis)) return failure('unavailable');
+  if (db.lost) return failure(db.lost);
+  try {
+    return (await answersIn(patience, db.open())) ? success(null) : failure('no-answer');
+  } catch (error) {
+    const fault = faultOf(db, error);
+    if (fault === 'newer-version') db.close();
+    return failure(fault);
+  }
+}
+
+/** `patience` may be Infinity. */
+async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promise<boolean> {
+  const answered = awaited.then(() => true);
+  if (!Number.isFinite(patience)) return answered;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A lost connection is the reason, whatever the error says. */
+export function faultOf(db: Openable, error: unknown): StorageFault {
+  return db.lost ?? toStorageFault(error);
+}
+
+/**
+ * Calls back once when the connection is lost for good: another tab upgraded or removed the database, or the browser
+ * closed it. The answered function ends the watch.
+ */
+export function watchDatabase(db: Openable, onFault: (fault: StorageFault) => void): () => void {
+  return db.watchLoss(onFault);
+}
+
+/** True if the site may store nothing. A worker cannot tell. */
+export function isStorageBlocked(): boolean {
+  try {
+    if (typeof localStorage !== 'undefined') localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}

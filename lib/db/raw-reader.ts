@@ -1,0 +1,145 @@
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { DataReader, ReadTable } from './data-reader';
+import type { Observed } from './observed';
+import { RawTable } from './raw-table';
+import type { StoredDatabase } from './stored-databases';
+
+const readers = new Set<RawReader>();
+
+/**
+ * Reads a database without Dexie. As guarded-database.ts, it opens its own version alone, and a lost connection stays lost. It
+ * makes no database: until there is one, all tables are empty.
+ */
+export class RawReader {
+  readonly name: string;
+  readonly #version: number;
+  readonly #watching = new Set<(fault: StorageFault) => void>();
+  #opening: Promise<IDBDatabase | null> | null = null;
+  #connection: IDBDatabase | null = null;
+  #hasOpened = false;
+  #lost: StorageFault | null = null;
+
+  constructor({ name, version }: StoredDatabase) {
+    this.name = name;
+    // Dexie counts in tenths.
+    this.#version = Math.round(version * 10);
+    readers.add(this);
+    if (typeof window === 'undefined') return;
+    window.addEventListener('pagehide', ({ persisted }) => {
+      // A page that the browser keeps for «back» must not hold a connection.
+      if (persisted) this.close();
+    });
+  }
+
+  /** Null while the connection may be used. */
+  get lost(): StorageFault | null {
+    return this.#lost;
+  }
+
+  table<Row>(name: string, observed?: Observed): ReadTable<Row> {
+    return new RawTable<Row>({
+      database: this.name,
+      table: name,
+      observed,
+      begin: async () => {
+        const connection = await this.open();
+        return connection?.transaction(name, 'readonly').objectStore(name) ?? null;
+      },
+    });
+  }
+
+  /** Answers null if there is no database yet. */
+  open(): Promise<IDBDatabase | null> {
+    if (this.#lost) return Promise.reject(new DOMException('The connection was lost', 'DatabaseClosedError'));
+    this.#opening ??= this.#open();
+    return this.#opening;
+  }
+
+  /** The next question opens it again. */
+  close(): void {
+    this.#connection?.close();
+    this.#connection = null;
+    this.#opening = null;
+  }
+
+  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
+  watchLoss(onFault: (fault: StorageFault) => void): () => void {
+    if (this.#lost) onFault(this.#lost);
+    else this.#watching.add(onFault);
+    return () => {
+      this.#watching.delete(onFault);
+    };
+  }
+
+  lose(fault: StorageFault): void {
+    if (this.#lost) return;
+    this.#lost = fault;
+    this.close();
+    for (const onFault of this.#watching) onFault(fault);
+    this.#watching.clear();
+  }
+
+  /** Before a deliberate deletion: the database may be made again. */
+  forget(): void {
+    this.close();
+    this.#hasOpened = false;
+  }
+
+  async #open(): Promise<IDBDatabase | null> {
+    let opened: IDBDatabase | null = null;
+    try {
+      opened = await openStored(this.name, this.#version);
+    } finally {
+      if (!opened) this.#opening = null;
+    }
+    if (opened) this.#keep(opened);
+    else if (this.#hasOpened) this.lose('closed');
+    return opened;
+  }
+
+  #keep(connection: IDBDatabase): void {
+    this.#hasOpened = true;
+    this.#connection = connection;
+    connection.onversionchange = ({ newVersion }) => {
+      this.lose(newVersion === null ? 'closed' : 'superseded');
+    };
+    connection.onclose = () => {
+      this.lose('closed');
+    };
+  }
+}
+
+/** The three tables of a database of expenses; `observed` notes the reading. */
+export function dataReader(reader: RawReader, observed?: Observed): DataReader {
+  return {
+    gastos: reader.table<Gasto>('gastos', observed),
+    categorias: reader.table<Categoria>('categorias', observed),
+    metodosPago: reader.table<MetodoPago>('metodosPago', observed),
+  };
+}
+
+/** Before a deliberate deletion. */
+export function forgetReaders(name: string): void {
+  for (const reader of readers) if (reader.name === name) reader.forget();
+}
+
+/** Null if there is none. Rejects if it is of another version. */
+function openStored(name: string, version: number): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    let isMissing = false;
+    request.onupgradeneeded = ({ oldVersion }) => {
+      isMissing = oldVersion === 0;
+      request.transaction?.abort();
+    };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = (event) => {
+      event.preventDefault();
+      if (isMissing) resolve(null);
+      else reject(request.error ?? new DOMException('The database cannot be opened', 'UnknownError'));
+    };
+  });
+}

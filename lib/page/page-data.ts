@@ -1,0 +1,66 @@
+import type { DataReader } from '@/lib/db/data-reader';
+import type { Observed } from '@/lib/db/observed';
+import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import { dataReader, RawReader } from '@/lib/db/raw-reader';
+import { DATA, PROGRAM } from '@/lib/db/stored-databases';
+import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+
+/* A visit reads without Dexie, which only its first write loads. */
+
+/** The connection that the page reads with. Opened at first use. */
+export const pageReader = new RawReader(DATA);
+
+export const programReader = new RawReader(PROGRAM);
+
+export const pageData: DataReader = dataReader(pageReader);
+
+/** A question about the data, asked again after each change of what it read. */
+export function dataQuery<Value>(
+  name: string,
+  read: (data: DataReader) => Promise<Value>,
+): StoredQuery<Value> {
+  return storedQuery(name, (observed) => read(dataReader(pageReader, observed)));
+}
+
+/** From this page or elsewhere; the answered function ends the watch. */
+export function watchData(onChange: (change: StoredChange) => void): () => void {
+  return watchChanges(pageReader, onChange);
+}
+
+type Databases = typeof import('./page-database');
+
+let loading: Promise<Databases> | null = null;
+
+/**
+ * The databases by Dexie, for all that writes. Who asks first goes on first. Rejects if the script cannot be loaded; the next
+ * call tries again.
+ */
+export function loadDatabases(): Promise<Databases> {
+  loading ??= import('./page-database').catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** A question to the second database by Dexie, asked again after each change of the `parts`, which {@link partOf} names. */
+export function programQuery<Value>(
+  name: string,
+  parts: readonly string[],
+  read: (databases: Databases) => Promise<Value>,
+): StoredQuery<Value> {
+  return storedQuery(name, async (observed) => {
+    for (const part of parts) observed.noteRange(part, undefined);
+    return read(await loadDatabases());
+  });
+}
+
+/** Of the second database; Dexie reads them if it has to upgrade the database first. */
+export async function programRows<Row>(table: string, observed?: Observed): Promise<Row[]> {
+  try {
+    return await programReader.table<Row>(table, observed).toArray();
+  } catch {
+    const { pageProgram } = await loadDatabases();
+    return pageProgram.table<Row>(table).toArray();
+  }
+}
