@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { toast as sonnerToast } from 'sonner';
+import { createStore } from 'zustand/vanilla';
 import { beginUse } from '@/lib/page/phase';
 
 type Kind = 'success' | 'error' | 'info' | 'message';
@@ -47,6 +48,9 @@ let lasting: readonly Toast[] = [];
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
+/** How many toasts were raised while sonner was not there. */
+export const waitingToasts = createStore<number>(() => 0);
+
 /** Short notices over the page, one at a time. Early toasts wait until sonner has loaded. */
 export const toast = {
   success: (title: ReactNode, options?: ToastOptions) => raise('success', title, options),
@@ -80,8 +84,10 @@ function dismiss(id?: number): void {
 
 /** The page shows its change first. Safari, which knows no idle time, does not. */
 function updateSoon(): void {
-  if (!sonner) beginUse();
-  else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
+  if (!sonner) {
+    waitingToasts.setState((count) => count + 1, true);
+    beginUse();
+  } else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
   else update();
 }
 

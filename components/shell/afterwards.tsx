@@ -6,8 +6,6 @@ import { PaletteButton } from '@/components/palette/palette-button';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useIsInUse } from '@/lib/hooks/use-is-phase';
-import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
@@ -19,6 +17,7 @@ import { keepForOffline } from '@/lib/page/service-worker';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { PALETTE_PLACE_ID } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
+import { useNotices } from './use-notices';
 import { useWriteWait } from './use-write-wait';
 
 /** Parts that no screen needs at first. */
@@ -28,7 +27,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useOutsideLine();
   useEffect(keepLaterParts, []);
   usePrivateWindowNotice();
-  const notices = useLoaded(loadNotices, useIsInUse());
+  const notices = useNotices(loadNotices);
   return (
     <>
       {notices ? <notices.Notices theme={theme} /> : null}
@@ -38,9 +37,9 @@ export function Afterwards({ theme }: { theme: Theme }) {
   );
 }
 
-/** Toasts answer acts: their styles would be worked into a page that nobody uses yet. Null if they cannot be loaded. */
+/** Toasts answer acts: their styles would be worked into a page that nobody uses yet. */
 function loadNotices() {
-  return import('./notices').catch(() => null);
+  return import('./notices');
 }
 
 /** Opens the form with a line from another program, once the data are open: until then the line is kept. */
