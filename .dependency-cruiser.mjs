@@ -58,6 +58,19 @@ const LAYERS = {
   app: ['components', 'lib/text'],
 };
 
+/** What needs Dexie when it runs. A page reads without it, and comes to it by `loadDatabases` alone. */
+const WITH_DEXIE = [
+  ...[
+    'database',
+    'program-database',
+    'guarded-database',
+    'add-gastos',
+    'import-content',
+    'remove-imported-rows',
+  ],
+  ...['replace-content', 'reset-database', 'restore-imported-rows', 'tally-imported'],
+].map((name) => `lib/db/${name}.ts`);
+
 /** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */
 function within(paths) {
   return paths.map((path) => `^${path.replaceAll('.', '\\.')}(?:/|$)`);
@@ -73,6 +86,21 @@ const configuration = {
       severity: 'error',
       from: { path: '^instrumentation-client' },
       to: { path: 'next/dynamic', reachable: true },
+    },
+    {
+      name: 'dexie-later',
+      comment:
+        'Dexie is no part of a first load: only a type may be imported, or the file is one of WITH_DEXIE.',
+      severity: 'error',
+      from: {
+        path: within(['app', 'components', 'lib']),
+        pathNot: within([...WITH_DEXIE, 'lib/worker', 'lib/page/page-database.ts']),
+      },
+      to: {
+        path: ['^node_modules/dexie/', ...within(WITH_DEXIE), ...within(['lib/page/page-database.ts'])],
+        dependencyTypesNot: ['type-only'],
+        dynamic: false,
+      },
     },
     ...Object.entries(LAYERS).map(([layer, allowed]) => ({
       name: layer,

@@ -3,6 +3,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { DataReader, ReadTable } from './data-reader';
 import type { Observed } from './observed';
 import { RawTable } from './raw-table';
+import { errorName } from './storage-error';
 import type { StoredDatabase } from './stored-databases';
 
 const readers = new Set<RawReader>();
@@ -18,6 +19,7 @@ export class RawReader {
   #opening: Promise<IDBDatabase | null> | null = null;
   #connection: IDBDatabase | null = null;
   #hasOpened = false;
+  #hasAnswered = false;
   #lost: StorageFault | null = null;
 
   constructor({ name, version }: StoredDatabase) {
@@ -84,12 +86,18 @@ export class RawReader {
   forget(): void {
     this.close();
     this.#hasOpened = false;
+    this.#hasAnswered = false;
   }
 
   async #open(): Promise<IDBDatabase | null> {
     let opened: IDBDatabase | null = null;
     try {
       opened = await openStored(this.name, this.#version);
+      this.#hasAnswered = true;
+    } catch (error) {
+      // Another tab made the database since, with a newer program.
+      if (this.#hasAnswered && errorName(error) === 'VersionError') this.lose('superseded');
+      throw error;
     } finally {
       if (!opened) this.#opening = null;
     }

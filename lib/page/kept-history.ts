@@ -1,7 +1,8 @@
 import { dropOutdatedActs, exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
 import type { KeptAct } from '@/lib/db/program-database';
 import { countGastos, type Act } from '@/lib/domain/change';
-import { loadDatabases, programReader } from './page-data';
+import { loadDatabases } from './page-data';
+import { programReader } from './page-readers';
 import { tabName } from './tab-name';
 
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */

@@ -1,16 +1,12 @@
 import type { DataReader } from '@/lib/db/data-reader';
 import type { Observed } from '@/lib/db/observed';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
-import { dataReader, RawReader } from '@/lib/db/raw-reader';
-import { DATA, PROGRAM } from '@/lib/db/stored-databases';
+import { dataReader } from '@/lib/db/raw-reader';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+import type * as PageDatabase from './page-database';
+import { pageReader, programReader } from './page-readers';
 
 /* A visit reads without Dexie, which only its first write loads. */
-
-/** The connection that the page reads with. Opened at first use. */
-export const pageReader = new RawReader(DATA);
-
-export const programReader = new RawReader(PROGRAM);
 
 export const pageData: DataReader = dataReader(pageReader);
 
@@ -27,7 +23,7 @@ export function watchData(onChange: (change: StoredChange) => void): () => void 
   return watchChanges(pageReader, onChange);
 }
 
-type Databases = typeof import('./page-database');
+type Databases = typeof PageDatabase;
 
 let loading: Promise<Databases> | null = null;
 

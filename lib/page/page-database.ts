@@ -1,6 +1,6 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
-import { pageReader, programReader } from './page-data';
+import { pageReader, programReader } from './page-readers';
 
 /* Brings Dexie: only loadDatabases in page-data.ts may import this. */
 

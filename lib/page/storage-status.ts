@@ -3,7 +3,7 @@ import { openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { isStorageBlocked } from '@/lib/db/open-database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from './job-client';
-import { pageReader } from './page-data';
+import { pageReader } from './page-readers';
 
 /**
  * The state of the page's storage. `typed` is the text of the forms when the data were lost: the screens go at once, and the

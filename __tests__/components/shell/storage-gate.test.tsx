@@ -102,6 +102,7 @@ it('offers to reload where the data are of a newer version', async () => {
 });
 
 it('takes the data away when another tab takes the database over', async () => {
+  await pageDatabase.open();
   render(<Page />);
   await screen.findByText('Tus datos');
   await act(storeNewerVersion);

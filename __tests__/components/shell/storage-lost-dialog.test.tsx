@@ -58,6 +58,7 @@ function upgradeElsewhere(): Promise<void> {
 
 // One test: what a page has lost it does not get back.
 it('covers the page once its data are taken over, and keeps what was typed to be copied', async () => {
+  await pageDatabase.open();
   const user = newUser();
   render(<Page />);
   await screen.findByText('ready');

@@ -64,6 +64,16 @@ it('leaves a database of a newer version alone', async () => {
   await expect(readerOf(db).open()).rejects.toMatchObject({ name: 'VersionError' });
 });
 
+it('is lost once a newer program has made the database that it found missing', async () => {
+  const db = newDatabase();
+  const reader = readerOf(db);
+  expect(await reader.open()).toBeNull();
+  db.version(2).stores({});
+  await db.open();
+  await expect(reader.open()).rejects.toMatchObject({ name: 'VersionError' });
+  expect(reader.lost).toBe('superseded');
+});
+
 it('leaves one of an older version as it is', async () => {
   const db = await filled();
   db.close();
