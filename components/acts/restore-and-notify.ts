@@ -1,6 +1,6 @@
 import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
-import { noteUnknownAmounts } from '@/lib/page/note-amounts';
+import { noteOwed } from '@/lib/page/perhaps-owed';
 import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
 /** Restores a copy and reports it, with a button to undo it. */
@@ -8,7 +8,7 @@ export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
     case 'finished':
-      noteUnknownAmounts();
+      noteOwed(true);
       toast.success(RESTORING_COPY.restored, {
         description: RESTORING_COPY.restoredDetail,
         ...wayBack(outcome.copyId),

@@ -10,6 +10,8 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
 import { keepInstallOffers } from '@/lib/page/install-offer';
+import { keepMarker } from '@/lib/page/keep-marker';
+import { keepAmounts } from '@/lib/page/learn-amounts';
 import { takeOutsideLine } from '@/lib/page/outside-line';
 import { afterShown } from '@/lib/page/phase';
 import { isPrivateWindow } from '@/lib/page/private-window';
@@ -23,6 +25,7 @@ import { useWriteWait } from './use-write-wait';
 /** Parts that no screen needs at first. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
+  useKeepMarker();
   useWriteWait();
   useOutsideLine();
   useEffect(keepLaterParts, []);
@@ -35,6 +38,12 @@ export function Afterwards({ theme }: { theme: Theme }) {
       <StorageLost />
     </>
   );
+}
+
+/** Keeps the marker of stored expenses in line with the data. */
+function useKeepMarker(): void {
+  const { state } = useStorageStatus();
+  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
 }
 
 /** Toasts answer acts: their styles would be worked into a page that nobody uses yet. */
@@ -70,7 +79,7 @@ function useOutsideLine(): void {
 /** Begins what lasts as long as the page and can wait. */
 function keepLaterParts(): () => void {
   tellHiddenZone();
-  const ends = [keepInstallOffers(), limitHistory()];
+  const ends = [keepInstallOffers(), keepAmounts(), limitHistory()];
   afterShown(() => {
     void keepForOffline((load) => {
       toast.info(NOTICES.newVersion, {

@@ -8,9 +8,8 @@ import { dropPicturesOnChange } from '@/components/opening/keep-picture';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { noteFolderChanges } from '@/lib/page/folder-change';
-import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
 import { loadDatabases } from '@/lib/page/page-data';
 import { afterShown, enterPhase, inUse, watchForUse } from '@/lib/page/phase';
@@ -33,7 +32,6 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   const isCalm = useIsPhase('calm');
   useOpenStorage();
-  useKeepMarker();
   useFocusOnNavigation();
   useUndoKeys();
   useEffect(keepPage, []);
@@ -57,12 +55,6 @@ export function AppShell({ children }: { children: ReactNode }) {
       {isCalm ? <Afterwards theme={theme} /> : null}
     </>
   );
-}
-
-/** Keeps the marker of stored expenses in line with the data. */
-function useKeepMarker(): void {
-  const { state } = useStorageStatus();
-  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
 }
 
 /** Begins what lasts as long as the page. */

@@ -1,5 +1,5 @@
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastosDatabase } from './database';
+import type { DataReader } from './data-reader';
 
 /** Few enough that the page does not stutter, enough that requests cost little. */
 export const CHUNK_ROWS = 500;
@@ -14,24 +14,20 @@ const MAX_KEY: IDBValidKey = [[]];
 /** `after` is exclusive, `to` inclusive. Broken rows may have ids of other types, which come after all numbers. */
 type IdRange = { after: number; to: IDBValidKey };
 
-/** By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. */
+/**
+ * By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. Only there does Dexie
+ * keep no rows in its cache.
+ */
 export async function eachChunkOfGastos(
-  db: GastosDatabase,
+  { gastos }: Pick<DataReader, 'gastos'>,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,
   { after, to }: IdRange = { after: -Infinity, to: MAX_KEY },
 ): Promise<void> {
   let last = after;
   for (;;) {
-    const chunk = await readChunk(db, { after: last, to });
+    const chunk = await gastos.where(':id').between(last, to, false, true).limit(CHUNK_ROWS).toArray();
     const newest = chunk.at(-1);
     if (!newest || !(await visit(chunk))) return;
     last = newest.id;
   }
-}
-
-/** A transaction, its own or the current one, keeps Dexie from caching the rows. */
-function readChunk(db: GastosDatabase, { after, to }: IdRange): PromiseLike<Gasto[]> {
-  return db.transaction('r', db.gastos, () =>
-    db.gastos.where(':id').between(after, to, false, true).limit(CHUNK_ROWS).toArray(),
-  );
 }

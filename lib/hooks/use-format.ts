@@ -7,7 +7,7 @@ const formats = new Map<string, Format>();
 
 export function useFormat(): Format {
   const { locale, currency } = usePreferences();
-  const areWhole = useSetting(wholeAmounts);
+  const areWhole = useSetting(wholeAmounts) === true;
   const key = `${locale} ${currency} ${areWhole}`;
   const known = formats.get(key);
   if (known) return known;

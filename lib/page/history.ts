@@ -12,14 +12,16 @@ import {
   type ChangeKind,
   type MissingReference,
 } from '@/lib/domain/change';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { keepHistory, readKeptHistory, type History } from './kept-history';
+import { noteActed } from './learn-amounts';
 import { followAct } from './long-act';
-import { noteStored } from './note-amounts';
 import { noteChange } from './uncopied-changes';
 import { loadDatabases } from './page-data';
+import { noteStored } from './perhaps-owed';
 import { canUndo, undoLimit } from './undo-limit';
 import { beginWait } from './write-wait';
 
@@ -52,6 +54,7 @@ export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Faul
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
     noteStored(act.change);
+    noteActed(act.change.gastos.flatMap(({ after }) => (after ? [readableGasto(after)] : [])));
     return success(act);
   });
 }

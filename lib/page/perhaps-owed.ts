@@ -1,3 +1,6 @@
+import type { Change } from '@/lib/domain/change';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { owedCents } from '@/lib/domain/reembolsos';
 import { createSetting } from './settings';
 
 /** False once the index knows of no money that is expected: asking it means reading all expenses. */
@@ -5,4 +8,9 @@ export const perhapsOwed = createSetting('mis-gastos:owed', (text) => text !== '
 
 export function noteOwed(isOwed: boolean): void {
   if (perhapsOwed.read() !== isOwed) perhapsOwed.write(isOwed);
+}
+
+/** Notes at once that an expense was stored for which money is expected. */
+export function noteStored({ gastos, lasting }: Change): void {
+  if (lasting || gastos.some(({ after }) => after && owedCents(readableGasto(after)) > 0n)) noteOwed(true);
 }

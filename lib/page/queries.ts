@@ -1,15 +1,23 @@
+import type { DataReader } from '@/lib/db/data-reader';
 import type { StoredQuery } from '@/lib/db/query';
 import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { dataQuery } from './page-data';
+import { noteRead } from './whole-amounts';
 
 /** Newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 
 export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
-  return dataQuery(mes, async (data) => ({ mes, gastos: await listGastosOfMes(data, mes) }));
+  return dataQuery(mes, async (data) => ({ mes, gastos: await readMes(data, mes) }));
+}
+
+export async function readMes(data: DataReader, mes: Mes): Promise<Gasto[]> {
+  const gastos = await listGastosOfMes(data, mes);
+  await noteRead(gastos);
+  return gastos;
 }
 
 /** Up to this many expenses, there is nothing to sum up yet. */
@@ -17,7 +25,11 @@ export const FIRST_GASTOS = 10;
 
 /** At most {@link FIRST_GASTOS} through `today`. */
 export function latestGastos(today: Fecha) {
-  return dataQuery(`latest ${today}`, (data) => listLatestGastos(data, today, FIRST_GASTOS));
+  return dataQuery(`latest ${today}`, async (data) => {
+    const latest = await listLatestGastos(data, today, FIRST_GASTOS);
+    await noteRead(latest.gastos);
+    return latest;
+  });
 }
 
 /** Missing ones are left out. */

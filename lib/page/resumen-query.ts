@@ -1,10 +1,10 @@
 import { combinedQuery, type Query } from '@/lib/db/query';
-import { listGastosOfMes } from '@/lib/db/gasto-rows';
 import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { dataQuery } from './page-data';
+import { readMes } from './queries';
 import { firstRecorded } from './recorded-days';
 
 /** All months of the period if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
@@ -50,5 +50,5 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
 }
 
 export function summaryOfMes(mes: Mes): Query<MesSummary> {
-  return dataQuery(`summary ${mes}`, async (data) => summarizeMes(await listGastosOfMes(data, mes)));
+  return dataQuery(`summary ${mes}`, async (data) => summarizeMes(await readMes(data, mes)));
 }

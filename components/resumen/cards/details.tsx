@@ -1,6 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasBudgets } from '@/lib/domain/has-budgets';
@@ -11,7 +10,6 @@ import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-peri
 import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { noteAmounts } from '@/lib/page/note-amounts';
 import { gastosAhead } from '@/lib/page/gastos-ahead';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { remindLater } from '@/lib/page/uncopied-changes';
@@ -41,11 +39,6 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
   const ahead = useQuery(gastosAhead(today));
   const isCurrent = isFirst || isCurrentPeriod(period, today);
   const isThisMes = isCurrent && period.kind === 'mes';
-  useEffect(() => {
-    // The months around another period say nothing of today's amounts.
-    if (isThisMes)
-      noteAmounts([...summaries.values()].flatMap(({ gastos }) => gastos.map(({ cents }) => cents)));
-  }, [summaries, isThisMes]);
   if (!ahead) return <Skeleton className="h-80" />;
   return (
     <>
