@@ -69,7 +69,13 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex w-full flex-wrap sm:w-auto sm:gap-1">
+        {/* On a phone, the six acts of one expense are two lines of three: none stands alone. */}
+        <div
+          className={cn(
+            'flex w-full flex-wrap sm:w-auto sm:gap-1',
+            others.length > 2 && 'max-sm:grid max-sm:grid-cols-3',
+          )}
+        >
           <ActButton {...pay} />
           <CategoriaButton
             categorias={catalogo.categorias.values()}
