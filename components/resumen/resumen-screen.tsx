@@ -104,17 +104,17 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   const [asked, ask] = useAskedQuery();
   const period = useMemo(() => resumenPeriodOf(asked.period, mesOf(today)), [asked.period, today]);
   const resumen = useQuery(resumenQuery(period, today));
-  const answer = useAnswer(resumen, catalogo);
   const summary = useMemo(
     () =>
       resumen &&
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
+  const answer = useAnswer(resumen, summary, catalogo);
   useKeepPicture(screen, resumen?.isWhole === true && answer !== undefined);
   if (!resumen || !summary || !answer) return <ResumenSkeleton />;
-  const { AnswerCard, due } = answer;
-  const pictured = { resumen, summary, catalogo, due };
+  const { AnswerCard, due, budgets } = answer;
+  const pictured = { resumen, summary, catalogo, due, budgets };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
   const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
@@ -148,7 +148,8 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   );
 }
 
-type ColumnsProps = ComponentProps<typeof BudgetsCard> & { children: ReactNode };
+type ColumnsProps = ComponentProps<typeof TotalsCards> &
+  Pick<NonNullable<ReturnType<typeof useAnswer>>, 'due' | 'budgets'> & { children: ReactNode };
 
 /** Budgets with the details, and the pictures; all but the budgets' room needs the whole of the months. */
 function Columns({ children, ...pictured }: ColumnsProps) {
@@ -202,17 +203,15 @@ const ROWS_CLASS = 'min-[112.5rem]:row-span-2';
 const TIME_CLASS = 'min-[112.5rem]:col-start-3 min-[112.5rem]:row-start-2';
 
 /** Keeps room for the budgets that will be shown. */
-function Budgets(pictured: ComponentProps<typeof BudgetsCard>) {
-  const isMes = pictured.resumen.period.kind === 'mes';
-  const categorias = [...pictured.catalogo.categorias.values()];
-  const count = isMes ? categorias.filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length : 0;
-  if (count === 0) return null;
+function Budgets({ resumen, budgets }: Pick<ColumnsProps, 'resumen' | 'budgets'>) {
+  const count = budgets.length;
+  if (count === 0 || resumen.period.kind === 'year') return null;
   return (
     <div
       className="print:min-h-0! max-xl:-order-1"
       style={{ minHeight: `${0.5 + 3.625 * Math.min(count, 3) + (count > 3 ? 1.75 : 0) + 3}rem` }}
     >
-      {pictured.resumen.isWhole ? <BudgetsCard {...pictured} /> : null}
+      {resumen.isWhole ? <BudgetsCard recorded={resumen} mes={resumen.period.mes} budgets={budgets} /> : null}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { Catalogo } from '@/lib/domain/entities';
+import type { MesSummary } from '@/lib/domain/mes-summary';
 import { useDue } from '@/lib/hooks/use-due';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Resumen } from '@/lib/page/resumen-query';
@@ -8,9 +10,16 @@ function loadAnswer() {
   return import('./cards/answer-card');
 }
 
-/** Answers the card of the answer and what is still to come in the month. Undefined while either is unknown. */
-export function useAnswer(resumen: Resumen | undefined, catalogo: Catalogo) {
+/**
+ * Answers the card of the answer, what is still to come in the month, and its budgets. Undefined while any of them is
+ * unknown.
+ */
+export function useAnswer(resumen: Resumen | undefined, summary: MesSummary | undefined, catalogo: Catalogo) {
   const loaded = useLoaded(loadAnswer, true);
   const due = useDue(resumen, catalogo);
-  return loaded && due ? { AnswerCard: loaded.AnswerCard, due } : undefined;
+  const budgets = useMemo(
+    () => resumen && summary && due && loaded?.budgetsOfResumen({ resumen, summary, catalogo, due }),
+    [resumen, summary, catalogo, due, loaded],
+  );
+  return loaded && due && budgets ? { AnswerCard: loaded.AnswerCard, due, budgets } : undefined;
 }

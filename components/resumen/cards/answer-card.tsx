@@ -3,10 +3,11 @@ import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
-import { budgetsOf, spendingOf } from '@/lib/domain/budget';
-import { comparePeriod, daysPassed, isWhollyRecorded } from '@/lib/domain/comparison';
-import { daysInMes, mesOf, type Mes } from '@/lib/domain/dates';
+import type { Budget } from '@/lib/domain/budget';
+import { comparePeriod, isWhollyRecorded } from '@/lib/domain/comparison';
+import { mesOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { budgetsOfMes } from '@/lib/domain/mes-budgets';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
@@ -46,17 +47,21 @@ type AnswerCardProps = {
   catalogo: Catalogo;
   /** Still to come in the month. */
   due: readonly DueGasto[];
+  /** Of the month; none of a year. */
+  budgets: readonly Budget[];
   hasPace?: boolean;
   className?: string;
 };
 
 /** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { resumen, summary, catalogo, hasPace = true, className } = props;
+  const { resumen, summary, catalogo, due, budgets, hasPace = true, className } = props;
   const format = useFormat();
   const { period, today } = resumen;
   const isFuture = isAhead(period, today);
-  const { mes, budgets, counted, answer } = useMesAnswer(props);
+  const mes = period.kind === 'mes' ? period.mes : null;
+  const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
+  const answer = mes === null ? null : answerOf(budgets, due, mes, today);
   const lacksBudgets = budgets.length < Math.min(FEW, catalogo.categorias.size);
   // Before the record, the line below the sentence would say that nothing was spent.
   const isUnknown = mes !== null && mes < mesOf(today) && summary.totals.count === 0;
@@ -121,21 +126,18 @@ function Pace({ resumen, ...of }: PaceProps) {
   );
 }
 
-/** The budgets of the month, what is still to come in their categories, and the answer. `mes` is null for a year. */
-function useMesAnswer({ resumen: { period, today }, summary, catalogo, due }: AnswerCardProps) {
-  const mes = period.kind === 'mes' ? period.mes : null;
-  const budgets = useMemo(
-    () =>
-      mes === null
-        ? []
-        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
-            passed: daysPassed(mes, today),
-            days: daysInMes(mes),
-          }),
-    [mes, summary, catalogo, today],
-  );
-  const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
-  return { mes, budgets, counted, answer: mes === null ? null : answerOf(budgets, due, mes, today) };
+/** Answers the budgets as every screen tells them: once for the answer, its pace, and their own card. */
+export function budgetsOfResumen({
+  resumen: { period, today, summaries, isWhole },
+  summary: { gastos },
+  catalogo: { categorias },
+  due,
+}: Pick<AnswerCardProps, 'resumen' | 'summary' | 'catalogo' | 'due'>): readonly Budget[] {
+  if (period.kind === 'year') return [];
+  const { mes } = period;
+  // The months of the answer alone tell no recibos.
+  const stored = isWhole ? summaries : undefined;
+  return budgetsOfMes(categorias.values(), { mes, today, gastos, summaries: stored, due });
 }
 
 function sentenceOf(

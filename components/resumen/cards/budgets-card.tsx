@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { CategoryIcon } from '@/components/gasto/category-icon';
@@ -7,16 +7,11 @@ import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Budget } from '@/lib/domain/budget';
-import { isWhollyRecorded } from '@/lib/domain/comparison';
+import { isWhollyRecorded, type Recorded } from '@/lib/domain/comparison';
 import { mesOf, type Mes } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
 import { roundEstimate, type Cents } from '@/lib/domain/money';
-import { budgetsOfMes } from '@/lib/domain/mes-budgets';
-import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
-import type { DueGasto } from '@/lib/domain/recurring/due';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
@@ -30,29 +25,18 @@ const MAX_PRINTED_BUDGETS = 6;
 const FIRST_SHOWN = 3;
 
 type BudgetsCardProps = {
-  resumen: Resumen;
-  summary: MesSummary;
-  catalogo: Catalogo;
-  /** Still to come in the month. */
-  due: readonly DueGasto[];
+  mes: Mes;
+  /** Those that need attention first; not empty. */
+  budgets: readonly Budget[];
+  recorded: Pick<Recorded, 'since' | 'today'>;
 };
 
-/** The budgets of a month, those that need attention first. Renders nothing for a year or without budgets. */
-export function BudgetsCard({ resumen, summary, catalogo, due }: BudgetsCardProps) {
-  const { period, since, today, summaries } = resumen;
+/** The budgets of a month. */
+export function BudgetsCard({ mes, budgets, recorded: { since, today } }: BudgetsCardProps) {
   const format = useFormat();
   const id = useId();
   const isPrinted = useIsPrinted();
   const [all, setAll] = useState(false);
-  const mes = period.kind === 'mes' ? period.mes : null;
-  const budgets = useMemo(
-    () =>
-      mes === null
-        ? []
-        : budgetsOfMes(catalogo.categorias.values(), { mes, today, gastos: summary.gastos, summaries, due }),
-    [mes, summary, summaries, catalogo, today, due],
-  );
-  if (mes === null || budgets.length === 0) return null;
   const shown = isPrinted
     ? budgets.slice(0, MAX_PRINTED_BUDGETS)
     : budgets.slice(0, all ? undefined : FIRST_SHOWN);

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { AnswerCard, budgetsOfResumen } from '@/components/resumen/cards/answer-card';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { dueInMes, seriesKey } from '@/lib/domain/recurring/due';
@@ -48,12 +48,9 @@ function show({ gastos = RECIBOS, period = DECEMBER, today = TODAY, presupuesto,
       : [];
   const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
   const since = gastos.map(({ fecha }) => fecha).sort()[0] ?? null;
-  return render(
-    <AnswerCard
-      resumen={{ period, since, today, summaries, isWhole: true }}
-      {...{ summary, catalogo, due }}
-    />,
-  );
+  const resumen = { period, since, today, summaries, isWhole: true };
+  const pictured = { resumen, summary, catalogo, due };
+  return render(<AnswerCard {...pictured} budgets={budgetsOfResumen(pictured)} />);
 }
 
 function answer() {

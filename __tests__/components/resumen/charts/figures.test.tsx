@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { AnswerCard, budgetsOfResumen } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
@@ -58,12 +58,15 @@ async function renderFigures(
   period = OCTOBER,
   due: readonly DueGasto[] = [],
 ) {
-  const pictured = { ...resumenOf(gastos, period), catalogo: CATALOGO, due };
+  const shown = { ...resumenOf(gastos, period), catalogo: CATALOGO, due };
+  const pictured = { ...shown, budgets: budgetsOfResumen(shown) };
   await act(async () => {
     render(
       <>
         <AnswerCard {...pictured} />
-        <BudgetsCard {...pictured} />
+        {period.kind === 'mes' ? (
+          <BudgetsCard mes={period.mes} budgets={pictured.budgets} recorded={pictured.resumen} />
+        ) : null}
         <CategoriasPart {...pictured} />
         <TimePart {...pictured} />
         <MetodosPart {...pictured} />
@@ -87,7 +90,8 @@ function captionOf(name: string): string {
 
 async function renderAnswer(): Promise<void> {
   await act(async () => {
-    render(<AnswerCard {...resumenOf(GASTOS)} catalogo={CATALOGO} due={[]} />);
+    const shown = { ...resumenOf(GASTOS), catalogo: CATALOGO, due: [] };
+    render(<AnswerCard {...shown} budgets={budgetsOfResumen(shown)} />);
     await import('@/components/resumen/charts/pace-chart');
   });
 }
@@ -238,6 +242,15 @@ it.each([
   expect(captionOf('Mes a mes')).toBe(`El mes con más gasto ${said}`);
 });
 
+it('names no month and no day as the one with the most if another one had as much', async () => {
+  const equal = ['2026-08-03', '2026-09-03', '2026-09-04'].map((fecha, id) =>
+    buildGasto({ id, fecha, cantidad: id === 0 ? 80 : 40 }),
+  );
+  await renderFigures(equal, { kind: 'mes', mes: '2026-09' });
+  expect(captionOf('Mes a mes')).toBe('');
+  expect(captionOf('Día a día')).toBe('Hubo gastos 2 días');
+});
+
 it('says nothing of months that have no expenses', async () => {
   await renderFigures([], { kind: 'mes', mes: '2030-01' });
   expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
@@ -263,6 +276,13 @@ describe('TotalsCards', () => {
     render(<TotalsCards {...resumenOf(gastos, period, since)} catalogo={CATALOGO} />);
     return textOf(screen.getByRole('region', { name: 'Lo gastado' }));
   }
+
+  it('of a period to come there is what is entered, and no average', () => {
+    const ahead = buildGasto({ fecha: '2026-12-05', cantidad: 30, estado: 'pendiente' });
+    expect(facts([...GASTOS, ahead], { kind: 'mes', mes: '2026-12' })).toBe(
+      'Total30,00 €1 gastoPendiente30,00 €100 % por pagar',
+    );
+  });
 
   it('compares the month with the same days of the last and with the mean of those before', () => {
     expect(facts(GASTOS)).toBe(
