@@ -120,8 +120,9 @@ export const FIGURES = {
   },
   calendar: {
     title: 'Día a día',
-    caption: (day: string, cantidad: string, days: string, isAhead: boolean) =>
-      `Lo que más: el ${day}, ${cantidad}; ${isAhead ? 'hay' : 'hubo'} gastos ${days}`,
+    caption: (day: string, cantidad: string, daysWith: string) =>
+      `Lo que más: el ${day}, ${cantidad}; ${daysWith}`,
+    daysWith: (days: string, isAhead: boolean) => `${isAhead ? 'hay' : 'hubo'} gastos ${days}`,
     withoutRecibos: (sentence: string) => `Sin recibos. ${sentence}`,
     onlyRecibos: 'Solo hay recibos',
     inRecibos: (cantidad: string) => `${cantidad} en recibos`,

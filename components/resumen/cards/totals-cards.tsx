@@ -13,7 +13,7 @@ import { partOf, type Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
-import { listPeriodOf } from '@/lib/domain/resumen-period';
+import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
@@ -31,7 +31,8 @@ type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; catalogo: Catal
 /** Total, mean, pending and largest of a period, compared with earlier ones. */
 export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCardsProps) {
   const format = useFormat();
-  const { period, summaries } = resumen;
+  const { period, summaries, today } = resumen;
+  const isFuture = isAhead(period, today);
   const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
   const { count, total, pending } = summary.totals;
   const mean = format.roundMean(comparison.each.cents);
@@ -52,7 +53,8 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       className={cn(
         'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
         isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
-        period.kind === 'year' && 'xl:col-span-2 xl:grid-cols-4',
+        period.kind === 'year' && 'xl:col-span-2',
+        period.kind === 'year' && !isFuture && 'xl:grid-cols-4',
         className,
       )}
     >
@@ -68,9 +70,12 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
           .filter(Boolean)
           .join(' · ')}
       </Fact>
-      <Fact name={comparison.each.unit === 'day' ? TOTALS.daily : TOTALS.monthly} cents={mean}>
-        {meanText(comparison, resumen, MOST_CHARACTERS, format)}
-      </Fact>
+      {/* No day has passed that an average could count. */}
+      {isFuture ? null : (
+        <Fact name={comparison.each.unit === 'day' ? TOTALS.daily : TOTALS.monthly} cents={mean}>
+          {meanText(comparison, resumen, MOST_CHARACTERS, format)}
+        </Fact>
+      )}
       <Fact
         name={ESTADO_NAMES.pendiente}
         cents={pending}
@@ -78,7 +83,7 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       >
         {pendingText(summary, format)}
       </Fact>
-      <Largest {...{ largest, listed, hasRecibos }} />
+      {isFuture ? null : <Largest {...{ largest, listed, hasRecibos }} />}
     </section>
   );
 }

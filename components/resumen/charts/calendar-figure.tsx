@@ -20,7 +20,7 @@ import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
+import { capitalize, type Format } from '@/lib/text/format';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-card';
 import { tipText, Marks } from './marks';
@@ -94,19 +94,22 @@ function captionOf(
   today: Fecha,
   format: Format,
 ): string {
-  const { caption, onlyRecibos } = FIGURES.calendar;
+  const { caption, daysWith, onlyRecibos } = FIGURES.calendar;
   const [first, ...others] = everyday;
   if (!first) return hasRecibos ? onlyRecibos : '';
   const [fecha, { everyday: most }] = others.reduce(
     (largest, one) => (one[1].everyday > largest[1].everyday ? one : largest),
     first,
   );
-  const sentence = caption(
-    `${format.weekday(weekdayOf(fecha))} ${Number(fecha.slice(8))}`,
-    format.cantidad(most),
+  const days = daysWith(
     format.count(everyday.length, NOUNS.dia),
     everyday.some(([one]) => one > today),
   );
+  // Of several equal days, none is the one with the most.
+  const isTie = others.some(([one, day]) => one !== fecha && day.everyday === most);
+  const sentence = isTie
+    ? capitalize(days)
+    : caption(`${format.weekday(weekdayOf(fecha))} ${Number(fecha.slice(8))}`, format.cantidad(most), days);
   return hasRecibos ? FIGURES.calendar.withoutRecibos(sentence) : sentence;
 }
 

@@ -85,9 +85,11 @@ export function FigureFrame({
               <Table2 aria-hidden />
             </Button>
           ) : null}
-          <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
-            {caption}
-          </figcaption>
+          {caption === '' ? null : (
+            <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
+              {caption}
+            </figcaption>
+          )}
         </div>
         {children}
       </figure>

@@ -80,7 +80,10 @@ function captionOf(meses: readonly DrawnMes[], today: Fecha, format: Format): st
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),
     first,
   );
-  const cantidad = format.cantidad(summary.totals.total);
+  const { total } = summary.totals;
+  // Of several equal ones, none is the month with the most.
+  if (others.some((one) => one.mes !== mes && one.summary.totals.total === total)) return '';
+  const cantidad = format.cantidad(total);
   const name = format.mes(mes);
   return others.length === 0 ? only(cantidad, name) : caption(cantidad, name, tenseOf(mes, today));
 }
