@@ -87,6 +87,7 @@ test.describe('on a phone', () => {
 
     await rest(page, row(page, 'Luz'));
     await expect(page.getByRole('region', { name: 'Selección' })).toContainText('1 seleccionado');
+    expect(await actsOfSelection(page)).toEqual([3, 3]);
     await expect(page.getByRole('checkbox', { name: 'Seleccionar Luz' })).toBeChecked();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
@@ -325,6 +326,17 @@ function row(page: Page, nombre: string, exact = false) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }).or(page.getByRole('checkbox', { name })) })
     .first();
+}
+
+/** How many acts stand in each line of the selection's bar. */
+async function actsOfSelection(page: Page): Promise<number[]> {
+  const acts = page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: /\p{L}{4}/u });
+  const tops = await acts.evaluateAll((buttons) =>
+    buttons.map((button) => Math.round(button.getBoundingClientRect().top)),
+  );
+  const lines = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+  // «Quitar la selección» stands beside the sum.
+  return lines.slice(1);
 }
 
 /** Runs in the page: the middle of the nombre in the first or last row that is seen whole. */

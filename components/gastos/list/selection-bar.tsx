@@ -73,7 +73,7 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
         <div
           className={cn(
             'flex w-full flex-wrap sm:w-auto sm:gap-1',
-            others.length > 2 && 'max-sm:grid max-sm:grid-cols-3',
+            others.length > 2 && 'max-sm:grid max-sm:grid-cols-[repeat(3,auto)]',
           )}
         >
           <ActButton {...pay} />
