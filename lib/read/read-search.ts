@@ -37,7 +37,8 @@ const DASHED = /^([^-]+)-([^-]+)$/;
 /** An opening quote without its end goes on to the end. */
 const TOKEN = /"([^"]*)"?|«([^»]*)»?|\S+/gu;
 
-const MAX_PHRASE = 4;
+/** «24 de noviembre de 2025». */
+const MAX_PHRASE = 5;
 
 type Token = { word: string; isLiteral: boolean; start: number; end: number };
 
@@ -45,7 +46,7 @@ type Token = { word: string; isLiteral: boolean; start: number; end: number };
 type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Knows amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`; with a clock `ayer`),
+ * Knows amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`, `24 nov`; with a clock `ayer`),
  * states and `sin categoría`. Every term must be found, in any order, by a meaning or as text. Quoted words are text
  * alone.
  */

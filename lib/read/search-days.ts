@@ -10,10 +10,12 @@ export type SearchedDays = DayPattern | ({ kind: 'range' } & DayRange);
 
 /** `words`: how many of the words mean the days. */
 type ReadDays = { days: SearchedDays; words: number };
+type MesRead = ReadDays & { days: DayPattern };
 
 /** For «ayer» and «esta semana». */
 export type SearchClock = { today: Fecha; firstWeekday: Weekday };
 
+const DAY = /^\d{1,2}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const ANY_YEAR = /^\d{4}$/;
 const YEARS = /^((?:19|20)\d\d)-((?:19|20)\d\d)$/;
@@ -25,7 +27,7 @@ const LEAP_YEAR = 2000;
 export function readSearchedDays(words: readonly string[]): ReadDays | null {
   const [first = ''] = words;
   const days = readNumbers(first);
-  return days ? { days, words: 1 } : readMes(words);
+  return days ? { days, words: 1 } : (readNamedDay(words) ?? readMes(words));
 }
 
 export function readRelativeDays(words: readonly string[], clock: SearchClock): ReadDays | null {
@@ -60,8 +62,20 @@ function readDay(word: string): SearchedDays | null {
   return pattern(year === null ? null : fecha.slice(0, 4), fecha.slice(5, 7), fecha.slice(8));
 }
 
+/** `24 nov`, `24 de noviembre` or `24 nov 2025`. */
+function readNamedDay([day = '', ...others]: readonly string[]): ReadDays | null {
+  if (!DAY.test(day)) return null;
+  const joined = others[0] === 'de' ? 1 : 0;
+  const [first = '', ...after] = others.slice(joined);
+  const named = mesNamed(first) || mesShortened(first);
+  if (named === 0) return null;
+  const { days, words } = readMes([first, ...after]) ?? { days: mesOfYear(named, null), words: 1 };
+  if (existingFecha(Number(days.year ?? LEAP_YEAR), named, Number(day)) === null) return null;
+  return { days: { ...days, day: day.padStart(2, '0') }, words: 1 + joined + words };
+}
+
 /** `octubre`, `oct 2024` or `octubre de 2024`. «mar» alone is a word, or the beginning of one. */
-function readMes([first = '', second = '', third = '']: readonly string[]): ReadDays | null {
+function readMes([first = '', second = '', third = '']: readonly string[]): MesRead | null {
   const month = mesNamed(first) || mesShortened(first);
   if (month === 0) return null;
   if (ANY_YEAR.test(second)) return { days: mesOfYear(month, second), words: 2 };

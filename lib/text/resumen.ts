@@ -111,7 +111,7 @@ export const FIGURES = {
     stacked: BY_CATEGORIA,
     caption: (cantidad: string, name: string, tense: MesTense) =>
       `El mes con más gasto ${{ past: 'fue', current: 'es', ahead: 'será' }[tense]} ${name}, con ${cantidad}`,
-    only: (cantidad: string, name: string) => `Solo hay gastos en ${name}: ${cantidad}`,
+    only: (cantidad: string, name: string) => `De estos meses, solo ${name} tiene gastos: ${cantidad}`,
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, cantidad: string) => `${mes}: ${cantidad}`,
     partOfAll: (part: string) => `${part} de estos meses`,

@@ -28,6 +28,7 @@ it.each([
   ['octubre', ['Octubre']],
   ['oct 2024', ['Octubre de 2024']],
   ['15/10', ['15 oct']],
+  ['24 de noviembre de 2025', ['24 nov 2025']],
   ['29/2', ['29 feb']],
   ['15/10/2025', ['15 oct 2025']],
   ['ayer', ['26 nov 2026']],

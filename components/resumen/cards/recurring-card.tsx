@@ -37,7 +37,10 @@ export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCa
       <CardTitle ref={title} id={id} tabIndex={-1}>
         {RECURRING.title}
       </CardTitle>
-      <CardDescription className="mt-0.5">{RECURRING.advice}</CardDescription>
+      {/* What the person entered ahead need not repeat. */}
+      {due.some(({ series }) => series !== null) ? (
+        <CardDescription className="mt-0.5">{RECURRING.advice}</CardDescription>
+      ) : null}
       <OneTabStop>
         <DueList
           due={all ? due : due.slice(0, FIRST_SHOWN)}

@@ -55,6 +55,7 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
         isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
         period.kind === 'year' && 'xl:col-span-2',
         period.kind === 'year' && !isFuture && 'xl:grid-cols-4',
+        isFuture && 'self-start',
         className,
       )}
     >

@@ -179,7 +179,7 @@ it('draws the months below each other where columns have no room', async () => {
 it.each([
   ['Categorías', 'Lo que más: Ocio, 60,00 € (100 %)'],
   ['Métodos de pago', 'Con tarjeta: 60,00 € (100 %)'],
-  ['Mes a mes', 'Solo hay gastos en diciembre de 2026: 60,00 €'],
+  ['Mes a mes', 'De estos meses, solo diciembre de 2026 tiene gastos: 60,00 €'],
   ['Día a día', 'Lo que más: el miércoles 9, 60,00 €; hay gastos 1 día'],
 ])('of a month that is still to come, «%s» says: %s', async (name, sentence) => {
   await renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
