@@ -126,7 +126,7 @@ function SelectedSum({ count, sum, outside, period }: SelectedSumProps) {
       {format.count(count, CORRECTING.selected)}
       {sum === null || count === 0 ? null : (
         <>
-          {' · '}
+          {'\u00a0· '}
           <span className="whitespace-nowrap" title={titleOf(brief, format.cantidad(sum))}>
             {brief}
           </span>
