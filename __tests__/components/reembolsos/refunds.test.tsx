@@ -7,6 +7,8 @@ afterEach(closeGastos);
 
 const CENA: Partial<GastoFields> = { nombre: 'Cena', cantidad: 80, fecha: '2026-10-05' };
 const PAN: Partial<GastoFields> = { nombre: 'Pan', cantidad: 10, fecha: '2026-10-05' };
+/** With cents, so that all amounts are written with theirs. */
+const LAST_YEAR: Partial<GastoFields> = { nombre: 'Luz', cantidad: 40.5, fecha: '2025-10-05' };
 const BACK: Reembolso[] = [
   { id: 'a', cantidad: 40, fecha: '2026-10-05', de: 'Ana' },
   { id: 'b', cantidad: 15.5, fecha: '2026-10-06' },
@@ -23,7 +25,10 @@ async function refunds() {
 }
 
 /** Opens the refunds of «Cena» by the key. */
-async function openByKey(reembolsos?: Reembolso[], others: readonly Partial<GastoFields>[] = [PAN]) {
+async function openByKey(
+  reembolsos?: Reembolso[],
+  others: readonly Partial<GastoFields>[] = [PAN, LAST_YEAR],
+) {
   const user = await openGastos({
     gastos: [{ ...CENA, ...(reembolsos && { reembolsos }) }, ...others],
     wide: true,

@@ -10,7 +10,7 @@ const GASTOS = [
   { nombre: 'Pan', cantidad: 2, fecha: '2026-10-05' },
   { nombre: 'Pan', cantidad: 3, fecha: '2026-09-05' },
   { nombre: 'Pan de molde', cantidad: 4, fecha: '2025-10-05', estado: 'pendiente' },
-  { nombre: 'Luz', cantidad: 40, fecha: '2026-10-01' },
+  { nombre: 'Luz', cantidad: 40.5, fecha: '2026-10-01' },
   { nombre: 'Agua', cantidad: 50, fecha: '2025-10-01', estado: 'anulado', metodoPagoId: 77 },
 ];
 
