@@ -51,6 +51,32 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Cena')).not.toContainText('de 80,00');
     expect(await storedTables(page)).toEqual(before);
   });
+
+  test('a refund in the form is said in its footer, moves nothing there, and can be taken back', async ({
+    page,
+  }) => {
+    await seed(page, buildFile([CENA, PAN]));
+    await page.goto('gastos/');
+    await page.getByRole('button', { name: 'Editar Cena', exact: true }).tap();
+    const form = page.getByRole('dialog', { name: 'Editar gasto' });
+    await form.getByRole('button', { name: 'Me han devuelto…' }).tap();
+    const save = form.getByRole('button', { name: 'Guardar', exact: true });
+    const before = await save.boundingBox();
+    await form.getByRole('button', { name: /^Mitad/ }).tap();
+    await expect(form.getByText(/^Devuelto: 40,00\s€ de Cena$/)).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    expect(await save.boundingBox()).toEqual(before);
+    await expectAccessible(page, 'form with a refund');
+    await form.getByRole('button', { name: 'Deshacer' }).tap();
+    await expect(form.getByText(/^Eliminada: 40,00\s€$/).first()).toBeVisible();
+    await expect(form.getByRole('list', { name: 'Devoluciones de este gasto' })).toHaveCount(0);
+    expect(await save.boundingBox()).toEqual(before);
+    await form.getByLabel('Nombre').fill('Cenorrio');
+    await expect(form.getByText(/^Eliminada/)).toHaveCount(0);
+    await save.tap();
+    await expect(form).toBeHidden();
+    await expect(row(page, 'Cenorrio')).toContainText(/80,00\s€/);
+  });
 });
 
 /** All that a page shows or tells, its tips and labels included. */

@@ -12,7 +12,7 @@ import { gastosByIds } from '@/lib/page/queries';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { RefundForm } from './refund-form';
 import { RefundLine } from './refund-line';
-import { deleteRefund, storeRefund } from './store-refund';
+import { deleteRefund, storeRefund, type RefundSaid } from './store-refund';
 
 type RefundsProps = {
   /** As it was opened. */
@@ -21,10 +21,12 @@ type RefundsProps = {
   takesFocus?: boolean;
   /** Hears of each stored change; `isNew` of an added refund. */
   onStored: (gasto: Gasto, isNew: boolean) => void;
+  /** Says what was done; a toast does by default. */
+  onSaid?: ((said: RefundSaid) => void) | undefined;
 };
 
 /** An expense's refunds, to be added, changed and removed; each act is stored at once. */
-export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) {
+export function Refunds({ opened, takesFocus = false, onStored, onSaid }: RefundsProps) {
   const format = useFormat();
   const { busy, run } = useSaving();
   const gasto = useQuery(gastosByIds([opened.id]))?.get(opened.id) ?? opened;
@@ -35,14 +37,14 @@ export function Refunds({ opened, takesFocus = false, onStored }: RefundsProps) 
 
   async function store(refund: Reembolso) {
     const isNew = !reembolsos.some(({ id }) => id === refund.id);
-    const stored = await run(() => storeRefund(gasto.id, refund, format));
+    const stored = await run(() => storeRefund(gasto.id, refund, format, onSaid));
     if (!stored) return;
     setEdited(null);
     setAdding(takesFocus);
     onStored(stored, isNew);
   }
   async function remove(refund: Reembolso) {
-    const stored = await run(() => deleteRefund(gasto.id, refund, format));
+    const stored = await run(() => deleteRefund(gasto.id, refund, format, onSaid));
     if (stored) onStored(stored, false);
   }
 

@@ -1,6 +1,7 @@
 import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
+import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, fechaOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { summarizeMes } from '@/lib/domain/mes-summary';
@@ -13,12 +14,35 @@ import { newReembolsoId } from '@/lib/page/reembolso-id';
 import { capitalize, shownNombre, type Format } from '@/lib/text/format';
 import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
 
+/** A stored, changed or removed refund, to be said. */
+export type RefundSaid = {
+  act: Act;
+  kind: keyof typeof REFUNDED.noted;
+  /** Written. */
+  cantidad: string;
+  title: string;
+  effect: string;
+};
+
+type Say = (said: RefundSaid, format: Format) => void;
+
+function sayInToast({ act, title, effect }: RefundSaid, format: Format): void {
+  toast.success(title, { description: effect, action: undoAction(act, format) });
+}
+
 /** Answers the expense with its refund; null if it could not be stored, which a toast says. */
-export async function storeRefund(id: number, refund: Reembolso, format: Format): Promise<Gasto | null> {
+export async function storeRefund(
+  id: number,
+  refund: Reembolso,
+  format: Format,
+  say: Say = sayInToast,
+): Promise<Gasto | null> {
   const stored = await perform('gastos-edited', putReembolso(id, refund));
-  const said = refund.estado ? REFUNDED.owed : REFUNDED.back;
+  const kind = refund.estado ? 'owed' : 'back';
   const cantidad = format.cantidad(toCents(refund.cantidad));
-  return notify(stored, refund, ({ nombre }) => said(cantidad, shownNombre(nombre)), format);
+  return notify(stored, refund, format, (gasto, act, effect) => {
+    say({ act, kind, cantidad, title: REFUNDED[kind](cantidad, shownNombre(gasto.nombre)), effect }, format);
+  });
 }
 
 /** Stores money that came back today. */
@@ -27,16 +51,24 @@ export function storeReceived({ id }: Gasto, cantidad: number, format: Format): 
 }
 
 /** Answers the expense without its refund; null as {@link storeRefund}. */
-export async function deleteRefund(id: number, refund: Reembolso, format: Format): Promise<Gasto | null> {
+export async function deleteRefund(
+  id: number,
+  refund: Reembolso,
+  format: Format,
+  say: Say = sayInToast,
+): Promise<Gasto | null> {
   const removed = await perform('gastos-edited', removeReembolso(id, refund.id));
-  return notify(removed, refund, () => REFUNDED.removed(format.cantidad(toCents(refund.cantidad))), format);
+  const cantidad = format.cantidad(toCents(refund.cantidad));
+  return notify(removed, refund, format, (_, act, effect) => {
+    say({ act, kind: 'removed', cantidad, title: REFUNDED.removed(cantidad), effect }, format);
+  });
 }
 
 async function notify(
   performed: Awaited<ReturnType<typeof perform<'changed-since'>>>,
   { fecha }: Reembolso,
-  titleOf: (gasto: Gasto) => string,
   format: Format,
+  say: (gasto: Gasto, act: Act, effect: string) => void,
 ): Promise<Gasto | null> {
   if (!performed.ok) {
     notifyFault(REFUNDED.failed, performed.fault);
@@ -46,8 +78,7 @@ async function notify(
   const { before, after } = act?.change.gastos[0] ?? {};
   if (!act || !before || !after) return null;
   const gasto = readableGasto(after);
-  const description = await effectOf(readableGasto(before), gasto, fecha, format);
-  toast.success(titleOf(gasto), { description, action: undoAction(act, format) });
+  say(gasto, act, await effectOf(readableGasto(before), gasto, fecha, format));
   return gasto;
 }
 

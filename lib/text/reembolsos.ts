@@ -6,6 +6,10 @@ function owed(cantidad: string): string {
   return `Te deben ${cantidad}`;
 }
 
+function gone(cantidad: string): string {
+  return `Eliminada: ${cantidad}`;
+}
+
 export const REFUNDS = {
   title: 'Devoluciones',
   ask: 'Me han devuelto…',
@@ -37,6 +41,15 @@ export const REFUNDED = {
   back: (cantidad: string, nombre: string) => `Devuelto: ${cantidad} de ${nombre}`,
   owed: (cantidad: string, nombre: string) => `${owed(cantidad)}: ${nombre}`,
   removed: (cantidad: string) => `Eliminada la devolución de ${cantidad}`,
+  /** As the form's footer says it, with `effect`, such as «Te cuesta 20,00 € de 60,00 €». */
+  noted: {
+    back: (cantidad: string, effect: string) => `✓ ${cantidad} devueltos · ${effect}`,
+    owed: (cantidad: string, effect: string) => `✓ ${cantidad} por cobrar · ${effect}`,
+    removed: (cantidad: string, effect: string) => `${gone(cantidad)} · ${effect}`,
+  },
+  /** Said once that is undone. */
+  gone,
+  again: (cantidad: string) => `Recuperada: ${cantidad}`,
   /** `mes` begins the sentence. */
   falls: (mes: string, cantidad: string) => `${mes} baja a ${cantidad}`,
   rises: (mes: string, cantidad: string) => `${mes} sube a ${cantidad}`,

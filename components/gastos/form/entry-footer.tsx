@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
@@ -12,17 +13,20 @@ import { openEntryLike } from '@/lib/page/opened-entry';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';
-import { SavedNote } from './saved-note';
+import { RefundNote, SAID_CLASS, SavedNote } from './saved-note';
 import { AND_NEXT, type useEntryForm } from './use-entry-form';
 
 type EntryFooterProps = {
-  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'saved' | 'busy' | 'conflict' | 'done'>;
+  entry: Pick<
+    ReturnType<typeof useEntryForm>,
+    'draft' | 'saved' | 'note' | 'takeRefunds' | 'busy' | 'conflict' | 'done'
+  >;
   choices: EntryChoices;
   gasto: Gasto | null;
 };
 
 export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
-  const { draft, saved, busy, conflict, done } = entry;
+  const { busy, conflict, done } = entry;
   return (
     <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
       {conflict ? (
@@ -30,7 +34,7 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
           {CORRECTING[conflict]}
         </FieldError>
       ) : null}
-      {saved ? <SavedNote act={saved} /> : <Summary draft={draft} choices={choices} />}
+      <Said entry={entry} choices={choices} />
       {/* The first of them in the form, so that Enter saves and closes. */}
       <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
         {busy ? ENTRY.saving : BUTTONS.save}
@@ -56,13 +60,31 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
   );
 }
 
+/** The place beside the buttons. */
+function Said({ entry, choices }: Pick<EntryFooterProps, 'entry' | 'choices'>) {
+  const { draft, saved, note, takeRefunds } = entry;
+  if (saved) return <SavedNote act={saved} />;
+  if (note?.kind === 'refund') return <RefundNote said={note.said} onUndone={takeRefunds} />;
+  if (note) return <Failure>{note.text}</Failure>;
+  return <Summary draft={draft} choices={choices} />;
+}
+
+/** Small, so that its lines fit beside the buttons. */
+function Failure({ children }: { children: string }) {
+  return (
+    <FieldError role="alert" className={cn(SAID_CLASS, 'text-[0.8125rem]/[1.15]')}>
+      {children}
+    </FieldError>
+  );
+}
+
 function Summary({ draft, choices }: { draft: GastoDraft; choices: EntryChoices }) {
   const format = useFormat();
   const { typed, isSum } = readSumSoFar(draft.cantidad, format.marks);
   const cantidad = typed.kind === 'cantidad' ? format.cantidad(toCents(typed.cantidad)) : '';
   const categoria = choices.categorias.find(({ nombre }) => nombre === draft.categoria);
   return (
-    <output className="min-w-0 flex-1 text-sm leading-tight" aria-live={isSum ? 'polite' : 'off'}>
+    <output className={cn(SAID_CLASS, 'text-sm leading-tight')} aria-live={isSum ? 'polite' : 'off'}>
       <span className="block truncate font-semibold tabular-nums">
         {isSum && cantidad ? `= ${cantidad}` : cantidad}
       </span>

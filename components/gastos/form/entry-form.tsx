@@ -21,6 +21,7 @@ import { EntryCantidad } from './entry-cantidad';
 import { EntryFooter } from './entry-footer';
 import { GuessLine } from './guess-line';
 import { LineQuestionBox } from './line-question-box';
+import type { StoredRefunds as StoredRefundsPart } from '@/components/reembolsos/stored-refunds';
 import { useCantidadPad } from './use-cantidad-pad';
 import { useEntryForm } from './use-entry-form';
 
@@ -58,7 +59,7 @@ export function EntryForm(props: EntryFormProps) {
       noValidate
       onSubmit={entry.submit}
       onFocus={pad.onFocus}
-      className="flex min-h-0 flex-1 flex-col"
+      className="@container/window flex min-h-0 flex-1 flex-col"
     >
       <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         <Questions {...{ asked, choices }} said={beginning} onAnswer={change} />
@@ -74,7 +75,9 @@ export function EntryForm(props: EntryFormProps) {
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
         {isNew ? <Guesses {...{ entry, choices }} /> : null}
-        {gasto ? <StoredRefunds gasto={gasto} onStored={entry.takeRefunds} /> : null}
+        {gasto ? (
+          <StoredRefunds gasto={gasto} onStored={entry.takeRefunds} onSaid={entry.noteRefund} />
+        ) : null}
       </div>
       {pad.isShown ? <CantidadPad {...pad.padProps} /> : null}
       <EntryFooter {...{ entry, choices, gasto }} />
@@ -88,7 +91,7 @@ function loadRefunds() {
   return import('@/components/reembolsos/stored-refunds');
 }
 
-function StoredRefunds(props: { gasto: Gasto; onStored: (gasto: Gasto) => void }) {
+function StoredRefunds(props: ComponentProps<typeof StoredRefundsPart>) {
   const loaded = useLoaded(loadRefunds, true);
   return loaded && <loaded.StoredRefunds {...props} />;
 }

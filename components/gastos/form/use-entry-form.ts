@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } f
 import { flushSync } from 'react-dom';
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
+import type { RefundSaid } from '@/components/reembolsos/store-refund';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries, editGasto } from '@/lib/db/edit-gastos';
 import { withFields } from '@/lib/domain/carried-fields';
@@ -38,6 +39,9 @@ type EntryFormOptions = EntryDraftOptions & {
   onDone: () => void;
 };
 
+/** Said in the form until the person changes a field. */
+type EntryNote = { kind: 'refund'; said: RefundSaid } | { kind: 'failure'; text: string };
+
 /** A line stands before the amount, or in its place. */
 const FIRST_FIELD = 'textarea, input';
 
@@ -49,9 +53,24 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   const saving = useSaving();
   const { inRow = false } = options;
   const entry = useEntryDraft(options, saving.isSaving);
-  const { draft, origin, isTouched, faults, setFaults, change, follow, takeLine, end } = entry;
+  const { draft, origin, isTouched, faults, setFaults, follow, end } = entry;
+  const [note, setNote] = useState<EntryNote | null>(null);
 
   useFirstFocus(form, focusOn, { isBack, inRow });
+
+  function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
+    setNote(null);
+    return entry.change(part, isOneTap);
+  }
+
+  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+    setNote(null);
+    entry.takeLine(part, before);
+  }
+
+  function noteRefund(said: RefundSaid) {
+    setNote({ kind: 'refund', said });
+  }
 
   /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>, isOneTap = false) {
@@ -71,7 +90,13 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     if (inRow || form.current) onDone();
   }
 
-  const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, refuse, done);
+  /** Said in the form itself where it is still there. */
+  function fail(reason: string) {
+    if (inRow || !form.current) toast.error(ENTRY.saveFailed, { description: reason });
+    else setNote({ kind: 'failure', text: `${ENTRY.saveFailed}. ${reason}` });
+  }
+
+  const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, { refuse, fail, done });
 
   /** Gives the fields their usual values. */
   function empty() {
@@ -101,6 +126,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   return {
     ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
     saved: lastSaved,
+    ...{ note, noteRefund },
     ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds },
   };
 }
@@ -121,13 +147,18 @@ function useFirstFocus(
   }, [form, focusOn, isBack, inRow]);
 }
 
+type SaveAnswers = {
+  refuse: (faults: DraftFaults) => void;
+  fail: (reason: string) => void;
+  done: () => void;
+};
+
 /** Saves the draft as a new expense, or over the stored one. */
 function useEntrySave(
   { draft, origin, settled, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
   { run }: ReturnType<typeof useSaving>,
   form: RefObject<HTMLFormElement | null>,
-  refuse: (faults: DraftFaults) => void,
-  done: () => void,
+  { refuse, fail, done }: SaveAnswers,
 ) {
   const format = useFormat();
   const { stored, setStored, takeRefunds } = useStored(origin?.gasto ?? null);
@@ -167,7 +198,7 @@ function useEntrySave(
     if (fault === 'categoria-missing') refuse({ categoria: 'missing' });
     else if (fault === 'metodo-missing') refuse({ metodoPago: 'missing' });
     else if (fault === 'changed-elsewhere') await showConflict();
-    else if (fault !== 'cancelled') toast.error(ENTRY.saveFailed, { description: notSaved(fault) });
+    else if (fault !== 'cancelled') fail(notSaved(fault));
   }
 
   /** From here on, saving overwrites the change made elsewhere. */

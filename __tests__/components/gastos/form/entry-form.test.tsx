@@ -5,6 +5,7 @@ import type { UnfinishedRow } from '@/lib/db/program-database';
 import { newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
 
@@ -54,6 +55,21 @@ async function addCategorias(): Promise<void> {
     ),
   );
 }
+
+it('says in the form itself that saving has failed, until something is typed', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), '12,5');
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  failCommits('QuotaExceededError');
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(/^No se ha podido guardar el gasto\. /);
+  jest.restoreAllMocks();
+  await user.type(form.getByLabelText('Cantidad'), '0');
+  expect(form.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ cantidad: 12.5 });
+});
 
 it('works out a sum, and shows what it comes to before it is saved', async () => {
   const { user, form } = await openForm();
