@@ -150,6 +150,8 @@ for (const width of [320, 360])
         `3 ${'pan de molde '.repeat(12)}`,
         'taxi 1,234',
         'bizum recibido de Ana 20 €',
+        'devuelto 1 café',
+        `3 ${'pan de molde '.repeat(60)}`,
       ]) {
         await line.fill(text);
         await expectBoxes();
@@ -168,6 +170,36 @@ for (const width of [320, 360])
       await expectBoxes();
     },
   );
+
+test('with large text no label lies over another, and what was saved can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.goto('gastos/?nuevo');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  const toLine = form.getByRole('button', { name: 'Escribir o dictar' });
+  await expect(toLine).toBeVisible();
+  await expectInView(form.getByRole('heading', { name: 'Nuevo gasto' }));
+  expect(await bottomOf(toLine)).toBeLessThanOrEqual(
+    await topOf(form.getByText('Cantidad', { exact: true })),
+  );
+  await page.keyboard.type('12,5');
+  const said = form.getByRole('status');
+  await expect(said).toHaveText(/^12,50.€/);
+  expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await toLine.tap();
+  const toPad = form.getByRole('button', { name: 'Teclado numérico' });
+  await expect(toPad).toBeVisible();
+  const label = form.locator('label', { hasText: /^Escribir o dictar$/ });
+  expect(await bottomOf(toPad)).toBeLessThanOrEqual(await topOf(label));
+});
+
+async function topOf(part: Locator): Promise<number> {
+  return (await part.boundingBox())?.y ?? 0;
+}
 
 async function seedCafeAndPan(page: Page): Promise<void> {
   await seed(

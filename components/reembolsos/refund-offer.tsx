@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { toCents } from '@/lib/domain/money';
 import { netCents, openCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -12,7 +14,7 @@ import { storeReceived } from './store-refund';
 
 type RefundOfferProps = { line: TypedRefund; onStored: () => void };
 
-/** Asks which of the latest expenses the money of a line came back for; a press stores it. */
+/** Asks in a row which of the latest expenses the money of a line came back for; a press stores it. */
 export function RefundOffer({ line: { cantidad, words }, onStored }: RefundOfferProps) {
   const id = useId();
   const format = useFormat();
@@ -20,16 +22,16 @@ export function RefundOffer({ line: { cantidad, words }, onStored }: RefundOffer
   const cents = toCents(cantidad);
   const found = useFoundGastos(words).filter((gasto) => openCents(gasto) >= cents);
   return (
-    <div role="group" aria-labelledby={id} className="grid gap-1.5">
-      <p id={id} className="text-sm font-medium">
+    <div role="group" aria-labelledby={id} className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5')}>
+      <p id={id} className="max-w-40 text-[0.8125rem]/[1.15] font-medium">
         {REFUNDS.which(format.cantidad(cents))}
       </p>
-      {found.length === 0 ? <p className="text-sm text-muted-foreground">{REFUNDS.noneFound}</p> : null}
+      {found.length === 0 ? <p className="max-w-40 text-muted-foreground">{REFUNDS.noneFound}</p> : null}
       {found.map((gasto) => (
         <Button
           key={gasto.id}
           variant="outline"
-          className="justify-start tabular-nums"
+          className="tabular-nums"
           onClick={() => {
             void run(() => storeReceived(gasto, cantidad, format)).then((stored) => {
               if (stored) onStored();

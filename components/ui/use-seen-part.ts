@@ -31,8 +31,8 @@ function tellAndFollow(): void {
 function tell(): void {
   const seen = window.visualViewport;
   const room = seen ? Math.round(window.innerHeight - seen.height - seen.offsetTop) : 0;
-  // On a magnified page less is visible for another reason.
-  if (!seen || seen.scale !== 1 || room <= 0) {
+  // Of a magnified page, or one that is too wide, less is visible for another reason.
+  if (!seen || seen.scale !== 1 || Math.round(seen.width) < window.innerWidth || room <= 0) {
     forget();
     return;
   }

@@ -6,9 +6,10 @@ const { style } = document.documentElement;
 /** What of a window of 740 pixels is seen; changed by what is returned, as a keyboard does. */
 function provideViewport() {
   window.innerHeight = 740;
-  const viewport = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1 });
+  const seen = { width: window.innerWidth, height: 740, offsetTop: 0, scale: 1 };
+  const viewport = Object.assign(new EventTarget(), seen);
   Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
-  return (change: Partial<{ height: number; offsetTop: number; scale: number }>, type = 'resize') => {
+  return (change: Partial<typeof seen>, type = 'resize') => {
     Object.assign(viewport, change);
     viewport.dispatchEvent(new Event(type));
   };
@@ -44,6 +45,15 @@ it('takes no magnified page for a keyboard', () => {
     useSeenPart();
   });
   change({ height: 370, scale: 2 });
+  expect(told()).toEqual(NOTHING);
+});
+
+it('takes no page that is too wide for a keyboard', () => {
+  const change = provideViewport();
+  renderHook(() => {
+    useSeenPart();
+  });
+  change({ width: window.innerWidth - 27, height: 690 });
   expect(told()).toEqual(NOTHING);
 });
 

@@ -64,13 +64,20 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
       />
       {/* Its room is there before anything is typed. */}
       <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
-        {faultSaid === null ? null : <FieldError className="text-[0.8125rem]/[1.15]">{faultSaid}</FieldError>}
-        {faultSaid === null && !refund ? <SaidOfLine {...{ reading, choices, onAnswer }} /> : null}
+        {refund ? (
+          <RefundOffer line={refund} onStored={closeEntry} />
+        ) : faultSaid === null ? (
+          <SaidOfLine {...{ reading, choices, onAnswer }} />
+        ) : (
+          <FieldError className={FAULT_CLASS}>{faultSaid}</FieldError>
+        )}
       </div>
-      {refund ? <RefundOffer line={refund} onStored={closeEntry} /> : null}
     </div>
   );
 }
+
+/** Two lines are no higher than a button. */
+const FAULT_CLASS = 'text-[0.8125rem]/[1.15]';
 
 type SaidOfLineProps = Pick<LineFieldProps, 'choices' | 'onAnswer'> & { reading: LineReading | null };
 
@@ -143,11 +150,16 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 function Understood({ reading, choices }: { reading: LineReading; choices: EntryChoices }) {
   const format = useFormat();
   return (
-    <div className="grid gap-1.5">
-      {reading.isCut ? <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError> : null}
+    <div className="grid gap-0.5">
+      {reading.isCut ? (
+        <FieldError className={FAULT_CLASS}>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
+      ) : null}
       <ul
         aria-label={LINE_FIELD.understood}
-        className="tight:max-h-none flex max-h-14 flex-wrap gap-1.5 overflow-hidden"
+        className={cn(
+          'tight:max-h-none flex flex-wrap gap-1.5 overflow-hidden',
+          reading.isCut ? 'max-h-6' : 'max-h-14',
+        )}
       >
         {textsOf(reading, namedRows(choices), format).map((text) => (
           <li
