@@ -136,8 +136,14 @@ function OtherMetodo({ choices, change }: Pick<PartProps, 'choices' | 'change'>)
 
 export function Texts({ choices, draft, faults, change }: PartProps) {
   const id = useId();
+  const [isInUse, setInUse] = useState(false);
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+    <div
+      className="grid grid-cols-1 gap-3 sm:grid-cols-2"
+      onFocus={() => {
+        setInUse(true);
+      }}
+    >
       {TEXT_FIELDS.map((field) => (
         <Field key={field} label={FIELDS[field]} error={faultText(faults, field)}>
           {(control) => (
@@ -154,10 +160,9 @@ export function Texts({ choices, draft, faults, change }: PartProps) {
           )}
         </Field>
       ))}
+      {/* Hundreds of elements, which the opening of the form does not wait for. */}
       <datalist id={id}>
-        {choices.suggestions.map(({ nombre }) => (
-          <option key={nombre} value={nombre} />
-        ))}
+        {isInUse ? choices.suggestions.map(({ nombre }) => <option key={nombre} value={nombre} />) : null}
       </datalist>
     </div>
   );

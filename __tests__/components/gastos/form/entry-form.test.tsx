@@ -71,6 +71,16 @@ it('says in the form itself that saving has failed, until something is typed', a
   expect(await newest()).toMatchObject({ cantidad: 12.5 });
 });
 
+it('suggests known names from the first focus on', async () => {
+  const { user, form } = await openForm();
+  function names() {
+    return document.querySelectorAll('datalist option');
+  }
+  expect(names()).toHaveLength(0);
+  await user.click(form.getByLabelText('Nombre'));
+  expect(names().length).toBeGreaterThan(0);
+});
+
 it('works out a sum, and shows what it comes to before it is saved', async () => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Cantidad'), '145,80/3');
