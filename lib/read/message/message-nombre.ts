@@ -22,7 +22,7 @@ const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?
 /** The surest first. */
 const beginnings = [
   pattern(
-    '(?<!\\p{L})(?:comercio|establecimiento|tienda|lugar|beneficiario|destinatario|emisor):? +(?=\\S)',
+    '(?<!\\p{L})(?:(?:comercio|establecimiento|beneficiario|destinatario|emisor):?|(?:tienda|lugar):|la tienda) +(?=\\S)',
     'gu',
   ),
   pattern(`(?<!\\p{L})(?:en|a favor de) +${SHOP}`, 'gu'),
@@ -35,7 +35,7 @@ const beginnings = [
   ),
   pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
-      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|realizad[oa]|aprobad[oa]|desde|hoy|disponibles?',
+      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|realizad[oa]|aprobad[oa]|aplicad[oa]|desde|hoy|disponibles?',
     )}(?!\\p{L}))`,
     'gu',
   ),
@@ -57,7 +57,7 @@ const end = pattern(
       'a traves|ha sido|fue|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
       '(?:autoriz|aprob|realiz|efectu|rechaz|deneg|declin)ad[oa]|cuenta|aut(?:orizacion)?|ref|folio|nro|num|operacion|importe|monto|valor',
     )}(?!\\p{L})`,
-    ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
+    ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +es +\\d{6}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
     ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})',
     '(?<=\\p{L}{4}|\\d)\\.(?= |$)',
     `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|reintegro|comision|ahorraste|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
@@ -67,6 +67,7 @@ const end = pattern(
 
 const noise = pattern(
   `(?<!\\p{L})${oneOf(
+    'con exito|comprobante|folio|automatic[oa]|aplicad[oa]|servicios?',
     ACTS,
     'aprobad[oa]|autorizad[oa]|efectuad[oa]|realizo|efectuo|credito|cuenta|saldo|disponible|la|el|de|con|por|en|desde|ha|hecho',
     'nuev[oa]|que|a|al|importe|monto|valor|fecha|hora|horas|hrs|hoy|ayer|visa|mastercard|terminada|euros?|eur|usd|mxn|cop|clp|pen',

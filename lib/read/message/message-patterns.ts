@@ -32,7 +32,7 @@ const BANK = oneOf(
   'compraste|consumiste|pagaste|transferiste|enviaste|hiciste|pasaste|bizum (?:enviado|recibido|realizado)|te (?:hemos|han) cobrado',
   'alerta|aviso|notificacion|te (?:ha|han|acaban|envio|transfirio|yapeo|transfirieron|depositaron|abonaron)|cuenta de ahorros?',
   'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
-  '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe',
+  '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
 );
 const saysAct = tester(`(?<!\\p{L})${ACT}(?!\\p{L})`, 'u');
 const saysBank = tester(`(?<!\\p{L})${BANK}(?!\\p{L})`, 'u');
@@ -66,6 +66,7 @@ export const asks = {
       `(?<!\\p{L})${oneOf(
         'recibid[oa]s?|recibiste|abono|abonad[oa]|abonamos|ingreso|ingresad[oa]|deposito|depositad[oa]|nomina|sueldo|salario',
         'devolucion|devuelto|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anula\\p{L}+|extorno|cashback|a tu favor|bonificacion',
+        'ordenante|te (?:ha|han) hecho una? (?:transferencia|bizum|pago|ingreso)',
         'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|devol|devuel|consign|lleg)\\p{L}*',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',

@@ -364,6 +364,36 @@ const PAYMENTS: readonly [Country, string, Read][] = [
     'Scotiabank: compra aprobada PEDIDOSYA S/ 42.90 TC *1234 22/11',
     { cantidad: 42.9, nombre: 'Scotiabank: PEDIDOSYA' },
   ],
+  [
+    'AR',
+    'Santander: Débito automático EDENOR $ 23.870,15 el 20/11. Saldo $ 101.220,00',
+    { cantidad: 23870.15, nombre: 'Santander: EDENOR', fecha: '2026-11-20' },
+  ],
+  [
+    'CL',
+    'Scotiabank: pago cuenta ENEL $34.218 realizado con éxito, comprobante 883726',
+    { cantidad: 34218, nombre: 'Scotiabank: ENEL' },
+  ],
+  [
+    'CO',
+    'Bancolombia: Compraste $45.900,00 en EXITO POBLADO con tu T.Deb *1234, el 21/11/2026 a las 14:10. Si tienes dudas, llama al 6045109095',
+    { cantidad: 45900, nombre: 'EXITO POBLADO', fecha: '2026-11-21' },
+  ],
+  [
+    'CO',
+    'Compra por $ 1.250 en TIENDA INGLESA con tarjeta *1234 el 21/11/2026',
+    { cantidad: 1250, nombre: 'TIENDA INGLESA', fecha: '2026-11-21' },
+  ],
+  [
+    'MX',
+    'Citibanamex: Pago de servicio CFE por $812.00 aplicado. Folio 55231',
+    { cantidad: 812, nombre: 'Citibanamex: CFE' },
+  ],
+  [
+    'PE',
+    'Interbank: Yapeaste S/ 12.50 a Rosa M. 21 nov. 2026 - 08:15 pm',
+    { cantidad: 12.5, nombre: 'Rosa M', fecha: '2026-11-21' },
+  ],
 ];
 
 const ASKED: readonly [Country, string, GastoQuestion][] = [
@@ -398,6 +428,11 @@ const ASKED: readonly [Country, string, GastoQuestion][] = [
   ['CL', 'Itaú: avance en efectivo por $100.000 con tarjeta *1234', 'own-money'],
   ['PE', 'Pago de tarjeta de crédito por S/ 500.00 realizado desde tu cuenta *3344', 'own-money'],
   ['PE', 'Te llegó un Yape de S/ 25 de Luis Torres', 'money-in'],
+  ['ES', 'ING: Te han hecho una transferencia de 350,00 €. Ordenante: LUIS GIL', 'money-in'],
+  ['MX', 'Recibiste una transferencia SPEI por $5,300.00 de JUAN PEREZ', 'money-in'],
+  ['CO', 'Bancolombia: Recibiste un pago de Nomina de EMPRESA SAS por $3.450.000', 'money-in'],
+  ['PE', 'Plin: Recibiste S/ 40.00 de Pedro Díaz', 'money-in'],
+  ['PE', 'Tu código para autorizar la compra de S/ 74.30 en RYANAIR es 483920. No lo compartas', 'not-paid'],
 ];
 
 const OPEN_AMOUNTS: readonly [Country, string, LineQuestion['field'], string][] = [
