@@ -110,6 +110,52 @@ test('a new shop, yesterday and in cash, takes three taps and a line', async ({ 
   expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Efectivo');
 });
 
+test('from the shortcut to a line, the same takes three taps: on its day, its method and its category', async ({
+  page,
+}) => {
+  await page.goto('gastos/#linea=');
+  const taps = await countTaps(page);
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await expect(form.getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
+  await page.keyboard.type('12,50 Bar Pepe');
+  await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
+  await form.getByRole('radio', { name: 'Tarjeta de crédito' }).locator('..').tap();
+  await form.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
+  await expect(form.getByText(/^Guardado: Bar Pepe, 12,50.€$/)).toBeVisible();
+  expect(await taps()).toBe(3);
+  const { gastos, metodosPago } = await storedTables(page);
+  expect(gastos).toMatchObject([{ nombre: 'Bar Pepe', fecha: daysBefore(1), cantidad: 12.5 }]);
+  expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Tarjeta de crédito');
+});
+
+test('what comes from outside takes one tap', async ({ page }) => {
+  await seed(page, buildFile([buildGastoFields({ nombre: 'MERCADONA', cantidad: 20 })]));
+  await page.goto(`gastos/#linea=${encodeURIComponent('12,50 bar pepe')}`);
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  const save = form.getByRole('button', { name: 'Guardar', exact: true });
+  await expect(form.getByLabel('Nombre')).toHaveValue('Bar pepe');
+  await expectAccessible(page, 'form of a line from outside');
+  const taps = await countTaps(page);
+  await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
+  await expect(form.getByText(/^Guardado: Bar pepe, 12,50.€$/)).toBeVisible();
+  expect(await taps()).toBe(1);
+
+  const sms = 'Compra de 31,20 EUR en MERCADONA con tarjeta *1234';
+  await page.goto(`gastos/?sms#linea=${encodeURIComponent(sms)}`);
+  await expect(form.getByLabel('Nombre')).toHaveValue('MERCADONA');
+  await expect(form.getByRole('radio', { name: 'Alimentación' })).toBeChecked();
+  const tapsOfSms = await countTaps(page);
+  await save.tap();
+  await expect(form).toBeHidden();
+  expect(await tapsOfSms()).toBe(1);
+  expect((await storedCounts(page)).gastos).toBe(3);
+
+  const lines = 'pan 1,20\nleche 0,95 ayer\ndevuelto 3 pan';
+  await page.goto(`gastos/?lines#linea=${encodeURIComponent(lines)}`);
+  await expect(page.getByRole('dialog', { name: 'Varios gastos' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'lines from outside');
+});
+
 test('another day of this week takes three taps', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('gastos/');
@@ -282,6 +328,7 @@ test.describe('on a desk', () => {
     const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
     await expect(categoria).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-picker', 'shown');
+    await expectAccessible(page, 'category of a row');
     // The press on a choice, in the browser's own list.
     await categoria.selectOption('Ocio');
     await expect(page.getByRole('form', { name: 'Editar el gasto' })).toBeHidden();
@@ -290,6 +337,7 @@ test.describe('on a desk', () => {
 
     for (const nombre of nombres) await page.getByRole('checkbox', { name: nombre }).click();
     await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Categoría' }).click();
+    await expectAccessible(page, 'category of a selection');
     await page.getByRole('dialog', { name: 'Categoría' }).getByRole('button', { name: 'Hogar' }).click();
     await expect(rows.filter({ hasText: 'Hogar' })).toHaveCount(5);
     expect(await presses()).toBe(1 + 7);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
 import { keepForOffline } from '../support/keep-for-offline';
 import { expect, storedCounts, test as siteTest, toastWith } from '../support/site-test';
 
@@ -81,6 +82,7 @@ test('a shared message, a text in the address and a statement stay on the device
   );
   await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue(/^20/);
   await expect(form(page).getByText(/^Parece dinero que entra/)).toBeVisible();
+  await expectAccessible(page, 'shared text about received money');
   expect(page.url()).toBe(`${baseURL}?nuevo`);
   expect((await storedCounts(page)).gastos).toBe(0);
 
