@@ -31,7 +31,7 @@ export class StatementShelf {
   }
 
   #hold(statement: Statement, answers: Pick<Answers, 'cuenta'>, fileName: string) {
-    const known = { brought: this.known, typed: [], sources: this.sources };
+    const known = { brought: this.known, refunds: [], paid: [], typed: [], sources: this.sources };
     return reviewStatement(statement, known, answers, { unnamed: 'Movimiento sin texto', fileName });
   }
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import { startJob } from '@/lib/page/job-client';
-import { changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
+import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { toast, type ToastAction } from './toast';
@@ -95,8 +95,12 @@ async function undoImportAndNotify(id: number, answer: EditedRows, format: Forma
   return outcome;
 }
 
-function undoneSentence({ gastos, kept }: ImportUndone, format: Format): string {
-  const removed = format.choose(gastos, UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto)));
+function undoneSentence({ gastos, refunds = 0, kept }: ImportUndone, format: Format): string {
+  const what = [
+    ...(gastos > 0 || refunds === 0 ? [format.count(gastos, NOUNS.gasto)] : []),
+    ...(refunds > 0 ? [format.count(refunds, NOUNS.reembolso)] : []),
+  ];
+  const removed = format.choose(gastos + refunds, UNDOING_IMPORT.removed(andList(what)));
   if (kept === 0) return removed;
   return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
 }

@@ -59,7 +59,20 @@ type IncludeBoxProps = {
   mixed?: boolean;
 };
 
-export function IncludeBox({ label, places, checked, mixed = false }: IncludeBoxProps) {
+export function IncludeBox({ places, ...box }: IncludeBoxProps) {
+  return (
+    <CheckBox
+      {...box}
+      onChange={(included) => {
+        statementSession.edit(chooseIncluded(places, included));
+      }}
+    />
+  );
+}
+
+type CheckBoxProps = Omit<IncludeBoxProps, 'places'> & { onChange: (checked: boolean) => void };
+
+export function CheckBox({ label, checked, mixed = false, onChange }: CheckBoxProps) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center sm:size-9">
       <input
@@ -70,7 +83,7 @@ export function IncludeBox({ label, places, checked, mixed = false }: IncludeBox
           if (box) box.indeterminate = mixed;
         }}
         onChange={(event) => {
-          statementSession.edit(chooseIncluded(places, event.target.checked));
+          onChange(event.target.checked);
         }}
         className="size-6 cursor-pointer accent-primary"
       />

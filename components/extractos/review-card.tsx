@@ -10,8 +10,11 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
+import { refundsOf } from '@/lib/statements/chosen-refunds';
 import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
+import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
+import type { Format } from '@/lib/text/format';
 import { CUADRE, proofSentence, problemSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 import { MetodoFields } from './metodo-fields';
@@ -32,6 +35,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   const { review, choices } = flow;
   const cuadre = useMemo(() => cuadreOf(review, choices), [review, choices]);
   const open = useMemo(() => openSources(review, choices), [review, choices]);
+  const refunds = useMemo(() => noted(refundsOf(review, choices), review), [review, choices]);
   return (
     <Card aria-labelledby="revision-extracto" aria-busy={flow.busy}>
       <CardTitle
@@ -55,16 +59,32 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
         <QuestionList flow={flow} />
         {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
         <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
+        <RefundCount {...refunds} />
         <ClasificarAntes flow={flow} />
         <ImportButton
           flow={flow}
           startable={startable}
           isMetodoOpen={open.length > 0}
-          isEmpty={cuadre.added.count + cuadre.same.count === 0 && !isAnySaid(flow)}
+          isEmpty={cuadre.added.count + cuadre.same.count + refunds.count === 0 && !isAnySaid(flow)}
         />
       </CardContent>
     </Card>
   );
+}
+
+/** The refunds that will be noted, in cents. */
+function noted(chosen: ReturnType<typeof refundsOf>, { movements }: StatementReview) {
+  const places = [...chosen].flatMap(([at, { fault }]) => (fault === null ? [at] : []));
+  return {
+    count: places.length,
+    sum: places.reduce((sum, at) => sum + (movements[at]?.importe ?? 0), 0),
+  };
+}
+
+function RefundCount({ count, sum }: ReturnType<typeof noted>) {
+  const format = useFormat();
+  if (count === 0) return null;
+  return <p className="text-sm">{REFUNDS_IN.willNote(count, format.cantidad(BigInt(sum)), format)}</p>;
 }
 
 function ProofLine({ part, named }: { part: Part; named: boolean }) {
@@ -108,6 +128,7 @@ type ImportButtonProps = {
 /** Says why the import waits. */
 function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
   const id = useId();
+  const format = useFormat();
   const waiting = waitsFor(flow, isMetodoOpen, isEmpty);
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
@@ -115,7 +136,7 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
         className="w-full sm:w-auto"
         disabled={!startable || waiting !== null}
         aria-describedby={id}
-        onClick={() => void importAndNotify()}
+        onClick={() => void importAndNotify(format)}
       >
         {EXTRACTOS.importButton}
       </Button>
@@ -127,10 +148,12 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
 }
 
 /** Tells the result on any screen. */
-async function importAndNotify(): Promise<void> {
+async function importAndNotify(format: Format): Promise<void> {
   const outcome = await statementSession.start();
   if (outcome?.kind === 'changed') toast.info(EXTRACTOS.changedTitle, { description: EXTRACTOS.changed });
   else if (outcome) notifyImport(outcome);
+  const refunds = outcome?.kind === 'finished' ? outcome.refunds.length : 0;
+  if (refunds > 0) toast.success(REFUNDS_IN.done(refunds, format), { together: true });
 }
 
 /** True if a movement is said to be of another file, or a shop to be no expense: the import must remember this. */

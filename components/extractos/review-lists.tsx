@@ -10,11 +10,13 @@ import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
+import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import { AGAIN, asideSummary, SECTION_ADVICE, SECTIONS, TWICE } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
 import type { ListedMovements } from './movement-list';
+import { RefundList } from './refund-list';
 import { rowOptions } from './row-options';
 import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
@@ -36,6 +38,7 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
       <Section title={TWICE.title} of={review.twice} advice={TWICE.advice}>
         <TwiceList twice={review.twice} />
       </Section>
+      <RefundSection flow={flow} listed={listed} places={places.refund} />
       {(['again', 'typed'] as const).map((kind) => (
         <Section key={kind} {...ASKED[kind]} of={places[kind]}>
           <SameList {...listed} places={places[kind]} />
@@ -61,6 +64,21 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
         ),
       )}
     </>
+  );
+}
+
+type RefundSectionProps = {
+  flow: ReviewedFlow;
+  listed: Omit<ListedMovements, 'places'>;
+  places: readonly number[];
+};
+
+function RefundSection({ flow: { review }, listed, places }: RefundSectionProps) {
+  const title = REFUNDS_IN.title(places.length, useFormat());
+  return (
+    <Section title={title} about="" of={places} advice={REFUNDS_IN.advice}>
+      <RefundList {...{ review, places }} movements={listed.movements} choices={listed.choices} />
+    </Section>
   );
 }
 
@@ -176,6 +194,7 @@ function placesByStatus(
     here: [],
     again: [],
     typed: [],
+    refund: [],
     income: [],
     ignored: [],
   };

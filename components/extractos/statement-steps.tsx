@@ -17,6 +17,7 @@ import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import type { StatementExtent } from '@/lib/statements/statement-extent';
 import { foldText } from '@/lib/read/words';
 import { shorten, type Format } from '@/lib/text/format';
+import { RefundResults } from './refund-results';
 import { CuadreList } from './cuadre-list';
 
 type StatementStepsProps = {
@@ -117,7 +118,7 @@ type StatementResultsProps = {
 function StatementResults({ flow: { result, extent }, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const catalogo = useCatalogo();
-  const { cuadre, summary, tallies, recordId } = result;
+  const { cuadre, refunds, summary, tallies, recordId } = result;
   return (
     <Card aria-labelledby="resultado-extracto">
       <CardTitle
@@ -135,6 +136,7 @@ function StatementResults({ flow: { result, extent }, focusTarget }: StatementRe
         {cuadre.same.count > 0 ? (
           <p className="text-sm">{EXTRACTOS.accepted(format, cuadre.same.count)}</p>
         ) : null}
+        <RefundResults refunds={refunds} />
         <ClasificarDoor />
         <ImportResults
           summary={summary}

@@ -3,6 +3,7 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { MovementFate } from '@/lib/statements/statement-plan';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
+import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
@@ -51,6 +52,8 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
     case 'here':
       return status.gone ? EXTRACTOS.gone : EXTRACTOS.isHere;
     case 'income':
+      return status.isNoted ? REFUNDS_IN.noted : EXTRACTOS.isIncome;
+    case 'refund':
       return EXTRACTOS.isIncome;
     case 'ignored':
       return IGNORED[status.reason];

@@ -49,9 +49,13 @@ function ImportLine({ record }: { record: ImportRecord }) {
 }
 
 /** «328 gastos, 5 categorías». */
-function addedBy({ gastos, categorias, metodosPago }: ImportRecord, count: Format['count']): string {
+function addedBy(
+  { gastos, refunds = 0, categorias, metodosPago }: ImportRecord,
+  count: Format['count'],
+): string {
   const parts = [
-    count(gastos, NOUNS.gasto),
+    ...(gastos > 0 || refunds === 0 ? [count(gastos, NOUNS.gasto)] : []),
+    ...(refunds > 0 ? [count(refunds, NOUNS.reembolso)] : []),
     ...(categorias > 0 ? [count(categorias, NOUNS.categoria)] : []),
     ...(metodosPago > 0 ? [count(metodosPago, NOUNS.metodoPago)] : []),
   ];

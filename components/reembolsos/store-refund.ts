@@ -1,6 +1,6 @@
 import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
-import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
+import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
 import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, fechaOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
@@ -10,7 +10,6 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { netCents } from '@/lib/domain/reembolsos';
 import { perform } from '@/lib/page/history';
 import { gastosOfMes } from '@/lib/page/queries';
-import { newReembolsoId } from '@/lib/page/reembolso-id';
 import { capitalize, shownNombre, type Format } from '@/lib/text/format';
 import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
 

@@ -1,6 +1,10 @@
+import type { DayRange } from '@/lib/domain/dates';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
+import { openCents } from '@/lib/domain/reembolsos';
 import type { StoredSource } from '@/lib/statements/file-sources';
+import type { PaidExpense } from '@/lib/statements/match-refunds';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { Known, KnownMovement } from '@/lib/statements/known';
@@ -28,24 +32,37 @@ export async function rememberedMappings(program: ProgramDatabase): Promise<Reme
   return mappings;
 }
 
-/** The movements of an undone import count as never brought. */
+/**
+ * The movements of an undone import count as never brought. `days`: of typed expenses; `refundDays`: of those that
+ * incomes may lower.
+ */
 export async function readKnown(
   db: GastosDatabase,
   program: ProgramDatabase,
-  days: { desde: string; hasta: string } | null,
+  days: DayRange | null,
+  refundDays: DayRange | null,
 ): Promise<KnownNow> {
   const { kept, sources, state } = await readKept(program);
   const ids = kept.flatMap(({ record }) => record.gastos);
-  const { stored, typed, metodosPago } = await db.transaction('r', [db.gastos, db.metodosPago], async () => ({
-    stored: await presentAmong(db, ids),
-    typed: days ? await db.gastos.where('fecha').between(days.desde, days.hasta, true, true).toArray() : [],
-    metodosPago: await listRows(db, 'metodosPago'),
-  }));
+  const { stored, typed, paid, metodosPago } = await db.transaction(
+    'r',
+    [db.gastos, db.metodosPago],
+    async () => ({
+      stored: await presentAmong(db, ids),
+      typed: days ? await listWithin(db, days) : [],
+      paid: refundDays ? await listWithin(db, refundDays) : [],
+      metodosPago: await listRows(db, 'metodosPago'),
+    }),
+  );
   const broughtIds = new Set(ids);
   return {
     state,
     known: {
       brought: kept.flatMap((one) => knownOf(one, stored)),
+      refunds: kept.flatMap(({ record: { refunds = [] }, fileName }) =>
+        refunds.map((refund) => ({ ...refund, fileName })),
+      ),
+      paid: paid.map(readableGasto).map(paidExpense),
       typed: typed
         .filter(({ id }) => !broughtIds.has(id))
         .map(readableGasto)
@@ -103,6 +120,22 @@ function knownOf({ id, record, ...from }: Kept, stored: ReadonlySet<number>): Kn
     const gasto = record.gastos[place] ?? NaN;
     return { movement, gasto, gone: !stored.has(gasto), record: id, ...from };
   });
+}
+
+function listWithin(db: GastosDatabase, { desde, hasta }: DayRange): Promise<Gasto[]> {
+  return db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
+}
+
+function paidExpense(gasto: Gasto): PaidExpense {
+  const { id, nombre, descripcion, fecha, cantidad, reembolsos = [] } = gasto;
+  function amountsOf(estado: Reembolso['estado']) {
+    return reembolsos.filter((one) => one.estado === estado).map((one) => Number(toCents(one.cantidad)));
+  }
+  return {
+    ...{ target: { kind: 'stored', id }, nombre, fecha, texts: [nombre, descripcion] },
+    ...{ cents: Number(toCents(cantidad)), left: Number(openCents(gasto)) },
+    ...{ back: amountsOf(undefined), owed: amountsOf('esperado') },
+  };
 }
 
 async function presentAmong(db: GastosDatabase, ids: readonly number[]): Promise<ReadonlySet<number>> {

@@ -3,7 +3,15 @@ import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 
 /** `gastos`: the ids of the expenses, at the movements' places. */
-export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
+export type BroughtRecord = {
+  movements: BroughtMovement[];
+  gastos: number[];
+  /** Absent without any. */
+  refunds?: BroughtRefund[];
+};
+
+/** An income that the import noted as the refund of this id. */
+export type BroughtRefund = { movement: BroughtMovement; reembolso: string };
 
 /**
  * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the

@@ -24,7 +24,7 @@ export async function readCarried(db: GastosDatabase, program: ProgramDatabase):
   const brought = await broughtMovements.bulkGet(records.map(({ id }) => id));
   if (!brought.some((record) => record !== undefined)) return [];
   const rows = new Map<number, RowKeys>();
-  await eachRow(db, (id, keys) => rows.set(id, keys));
+  await eachRow(db, ({ id }, keys) => rows.set(id, keys));
   const carried = brought.flatMap((record, place): Carried[] =>
     record
       ? [
@@ -52,8 +52,10 @@ export async function carryOver(
 ): Promise<void> {
   if (carried.length === 0) return;
   const restored = new RestoredRows();
-  await eachRow(db, (id, keys) => {
-    restored.add(id, keys);
+  const reembolsos = new Set<string>();
+  await eachRow(db, (gasto, keys) => {
+    restored.add(gasto.id, keys);
+    for (const { id } of gasto.reembolsos ?? []) reembolsos.add(id);
   });
   const record: BroughtRecord = { movements: [], gastos: [] };
   for (const one of carried) {
@@ -61,7 +63,12 @@ export async function carryOver(
     appendTo(record.movements, found.movements);
     appendTo(record.gastos, found.gastos);
   }
-  if (record.gastos.length === 0) return;
+  // A refund keeps its id in a backup.
+  const refunds = carried
+    .flatMap((one) => one.record.refunds ?? [])
+    .filter(({ reembolso }) => reembolsos.has(reembolso));
+  if (refunds.length > 0) record.refunds = refunds;
+  else if (record.gastos.length === 0) return;
   const { imports, importedRows, broughtMovements } = program;
   await program.transaction('rw', [imports, importedRows, broughtMovements], async () => {
     const id = await imports.add({
@@ -133,14 +140,14 @@ function textOf({ fecha, importe, concepto }: BroughtMovement): string {
   return [fecha, -importe, bareText(concepto)].join('|');
 }
 
-function eachRow(db: GastosDatabase, visit: (id: number, keys: RowKeys) => void): Promise<void> {
+function eachRow(db: GastosDatabase, visit: (gasto: Gasto, keys: RowKeys) => void): Promise<void> {
   let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
   const reader = readable({
     onCatalogo: (read) => {
       catalogo = read;
     },
     onChunk: (gastos: readonly Gasto[]) => {
-      for (const gasto of gastos) visit(gasto.id, keysOf(gasto, catalogo));
+      for (const gasto of gastos) visit(gasto, keysOf(gasto, catalogo));
     },
   });
   return readEverything(db, reader, new AbortController().signal);

@@ -5,7 +5,7 @@ import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
 import { type Tally, compareTallies, type Tallies } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
-import type { ImportedRows } from '@/lib/import/import-record';
+import type { ImportedRows, RefundedGasto } from '@/lib/import/import-record';
 import type { GastoRejection, ImportSummary } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner } from '@/lib/import/planner';
@@ -14,6 +14,7 @@ import { addRow, getRow, listRows } from './catalogo-rows';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos, idsAfter, newestId } from './add-gastos';
+import { refundGastos } from './refund-gastos';
 import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
 import { tallyImported } from './tally-imported';
@@ -40,6 +41,8 @@ export type ImportOptions = {
   ownIdsOnly?: boolean;
   /** Stored expenses that get another descripcion; if one is gone, the import writes nothing. */
   retell?: readonly { id: number; descripcion: string }[];
+  /** Stored expenses that get a refund; without room for one, the import writes nothing. */
+  refunds?: readonly Pick<RefundedGasto, 'id' | 'reembolso'>[];
 };
 
 /** Few enough for a smooth bar. One batch is checked while another is written. */
@@ -55,7 +58,7 @@ export async function importContent(
   options: ImportOptions,
   control: ImportControl,
 ): Promise<ImportedContent> {
-  const { skipDuplicates, retell = [] } = options;
+  const { skipDuplicates, retell = [], refunds = [] } = options;
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const occurrences = skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
@@ -72,9 +75,11 @@ export async function importContent(
     // No other expenses are added during this transaction.
     const ids = gastos.ids ?? (await idsAfter(db, newest));
     const retold = await retellGastos(db, retell);
+    const refunded = await refundGastos(db, refunds);
     const rows: ImportedRows = {
       ...rowsByDistance(ids, gastos.fingerprints),
       ...(retold.length > 0 && { retold }),
+      ...(refunded.length > 0 && { refunded }),
       categorias: categorias.ids,
       metodosPago: metodosPago.ids,
       catalogoFingerprints: {

@@ -5,6 +5,7 @@ import type { Brought, SourceRecord } from './brought-records';
 import type { GastosDatabase } from './database';
 import { noteShops } from './noted-shops';
 import type { ProgramDatabase } from './program-database';
+import { areRefunded } from './refund-gastos';
 import { isRetold } from './retell-gastos';
 import { isReset } from './is-reset';
 
@@ -28,6 +29,7 @@ export function noteImport(
       gastos: rows.fingerprints.reduce((count, fingerprint) => count + (fingerprint === 0 ? 0 : 1), 0),
       categorias: rows.categorias.length,
       metodosPago: rows.metodosPago.length,
+      ...(brought?.record.refunds && { refunds: brought.record.refunds.length }),
     });
     await program.importedRows.add(rows, id);
     if (brought) {
@@ -211,6 +213,7 @@ export async function isImportStored(
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
   if (await isRetold(db, rows.retold ?? [])) return true;
+  if (await areRefunded(db, rows.refunded ?? [])) return true;
   if (firstGasto !== null) {
     const inPlace = await db.gastos
       .where(':id')

@@ -6,6 +6,7 @@ import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/
 import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
+import { unrefundGastos } from './refund-gastos';
 import { untellGastos } from './retell-gastos';
 
 class Edited extends Error {
@@ -38,12 +39,14 @@ export async function removeImportedRows(
       if (edited === 'ask' && anyEdited(since)) throw new Edited(since);
       const kept = edited === 'keep' ? changed : [];
       await removeGastos(db, rows, kept);
+      const refunds = await unrefundGastos(db, rows.refunded ?? []);
       await untellGastos(db, rows.retold ?? []);
       await Promise.all(CATALOGO_TABLES.map((table) => catalogoTable(db, table).bulkDelete(unused[table])));
       await Dexie.waitFor(beforeCommit);
       return {
         gastos: unchanged + changed.length - kept.length,
         kept: kept.length,
+        ...(refunds > 0 && { refunds }),
         categorias: unused.categorias.length,
         metodosPago: unused.metodosPago.length,
       };

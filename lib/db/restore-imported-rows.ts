@@ -10,6 +10,7 @@ import { chunksOf } from './chunks';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './database';
 import { missingReference } from './references';
+import { refundAgain } from './refund-gastos';
 import { tellAgain } from './retell-gastos';
 
 /**
@@ -41,6 +42,7 @@ export async function restoreImportedRows(
       );
       if (missing) refuse(missing);
       await tellAgain(db, rows.retold ?? []);
+      await refundAgain(db, rows.refunded ?? []);
       await Dexie.waitFor(beforeCommit);
       return success(gastos.length);
     });

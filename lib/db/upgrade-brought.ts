@@ -10,13 +10,15 @@ type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | '
 };
 
 /** An import of an earlier version may hold movements of both forms since. */
-export type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
+export type StoredBrought = Omit<BroughtRecord, 'movements'> & {
+  movements: (BroughtMovement | BroughtMovementV2)[];
+};
 
 /** Upgrades to version 5: here, in the worker, so that pages load no more. */
-export function upgradedBrought({ movements, gastos }: StoredBrought): BroughtRecord {
+export function upgradedBrought({ movements, ...others }: StoredBrought): BroughtRecord {
   const sources = new Map<string, SourceId>();
   return {
-    gastos,
+    ...others,
     movements: movements.map((movement): BroughtMovement => {
       if (!('texto' in movement)) return movement;
       const { source: key, texto, fecha, importe, saldo, referencia } = movement;

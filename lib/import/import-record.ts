@@ -1,4 +1,4 @@
-import type { CatalogoTable } from '@/lib/domain/entities';
+import type { CatalogoTable, Reembolso } from '@/lib/domain/entities';
 
 /**
  * `writing`, `undoing`: only a look at the rows tells if that was committed. `cleared`: a reset removed them;
@@ -18,7 +18,12 @@ export type ImportedRows = {
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
   /** Stored expenses that got a bank's text; absent without any. */
   retold?: RetoldGasto[];
+  /** Refunds that stored expenses got; absent without any. */
+  refunded?: RefundedGasto[];
 };
+
+/** `expected` gave way to the refund. */
+export type RefundedGasto = { id: number; reembolso: Reembolso; expected?: Reembolso };
 
 /** `unpaid` is the former estado of an expense that the import made paid. */
 export type RetoldGasto = { id: number; before: string; after: string; unpaid?: string };
@@ -41,6 +46,8 @@ export type ImportRecord = {
   gastos: number;
   categorias: number;
   metodosPago: number;
+  /** Noted refunds, those of its own expenses included; absent without any. */
+  refunds?: number;
   /** Marks a record that cannot be undone: it keeps the statement movements of a restored backup. */
   restored?: true;
 };
@@ -51,5 +58,11 @@ type LastIds = { gastos: number; categorias: number; metodosPago: number };
 /** The rows up to `last` are being cleared; only the rows tell if that was committed. */
 export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };
 
-/** `kept` counts edited expenses that stayed. */
-export type ImportUndone = { gastos: number; kept: number; categorias: number; metodosPago: number };
+/** `kept` counts edited expenses that stayed, `refunds` those taken from expenses of before. */
+export type ImportUndone = {
+  gastos: number;
+  kept: number;
+  refunds?: number;
+  categorias: number;
+  metodosPago: number;
+};

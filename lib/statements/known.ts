@@ -1,9 +1,13 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { StoredSource } from '@/lib/statements/file-sources';
+import type { PaidExpense } from '@/lib/statements/match-refunds';
 import type { MovedBy } from '@/lib/statements/money-moved';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { TypedGasto } from '@/lib/statements/typed-gasto';
+
+/** `fileName` is null for this file. */
+export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
@@ -25,8 +29,14 @@ export type KnownMovement = KnownPlace & {
   isRestored?: true;
 };
 
+/** An income that was noted as a refund; `reembolso` is the id of that. */
+export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName'> & { reembolso: string };
+
 export type Known = {
   brought: readonly KnownMovement[];
+  refunds: readonly KnownRefund[];
+  /** Stored expenses that an income of the file may lower. */
+  paid: readonly PaidExpense[];
   /** Expenses that no statement has brought. */
   typed: readonly (TypedGasto & { nombre: string })[];
   sources: readonly StoredSource[];

@@ -16,6 +16,7 @@ import {
   type StoredSource,
 } from '@/lib/statements/file-sources';
 import { matchKnown, type Match } from '@/lib/statements/match-known';
+import type { KnownRefund } from '@/lib/statements/known';
 import type { Movement } from '@/lib/statements/movement';
 import { textReader } from '@/lib/statements/movement-texts';
 import type { Statement } from '@/lib/statements/statement';
@@ -30,11 +31,18 @@ type MatchedStatement = {
   kept: (BroughtMovement | null)[];
   /** A place beyond the brought movements is a row in a table above. */
   matches: Match[];
+  /** Of incomes, with those that were noted as refunds. */
+  refundMatches: Match[];
 };
 
 /** A row that is not settled yet is not brought. */
 function isSettled(movement: Movement | undefined): boolean {
   return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
+}
+
+/** May be a refund. */
+export function isIncome({ importe, fecha, state, foreign }: Movement): boolean {
+  return importe > 0 && fecha !== null && foreign === null && state.kind === 'movement';
 }
 
 /** Even if only the person can make it an expense. */
@@ -49,12 +57,14 @@ function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): bool
 export function matchStatement(
   statement: Statement,
   brought: readonly BroughtThing[],
+  refunds: readonly KnownRefund[],
   stored: readonly StoredSource[],
   answered: string | undefined,
 ): MatchedStatement {
   const accounts = accountsOf(statement);
   const read = textReader();
-  const rows = chargesOf(statement, accounts).map((row) => row && comparedOf(row, read));
+  const told = toldBy(statement, accounts);
+  const rows = told.map((row) => (row && row.importe < 0 ? comparedOf(row, read) : null));
   const before = brought.map(({ movement, thing, file, isNamesake }) => ({
     movement,
     texts: read(movement.concepto, movement.detalles),
@@ -73,12 +83,36 @@ export function matchStatement(
   );
   const matches = matchRows(statement, { accounts, sources, rows, before });
   const final = sources.sources.map(idOf);
-  const kept = rows.map((row, at) => {
+  const kept = told.map((movement, at) => {
     const source = final[accounts.ofMovement[at] ?? 0];
-    if (!row || !source) return null;
-    return row.movement.source.key === source.key ? row.movement : { ...row.movement, source };
+    if (!movement || !source) return null;
+    return movement.source.key === source.key ? movement : { ...movement, source };
   });
-  return { sources, kept, matches };
+  const incomes = told.map((row) => (row && row.importe > 0 ? comparedOf(row, read) : null));
+  const refundMatches = matchNoted(incomes, refunds, accounts, sources, read);
+  return { sources, kept, matches, refundMatches };
+}
+
+/** One to one. A noted refund that several files contain is one. */
+function matchNoted(
+  incomes: readonly (Compared | null)[],
+  refunds: readonly KnownRefund[],
+  { ofMovement }: Accounts,
+  { relationTo }: FileSources,
+  read: Read,
+): Match[] {
+  const ids = [...new Set(refunds.map(({ reembolso }) => reembolso))];
+  const noted = refunds.map(({ movement, reembolso }) => ({
+    ...comparedOf(movement, read),
+    thing: ids.indexOf(reembolso),
+  }));
+  return matchKnown(incomes, noted, {
+    relate: (row, at) => {
+      const source = refunds[at]?.movement.source;
+      return source ? relationTo(ofMovement[row] ?? 0, source) : 'unknown';
+    },
+    coverageOf: () => 'outside',
+  });
 }
 
 type Held = {
@@ -124,7 +158,8 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
 
 type Read = ReturnType<typeof textReader>;
 
-function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
+/** Charges, and incomes that may be refunds. */
+function toldBy({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
   const telling = tellingReferences(
     movements.map(({ referencia }, at) => ({ referencia, account: String(ofMovement[at]) })),
   );
@@ -133,7 +168,8 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
     const id = ids[ofMovement[at] ?? 0];
     const saldo = isBalance(ofMovement[at]) ? movement.saldo : null;
     const referencia = telling(movement.referencia, String(ofMovement[at]));
-    return id && isCharge(movement) ? broughtMovement(movement, id, { saldo, referencia }) : null;
+    const isTold = isCharge(movement) || isIncome(movement);
+    return id && isTold ? broughtMovement(movement, id, { saldo, referencia }) : null;
   });
 }
 

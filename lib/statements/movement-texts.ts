@@ -147,7 +147,7 @@ function begins(whole: string, beginning: string): boolean {
   return beginning === whole || (beginning.length >= ENOUGH_LETTERS && whole.startsWith(beginning));
 }
 
-function isOneWord(word: string, other: string): boolean {
+export function isOneWord(word: string, other: string): boolean {
   if (word === other) return true;
   if (word.length < WORD_LETTERS || other.length < WORD_LETTERS) return false;
   if (word.startsWith(other) || other.startsWith(word)) return true;

@@ -5,17 +5,15 @@ import type { FileSources, Source } from '@/lib/statements/file-sources';
 import type { Match } from '@/lib/statements/match-known';
 import { matchStatement } from '@/lib/statements/match-statement';
 import { matchTyped } from '@/lib/statements/match-typed';
-import type { CountedTwice, Known, KnownPlace, TypedMatch } from '@/lib/statements/known';
+import type { CountedTwice, EarlierMovement, Known, KnownPlace, TypedMatch } from '@/lib/statements/known';
 import { addMoved, countedTwice, movedOf } from '@/lib/statements/mark-moved';
 import type { MovedBy } from '@/lib/statements/money-moved';
 import { labelsOf } from '@/lib/statements/movement-labels';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
+import { refundOffers, type OfferedRefund } from '@/lib/statements/offer-refunds';
 import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
-
-/** `fileName` is null for this file. */
-type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */
 export type MovementStatus =
@@ -27,7 +25,10 @@ export type MovementStatus =
   | { kind: 'here'; gone: boolean }
   | { kind: 'again'; likely: boolean; gone: boolean; earlier: EarlierMovement; known: KnownPlace | null }
   | { kind: 'typed'; likely: boolean; gasto: TypedMatch }
-  | { kind: 'income' }
+  /** `isNoted`: as a refund, by an earlier import. */
+  | { kind: 'income'; isNoted?: true }
+  /** An income that may be a refund. */
+  | ({ kind: 'refund' } & OfferedRefund)
   | { kind: 'ignored'; reason: IgnoredReason };
 
 export type ReviewedMovement = {
@@ -72,7 +73,13 @@ export function reviewStatement(
   answers: Pick<Answers, 'cuenta'>,
   { unnamed, fileName }: { unnamed: string; fileName: string },
 ): ReviewedStatement {
-  const matched = matchStatement(statement, broughtThings(known, fileName), known.sources, answers.cuenta);
+  const matched = matchStatement(
+    statement,
+    broughtThings(known, fileName),
+    known.refunds,
+    known.sources,
+    answers.cuenta,
+  );
   const { sources } = matched;
   const moved = addMoved(statement.movements, sources);
   const labels = labelsOf(statement.movements, unnamed);
@@ -91,6 +98,7 @@ export function reviewStatement(
     if (by) statuses[at] = { kind: 'aside', ...by };
   });
   matchWithTyped(statement.movements, labels, statuses, known, sources);
+  offerRefunds(statement.movements, labels, statuses, known, matched.refundMatches);
   const movements = statement.movements.map((movement, at) =>
     reviewedMovement(movement, labels[at], statuses[at] ?? { kind: 'new' }, {
       source: sources.ofMovement[at] ?? 0,
@@ -219,6 +227,28 @@ function matchWithTyped(
     const { id, nombre, fecha } = gasto;
     statuses[at] = { kind: 'typed', likely: pair.likely, gasto: { id, nombre, fecha } };
   });
+}
+
+function offerRefunds(
+  movements: readonly Movement[],
+  labels: ReturnType<typeof labelsOf>,
+  statuses: MovementStatus[],
+  known: Known,
+  matches: readonly Match[],
+): void {
+  const offered = refundOffers(movements, known, matches, {
+    nombreOf: (at) => labels[at]?.nombre ?? '',
+    isAdded: (at) => isAddedUnsaid(statuses[at]),
+  });
+  offered.forEach((offer, at) => {
+    statuses[at] = offer === 'noted' ? { kind: 'income', isNoted: true } : { kind: 'refund', ...offer };
+  });
+}
+
+/** True if the movement becomes an expense unless the person says otherwise. */
+function isAddedUnsaid(status: MovementStatus | undefined): boolean {
+  if (status?.kind === 'again' || status?.kind === 'typed') return !status.likely;
+  return status?.kind === 'new';
 }
 
 function ownStatusOf(movement: Movement): MovementStatus {

@@ -38,6 +38,8 @@ export type ReviewChoices = {
   asked: ReadonlyMap<string, boolean>;
   /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
+  /** The expense that an income is the refund of, by its key; null for none. */
+  refunds: ReadonlyMap<number, string | null>;
 };
 
 export const NO_CHOICES: ReviewChoices = {
@@ -51,6 +53,7 @@ export const NO_CHOICES: ReviewChoices = {
   spared: new Set(),
   asked: new Map(),
   same: new Map(),
+  refunds: new Map(),
 };
 
 /**
@@ -95,6 +98,7 @@ function fateUnsaid(
       if (fecha === null || importe >= 0) return 'none';
       return included ? 'add' : 'ignored';
     case 'income':
+    case 'refund':
       return 'none';
   }
 }

@@ -12,6 +12,7 @@ export const NOUNS = {
   categoria: ['categoría', 'categorías'],
   metodoPago: ['método de pago', 'métodos de pago'],
   dia: ['día', 'días'],
+  reembolso: ['devolución', 'devoluciones'],
 } as const satisfies Record<string, Forms>;
 
 export const TITLES = {

@@ -1,11 +1,13 @@
 import { standingImports } from '@/lib/db/brought-movements';
 import type { Brought, SourceRecord } from '@/lib/db/brought-records';
+import { newReembolsoId } from '@/lib/db/edit-reembolsos';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import { notedRefund, planRefunds, type PlannedRefund } from '@/lib/statements/chosen-refunds';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import { saidShops } from '@/lib/statements/said-shops';
@@ -63,11 +65,21 @@ function sourceOf(
   origin: ImportSource<FinishedStatement>['origin'],
 ): ImportSource<FinishedStatement> {
   const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
+  const refunds = planRefunds(plan, review, choices, newReembolsoId);
   const cuadre = cuadreOf(review, choices);
   const rejected = new Set<number>();
+  function noted() {
+    return refunds.filter(({ place }) => place === null || !rejected.has(place));
+  }
   return {
     content: plan.content,
-    options: { skipDuplicates: false, retell: plan.accepted },
+    options: {
+      skipDuplicates: false,
+      retell: plan.accepted,
+      refunds: refunds.flatMap(({ candidate: { target }, reembolso }) =>
+        target.kind === 'stored' ? [{ id: target.id, reembolso }] : [],
+      ),
+    },
     origin,
     onRejected: (_, { index }) => {
       rejected.add(index - 1);
@@ -76,7 +88,10 @@ function sourceOf(
       const settled = settledSources(review, choices);
       const under = keptUnder(kept, review, settled);
       return {
-        record: recordOf(under, plan, rejected, rows),
+        record: {
+          ...recordOf(under, plan, rejected, rows),
+          ...broughtRefunds(under, noted()),
+        },
         again: againOf(under, plan),
         sources: sourcesOf(statement, review, choices, settled),
         asked: choices.asked,
@@ -84,7 +99,7 @@ function sourceOf(
     },
     outcomeOf: (done) => {
       for (const place of rejected) moveOut(cuadre, plan, place);
-      return { kind: 'finished', cuadre, ...done };
+      return { kind: 'finished', cuadre, refunds: noted().map(notedRefund), ...done };
     },
   };
 }
@@ -133,6 +148,18 @@ function recordOf(
     keep(at, plan.accepted[place]?.id);
   });
   return record;
+}
+
+/** Without refunds there is no list. */
+function broughtRefunds(
+  kept: ReviewedStatement['kept'],
+  refunds: readonly PlannedRefund[],
+): Pick<Brought['record'], 'refunds'> {
+  const brought = refunds.flatMap(({ at, reembolso }) => {
+    const movement = kept[at];
+    return movement ? [{ movement, reembolso: reembolso.id }] : [];
+  });
+  return brought.length > 0 ? { refunds: brought } : {};
 }
 
 /** Under the keys of the accounts that the person has settled. */

@@ -67,7 +67,8 @@ export async function writeImport<Outcome extends ImportResult>(
     beforeCommit: async (rows) => {
       const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
       const brought = broughtOf?.(rows) ?? null;
-      if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, brought);
+      if (added || rows.retold || rows.refunded)
+        noted.recordId = await noteImport(program, origin, rows, brought);
       else if (brought) await noteAgain(program, brought);
       // Before the commit, so that later writers wait for this read.
       reading = tallyNext(db, rows);

@@ -1,6 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ImportResult } from '@/lib/import/import-flow';
+import type { NotedRefund } from '@/lib/statements/chosen-refunds';
 import type { FileFault } from '@/lib/statements/problem';
 import type { Answers } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
@@ -17,7 +18,10 @@ type ReviewHead = Omit<StatementReview, 'movements'>;
 
 /** Only `finished` wrote; `changed`: the stored data differ from those reviewed. */
 export type StatementOutcome =
-  ({ kind: 'finished'; cuadre: Cuadre } & ImportResult) | { kind: 'changed' } | JobCancelled | JobFailure;
+  | ({ kind: 'finished'; cuadre: Cuadre; refunds: readonly NotedRefund[] } & ImportResult)
+  | { kind: 'changed' }
+  | JobCancelled
+  | JobFailure;
 
 /**
  * One `read`, then reviews with rising ids, at last an import of the last review. A new review replaces the one under

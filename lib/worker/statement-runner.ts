@@ -3,9 +3,12 @@ import { faultOf, openDatabase } from '@/lib/db/open-database';
 import { noteMoved } from '@/lib/db/import-diary';
 import { readNotedShops } from '@/lib/db/noted-shops';
 import { toStorageFault } from '@/lib/db/storage-error';
-import { addDays } from '@/lib/domain/dates';
+import { addDays, type DayRange } from '@/lib/domain/dates';
 import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
+import { REFUND_DAYS } from '@/lib/statements/match-refunds';
+import { isIncome } from '@/lib/statements/match-statement';
+import type { Movement } from '@/lib/statements/movement';
 import { refused } from '@/lib/statements/problem';
 import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
 import type { Answers } from '@/lib/statements/question';
@@ -108,7 +111,12 @@ export class StatementRunner {
 
   async #compare(id: number, statement: Statement, answers: Answers): Promise<void> {
     const { db, program } = this.#stores;
-    const { known, state } = await readKnown(db, program, daysOf(statement));
+    const { known, state } = await readKnown(
+      db,
+      program,
+      daysOf(statement.movements, TYPED_DAYS),
+      daysOf(statement.movements.filter(isIncome), { before: REFUND_DAYS, after: 0 }),
+    );
     if (id !== this.#lastId) return;
     const { review, kept } = reviewStatement(statement, known, answers, {
       unnamed: UNNAMED,
@@ -163,7 +171,10 @@ async function load(source: StatementSource, libraries: StatementLibraries): Pro
   return loadStatement(new Uint8Array(bytes.value), libraries);
 }
 
-function daysOf({ movements }: Statement): { desde: string; hasta: string } | null {
+function daysOf(
+  movements: readonly Movement[],
+  { before, after }: { before: number; after: number },
+): DayRange | null {
   let [desde, hasta] = ['', ''];
   for (const { fecha } of movements) {
     if (fecha === null) continue;
@@ -171,5 +182,5 @@ function daysOf({ movements }: Statement): { desde: string; hasta: string } | nu
     if (fecha > hasta) hasta = fecha;
   }
   if (desde === '') return null;
-  return { desde: addDays(desde, -TYPED_DAYS.before), hasta: addDays(hasta, TYPED_DAYS.after) };
+  return { desde: addDays(desde, -before), hasta: addDays(hasta, after) };
 }

@@ -249,7 +249,7 @@ it('imports with all choices, tells its progress, and ends with the result', asy
   const tallies = { inFile: emptyTally(), stored: 'reading' as const };
   worker().reply({
     type: 'outcome',
-    outcome: { kind: 'finished', cuadre: CUADRE, ...importResult({}, { tallies }) },
+    outcome: { kind: 'finished', cuadre: CUADRE, refunds: [], ...importResult({}, { tallies }) },
   });
   expect(await outcome).toMatchObject({ kind: 'finished' });
   expect(session.flow.getState()).toMatchObject({ state: 'finished', result: { tallies } });

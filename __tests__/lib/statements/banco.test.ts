@@ -3,7 +3,7 @@ import type { Known } from '@/lib/statements/known';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 
-const NOTHING_KNOWN: Known = { brought: [], typed: [], sources: [] };
+const NOTHING_KNOWN: Known = { brought: [], refunds: [], paid: [], typed: [], sources: [] };
 
 async function bancoOf(content: Uint8Array | string, fileName = 'movimientos.csv') {
   const statement = await readWhole(content);

@@ -6,7 +6,7 @@ import { cuadreOf, fateOf, NO_CHOICES, planStatement } from '@/lib/statements/st
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 
-const NO_KNOWN: Known = { brought: [], typed: [], sources: [] };
+const NO_KNOWN: Known = { brought: [], refunds: [], paid: [], typed: [], sources: [] };
 const UNCLASSIFIED = { nombre: 'Sin clasificar', descripcion: '', color: 'gray', icono: '📥' };
 
 async function review(text: string, divisa = 'EUR') {

@@ -19,6 +19,8 @@ function told(typed: readonly Typed[], { metodo = null as number | null, ...fiel
   };
   const known: Known = {
     brought: [],
+    refunds: [],
+    paid: [],
     typed: typed.map(({ fecha = '2026-04-13', cents = 2000, texto, metodoPagoId = CASH }, place) => ({
       ...{ id: place + 1, nombre: texto, fecha, cents, texto, metodoPagoId },
     })),

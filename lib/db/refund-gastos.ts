@@ -1,0 +1,91 @@
+import { withFields } from '@/lib/domain/carried-fields';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { readReembolsos } from '@/lib/domain/reembolsos';
+import type { RefundedGasto } from '@/lib/import/import-record';
+import type { GastosDatabase } from './database';
+import { RetoldGone } from './retell-gastos';
+
+type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
+type Reembolsos = readonly Reembolso[];
+
+/**
+ * Gives stored expenses the refunds of a statement; one that was expected, of the same amount, gives way. Call it
+ * within the current transaction. Throws {@link RetoldGone} if an expense is gone or has no room.
+ */
+export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Promise<RefundedGasto[]> {
+  const refunded: RefundedGasto[] = [];
+  for (const { id, reembolso } of refunds) {
+    const before = await db.gastos.get(id);
+    if (!before) throw new RetoldGone();
+    const stored = reembolsosOf(before);
+    const expected = stored.find((one) => isExpected(one, reembolso));
+    const after = [...stored.filter((one) => one !== expected), reembolso];
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new RetoldGone();
+    await put(db, before, after);
+    refunded.push({ id, reembolso, ...(expected && { expected }) });
+  }
+  return refunded;
+}
+
+/** Answers how many were still there as they were noted; the others stay. */
+export async function unrefundGastos(
+  db: GastosDatabase,
+  refunded: readonly RefundedGasto[],
+): Promise<number> {
+  let count = 0;
+  for (const { id, reembolso, expected } of refunded) {
+    const before = await db.gastos.get(id);
+    const stored = before ? reembolsosOf(before) : [];
+    if (!before || !stored.some((one) => isSame(one, reembolso))) continue;
+    const others = stored.filter((one) => one.id !== reembolso.id);
+    const isBack = expected !== undefined && !others.some((one) => one.id === expected.id);
+    await put(db, before, isBack ? [...others, expected] : others);
+    count += 1;
+  }
+  return count;
+}
+
+/** Redoes what {@link unrefundGastos} took back, where there is room. */
+export async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<void> {
+  for (const { id, reembolso, expected } of refunded) {
+    const before = await db.gastos.get(id);
+    if (!before) continue;
+    const others = reembolsosOf(before).filter((one) => one.id !== reembolso.id && one.id !== expected?.id);
+    const after = [...others, reembolso];
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut === 0) await put(db, before, after);
+  }
+}
+
+export async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
+  if (refunded.length === 0) return false;
+  const stored = await db.gastos.bulkGet(refunded.map(({ id }) => id));
+  return stored.some(
+    (gasto, place) => gasto && reembolsosOf(gasto).some(({ id }) => id === refunded[place]?.reembolso.id),
+  );
+}
+
+function reembolsosOf(stored: Gasto): Reembolsos {
+  return readableGasto(stored).reembolsos ?? [];
+}
+
+function put(db: GastosDatabase, before: Gasto, reembolsos: Reembolsos): PromiseLike<unknown> {
+  return db.gastos.put(
+    withFields(before, { reembolsos: reembolsos.length > 0 ? [...reembolsos] : undefined }),
+  );
+}
+
+function isExpected({ estado, cantidad }: Reembolso, reembolso: Reembolso): boolean {
+  return estado === 'esperado' && toCents(cantidad) === toCents(reembolso.cantidad);
+}
+
+function isSame(one: Reembolso, other: Reembolso): boolean {
+  return (
+    one.id === other.id &&
+    one.cantidad === other.cantidad &&
+    one.fecha === other.fecha &&
+    one.de === other.de &&
+    one.estado === other.estado
+  );
+}

@@ -1,0 +1,100 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Reembolso } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
+import { targetKey, type RefundCandidate } from '@/lib/statements/match-refunds';
+import type { Hundredths } from '@/lib/statements/movement';
+import type { StatementReview } from '@/lib/statements/review-statement';
+import { fateOf, type ReviewChoices, type StatementPlan } from '@/lib/statements/statement-plan';
+
+/** `full`: no more can come back for the expense; `out`: it is not imported. */
+export type RefundFault = 'full' | 'out';
+
+export type ChosenRefund = { candidate: RefundCandidate; fault: RefundFault | null };
+
+/** By place, the expense that each income lowers: as the person says, else as the review proposes. */
+export function refundsOf(
+  review: Pick<StatementReview, 'movements'>,
+  choices: ReviewChoices,
+): Map<number, ChosenRefund> {
+  const chosen = new Map<number, ChosenRefund>();
+  const rooms = new Map<string, Room>();
+  review.movements.forEach(({ status, importe }, at) => {
+    if (status.kind !== 'refund') return;
+    const [first] = status.candidates;
+    const proposed = status.likely && first ? targetKey(first.target) : null;
+    const said = choices.refunds.get(at);
+    const key = said === undefined ? proposed : said;
+    const candidate = status.candidates.find(({ target }) => targetKey(target) === key);
+    if (!candidate || key === null) return;
+    let room = rooms.get(key);
+    if (!room) rooms.set(key, (room = { left: candidate.left, owed: [...candidate.owed] }));
+    const fault = isOut(candidate, review, choices) ? 'out' : take(room, importe) ? null : 'full';
+    chosen.set(at, { candidate, fault });
+  });
+  return chosen;
+}
+
+/** `owed` are the amounts that are expected. */
+type Room = { left: Hundredths; owed: Hundredths[] };
+
+function take(room: Room, cents: Hundredths): boolean {
+  const expected = room.owed.indexOf(cents);
+  if (expected !== -1) room.owed.splice(expected, 1);
+  else if (cents > room.left) return false;
+  else room.left -= cents;
+  return true;
+}
+
+function isOut(
+  { target }: RefundCandidate,
+  { movements }: Pick<StatementReview, 'movements'>,
+  choices: ReviewChoices,
+): boolean {
+  if (target.kind === 'stored') return false;
+  const movement = movements[target.at];
+  return !movement || fateOf(movement, target.at, choices) !== 'add';
+}
+
+/** `place` is that of an expense of the plan's content; null for a stored one. */
+export type PlannedRefund = {
+  at: number;
+  candidate: RefundCandidate;
+  reembolso: Reembolso;
+  place: number | null;
+};
+
+/** Refunds of the file's own expenses are written into these. `newId` gives each its id. */
+export function planRefunds(
+  { added, content }: Pick<StatementPlan, 'added' | 'content'>,
+  review: StatementReview,
+  choices: ReviewChoices,
+  newId: () => string,
+): PlannedRefund[] {
+  const places = new Map(added.map((at, place) => [at, place]));
+  return [...refundsOf(review, choices)].flatMap(([at, { candidate, fault }]): PlannedRefund[] => {
+    const { fecha = null, importe = 0, nombre = '' } = review.movements[at] ?? {};
+    if (fault !== null || fecha === null) return [];
+    const reembolso: Reembolso = { id: newId(), cantidad: importe / 100, fecha, de: nombre };
+    if (candidate.target.kind === 'stored') return [{ at, candidate, reembolso, place: null }];
+    const place = places.get(candidate.target.at);
+    const gasto = place === undefined ? undefined : content.gastos[place];
+    if (!gasto || place === undefined) return [];
+    gasto.reembolsos = [...(gasto.reembolsos ?? []), reembolso];
+    return [{ at, candidate, reembolso, place }];
+  });
+}
+
+/** An expense and its day, and when and how much came back; `isStored` if it was there before the import. */
+export type NotedRefund = {
+  nombre: string;
+  fecha: Fecha;
+  refunded: Fecha;
+  cents: Hundredths;
+  isStored: boolean;
+};
+
+export function notedRefund({ candidate, reembolso }: PlannedRefund): NotedRefund {
+  const { nombre, fecha, target } = candidate;
+  const cents = Number(toCents(reembolso.cantidad));
+  return { nombre, fecha, refunded: reembolso.fecha, cents, isStored: target.kind === 'stored' };
+}

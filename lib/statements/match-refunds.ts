@@ -1,0 +1,223 @@
+import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { foldText } from '@/lib/read/words';
+import { isOneWord, namingWords } from '@/lib/statements/movement-texts';
+import { namesNobody } from '@/lib/statements/movement-name';
+import type { Hundredths } from '@/lib/statements/movement';
+import { withoutPlaces } from '@/lib/statements/place-names';
+import { isOfRefund, refundWordsIn } from '@/lib/statements/refund-words';
+
+/** A stored expense, or the charge at a place of the file. */
+export type RefundTarget = { kind: 'stored'; id: number } | { kind: 'row'; at: number };
+
+/** An expense that money may have come back for. */
+export type PaidExpense = {
+  target: RefundTarget;
+  nombre: string;
+  fecha: Fecha;
+  cents: Hundredths;
+  /** What may still come back, besides what is expected. */
+  left: Hundredths;
+  /** The amounts that came back, and those that are expected. */
+  back: readonly Hundredths[];
+  owed: readonly Hundredths[];
+  /** Names of its shop: as the person calls it, as the bank does. */
+  texts: readonly string[];
+};
+
+export type MoneyIn = { fecha: Fecha; cents: Hundredths; concepto: string; detalles: readonly string[] };
+
+/** `isNoted`: a refund of this amount stands there already. */
+export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 'cents' | 'left' | 'owed'> & {
+  isNoted: boolean;
+};
+
+/** The likeliest candidate is the first; `likely` if nothing else is to be asked. */
+export type RefundOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
+
+/** Money comes back from the day of the expense to this many days after it. */
+export const REFUND_DAYS = 120;
+/** Candidates that a person can look through. */
+const MOST = 8;
+/** Shorter words must be equal, or «Zara» would be «Zarautz». */
+const LONG_WORD = 6;
+
+/**
+ * Finds for each income the expenses of its shop that it may lower; null if there are none. Of two incomes for one
+ * expense the earlier takes its place; an income after it is asked about.
+ */
+export function matchRefunds(
+  incomes: readonly MoneyIn[],
+  paid: readonly PaidExpense[],
+): (RefundOffer | null)[] {
+  const find = finder(paid);
+  const offers = incomes.map((income): RefundOffer | null => {
+    const words = refundWordsIn([income.concepto, ...income.detalles]);
+    if (words === 'earned') return null;
+    const found = find(income, words === 'return');
+    if (found.length === 0) return null;
+    const exact = found.filter(({ isExact }) => isExact);
+    return {
+      candidates: found.slice(0, MOST).map(candidateOf),
+      likely: words === 'return' && exact.length === 1 && exact[0]?.isSure === true && !exact[0].isNoted,
+    };
+  });
+  return settled(incomes, offers);
+}
+
+type Found = PaidExpense & { isSure: boolean; isExact: boolean; isNoted: boolean; days: number };
+
+function finder(paid: readonly PaidExpense[]): (income: MoneyIn, isReturn: boolean) => Found[] {
+  const wordsOf = wordReader();
+  const shops = new Map<string, Set<PaidExpense>>();
+  for (const one of paid)
+    for (const word of one.texts.flatMap(wordsOf)) {
+      const own = shops.get(keyOf(word));
+      if (own) own.add(one);
+      else shops.set(keyOf(word), new Set([one]));
+    }
+  const sorted = [...paid].sort((one, other) => (one.fecha < other.fecha ? -1 : 1));
+  return (income, isReturn) => {
+    const names = namesOf(income).map(wordsOf);
+    const isNamed = names.some((words) => words.length > 0);
+    // A return that names nobody can only be known by its amount, and is asked about.
+    if (!isNamed && !isReturn) return [];
+    const near = isNamed
+      ? new Set(names.flat().flatMap((word) => [...(shops.get(keyOf(word)) ?? [])]))
+      : sorted;
+    return [...near]
+      .flatMap((one) => foundOf(one, income, isNamed ? names : null, wordsOf))
+      .sort(byLikeliness);
+  };
+}
+
+function foundOf(
+  one: PaidExpense,
+  { fecha, cents }: MoneyIn,
+  names: readonly (readonly string[])[] | null,
+  wordsOf: (text: string) => readonly string[],
+): Found[] {
+  if (one.fecha > fecha || one.fecha < addDays(fecha, -REFUND_DAYS)) return [];
+  const isOwed = one.owed.includes(cents);
+  if (cents > one.left && !isOwed) return [];
+  const net = one.owed.reduce((sum, owed) => sum + owed, one.left);
+  const isExact = cents === net || isOwed;
+  if (names === null ? !isExact : !isOneShop(names, one.texts, wordsOf)) return [];
+  return [
+    {
+      ...one,
+      isExact,
+      isSure: names !== null && isSurelyOneShop(names, one.texts, wordsOf),
+      isNoted: one.back.includes(cents),
+      days: daysBetween(one.fecha, fecha),
+    },
+  ];
+}
+
+function byLikeliness(one: Found, other: Found): number {
+  return (
+    Number(other.isExact) - Number(one.isExact) ||
+    Number(one.isNoted) - Number(other.isNoted) ||
+    Number(other.isSure) - Number(one.isSure) ||
+    one.days - other.days
+  );
+}
+
+/** The first word of either name stands in the other: «Academia inglés» is not «El Corte Inglés». */
+function isOneShop(
+  names: readonly (readonly string[])[],
+  texts: readonly string[],
+  wordsOf: (text: string) => readonly string[],
+): boolean {
+  return someNames(names, texts, wordsOf, (words, others) => begins(words, others) || begins(others, words));
+}
+
+/** All words of one name stand in the other. */
+function isSurelyOneShop(
+  names: readonly (readonly string[])[],
+  texts: readonly string[],
+  wordsOf: (text: string) => readonly string[],
+): boolean {
+  return someNames(
+    names,
+    texts,
+    wordsOf,
+    (words, others) => isWithin(words, others) || isWithin(others, words),
+  );
+}
+
+function someNames(
+  names: readonly (readonly string[])[],
+  texts: readonly string[],
+  wordsOf: (text: string) => readonly string[],
+  agree: (words: readonly string[], others: readonly string[]) => boolean,
+): boolean {
+  return texts.some((text) => {
+    const others = wordsOf(text);
+    return names.some((words) => words.length > 0 && others.length > 0 && agree(words, others));
+  });
+}
+
+function begins([first]: readonly string[], words: readonly string[]): boolean {
+  return first !== undefined && words.some((word) => isOneWord(first, word));
+}
+
+function isWithin(words: readonly string[], others: readonly string[]): boolean {
+  const [only] = words;
+  const isShort = words.length === 1 && only !== undefined && only.length < LONG_WORD;
+  return isShort
+    ? others.includes(only)
+    : words.every((word) => others.some((other) => isOneWord(word, other)));
+}
+
+/** The texts of a movement that name somebody. */
+function namesOf({ concepto, detalles }: MoneyIn): string[] {
+  return [concepto, ...detalles].filter((text) => text.trim() !== '' && !namesNobody(text));
+}
+
+/** Reads each text once. */
+function wordReader(): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    let words = known.get(text);
+    if (!words) {
+      words = namingWords(withoutPlaces(foldText(text))).filter((word) => !isOfRefund(word));
+      known.set(text, words);
+    }
+    return words;
+  };
+}
+
+/** Two words that are one begin alike. */
+function keyOf(word: string): string {
+  return word.slice(0, 3);
+}
+
+function candidateOf({ target, nombre, fecha, cents, left, owed, isNoted }: Found): RefundCandidate {
+  return { target, nombre, fecha, cents, left, owed, isNoted };
+}
+
+/** Leaves each expense to the first of its likely incomes. */
+function settled(
+  incomes: readonly MoneyIn[],
+  offers: readonly (RefundOffer | null)[],
+): (RefundOffer | null)[] {
+  const taken = new Set<string>();
+  const order = [...offers.keys()].sort((one, other) => {
+    const [day, second] = [incomes[one]?.fecha ?? '', incomes[other]?.fecha ?? ''];
+    return day < second ? -1 : day > second ? 1 : 0;
+  });
+  const all = [...offers];
+  for (const place of order) {
+    const offer = all[place];
+    const [first] = offer?.candidates ?? [];
+    if (!offer?.likely || !first) continue;
+    const key = targetKey(first.target);
+    if (taken.has(key)) all[place] = { ...offer, likely: false };
+    else taken.add(key);
+  }
+  return all;
+}
+
+export function targetKey(target: RefundTarget): string {
+  return target.kind === 'stored' ? `gasto ${target.id}` : `row ${target.at}`;
+}

@@ -1,0 +1,59 @@
+import type { EarlierMovement, Known } from '@/lib/statements/known';
+import type { Match } from '@/lib/statements/match-known';
+import { matchRefunds, type PaidExpense, type RefundOffer } from '@/lib/statements/match-refunds';
+import { isIncome } from '@/lib/statements/match-statement';
+import type { Movement } from '@/lib/statements/movement';
+
+/** `earlier`: perhaps an earlier import has noted it. */
+export type OfferedRefund = RefundOffer & { earlier: EarlierMovement | null };
+
+type Own = {
+  nombreOf: (at: number) => string;
+  /** True if an import makes an expense of the movement. */
+  isAdded: (at: number) => boolean;
+};
+
+/** By place: incomes that may be refunds of stored expenses or of the file's own, and those noted as refunds before. */
+export function refundOffers(
+  movements: readonly Movement[],
+  { paid, refunds }: Pick<Known, 'paid' | 'refunds'>,
+  matches: readonly Match[],
+  own: Own,
+): Map<number, OfferedRefund | 'noted'> {
+  const offered = new Map<number, OfferedRefund | 'noted'>();
+  const open: number[] = [];
+  movements.forEach((movement, at) => {
+    if (!isIncome(movement)) return;
+    if (matches[at]?.kind === 'known') offered.set(at, 'noted');
+    else open.push(at);
+  });
+  if (open.length === 0) return offered;
+  const incomes = open
+    .flatMap((at) => movements[at] ?? [])
+    .map(({ fecha, importe, concepto, detalles }) => ({
+      ...{ fecha: fecha ?? '', cents: importe, concepto, detalles },
+    }));
+  matchRefunds(incomes, [...paid, ...ownExpenses(movements, own)]).forEach((offer, place) => {
+    const at = open[place];
+    if (!offer || at === undefined) return;
+    const match = matches[at];
+    const noted = match?.kind === 'ask' ? refunds[match.at] : undefined;
+    const { concepto = '', fecha = '' } = noted?.movement ?? {};
+    const earlier = noted ? { concepto, fecha, fileName: noted.fileName } : null;
+    offered.set(at, { ...offer, likely: offer.likely && !noted, earlier });
+  });
+  return offered;
+}
+
+function ownExpenses(movements: readonly Movement[], { nombreOf, isAdded }: Own): PaidExpense[] {
+  return movements.flatMap(({ fecha, importe, concepto, detalles }, at): PaidExpense[] => {
+    if (fecha === null || !isAdded(at)) return [];
+    const [nombre, cents] = [nombreOf(at), -importe];
+    return [
+      {
+        ...{ target: { kind: 'row', at }, nombre, fecha, cents, left: cents },
+        ...{ back: [], owed: [], texts: [nombre, concepto, ...detalles] },
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import type { RefundFault } from '@/lib/statements/chosen-refunds';
+import type { Format } from './format';
+import { REFUNDED } from './reembolsos';
+
+/** Said of money in that may be a refund of an expense. */
+export const REFUNDS_IN = {
+  title: (count: number, format: Format) =>
+    format.choose(count, [
+      '1 abono parece una devolución',
+      `${format.plainNumber(count)} abonos parecen devoluciones`,
+    ]),
+  advice: 'Lo que marques baja lo que costó su gasto. Lo demás no se importa.',
+  /** The tick of one income. */
+  note: (nombre: string, day: string, cantidad: string) =>
+    `Anotar la devolución: ${nombre}, ${day}, ${cantidad}`,
+  gastoOf: (nombre: string, day: string) => `Gasto devuelto: ${nombre}, ${day}`,
+  choose: 'Elige de qué gasto es',
+  gasto: (nombre: string, day: string, cantidad: string) => `${nombre}, ${day}, ${cantidad}`,
+  of: (gasto: string) => `De ${gasto}`,
+  noted: 'ya anotada como devolución',
+  again: (told: string) => `Quizá ya la anotaste. ${told}`,
+  alike: 'Ese gasto ya tiene una devolución de esta cantidad.',
+  faults: {
+    full: 'Ese gasto no tiene tanto por devolver.',
+    out: 'Ese gasto no se importa.',
+  } satisfies Record<RefundFault, string>,
+  /** Below the counts of the review. */
+  willNote: (count: number, cantidad: string, format: Format) =>
+    format.choose(count, [
+      `Se anotará 1 devolución de ${cantidad}.`,
+      `Se anotarán ${format.plainNumber(count)} devoluciones: ${cantidad}.`,
+    ]),
+  /** A toast's title. */
+  done: (count: number, format: Format) =>
+    format.choose(count, ['1 devolución anotada', `${format.plainNumber(count)} devoluciones anotadas`]),
+  results: 'Devoluciones anotadas',
+  result: (cantidad: string, nombre: string, day: string) => `${REFUNDED.back(cantidad, nombre)}, ${day}`,
+} as const;
