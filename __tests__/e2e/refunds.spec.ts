@@ -79,6 +79,39 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a name that begins like a refund is offered as an expense, in the palette and in the form', async ({
+  page,
+}) => {
+  await seed(page, buildFile([PAN]));
+  await page.goto('gastos/');
+  await expect(row(page, 'Pan')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Devolución impuestos 20');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option')).toContainText(/Devolución impuestos/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+  await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('Devolución impuestos 20');
+  await expect(form.getByText('Ningún gasto tuyo coincide.')).toBeVisible();
+  await form.getByRole('button', { name: 'No, es un gasto que se llama así' }).click();
+  await expect(form.getByRole('list', { name: 'Entendido' })).toContainText('Devolución impuestos');
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(row(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
+});
+
+test('the key d opens the refunds of the focused expense', async ({ page }) => {
+  await seed(page, buildFile([CENA, PAN]));
+  await page.goto('gastos/');
+  await page.getByRole('button', { name: 'Editar Cena', exact: true }).focus();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Devoluciones' });
+  await expect(dialog.getByRole('button', { name: /^Todo: 80,00/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toastWith(page, 'Devuelto: 80,00')).toContainText(/Te cuesta 0,00\s€ de 80,00\s€/);
+});
+
 /** All that a page shows or tells, its tips and labels included. */
 async function everythingSaid(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -10,8 +10,8 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
-import { refundsOf } from '@/lib/statements/chosen-refunds';
-import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
+import { refundsOf, toldRefunds } from '@/lib/statements/chosen-refunds';
+import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import type { Format } from '@/lib/text/format';
@@ -35,7 +35,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   const { review, choices } = flow;
   const cuadre = useMemo(() => cuadreOf(review, choices), [review, choices]);
   const open = useMemo(() => openSources(review, choices), [review, choices]);
-  const refunds = useMemo(() => noted(refundsOf(review, choices), review), [review, choices]);
+  const refunds = useMemo(() => noted(review, choices), [review, choices]);
   return (
     <Card aria-labelledby="revision-extracto" aria-busy={flow.busy}>
       <CardTitle
@@ -73,12 +73,12 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
 }
 
 /** The refunds that will be noted, in cents. */
-function noted(chosen: ReturnType<typeof refundsOf>, { movements }: StatementReview) {
-  const places = [...chosen].flatMap(([at, { fault }]) => (fault === null ? [at] : []));
-  return {
-    count: places.length,
-    sum: places.reduce((sum, at) => sum + (movements[at]?.importe ?? 0), 0),
-  };
+function noted(review: StatementReview, choices: ReviewChoices) {
+  const chosen = [...refundsOf(review, choices)].flatMap(([at, { fault }]) =>
+    fault === null ? (review.movements[at]?.importe ?? 0) : [],
+  );
+  const cents = [...chosen, ...toldRefunds(review, choices).values()];
+  return { count: cents.length, sum: cents.reduce((sum, one) => sum + one, 0) };
 }
 
 function RefundCount({ count, sum }: ReturnType<typeof noted>) {

@@ -119,14 +119,13 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   const reading = useReading(q, today, catalogo);
   const suggested = useSuggested(reading, catalogo);
   if (!catalogo || !reading) return [];
-  if (refund) {
-    const which = refundGroup(found, catalogo, refund, format);
-    return which ? [which] : [];
-  }
   const line = lineGroup(reading, today, format, suggested);
+  // The line comes last, and with the expenses, so that Enter never adds in their place.
+  const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
+  if (refund) return [of, found ? line : null].filter((group) => group !== null);
   const mes = mesGroup(q, today, format);
   // Found expenses come later, so they stand last and move nothing.
-  const ofExpenses = foundGroup(found, catalogo, format);
+  const ofExpenses = foundGroup(found ?? [], catalogo, format);
   return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
 }
 

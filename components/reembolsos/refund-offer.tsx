@@ -12,22 +12,27 @@ import { shownNombre } from '@/lib/text/format';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { storeReceived } from './store-refund';
 
-type RefundOfferProps = { line: TypedRefund; onStored: () => void };
+type RefundOfferProps = {
+  line: TypedRefund;
+  onStored: () => void;
+  /** Hears that the line is an expense after all. */
+  onGasto: () => void;
+};
 
 /** Asks in a row which of the latest expenses the money of a line came back for; a press stores it. */
-export function RefundOffer({ line: { cantidad, words }, onStored }: RefundOfferProps) {
+export function RefundOffer({ line: { cantidad, words }, onStored, onGasto }: RefundOfferProps) {
   const id = useId();
   const format = useFormat();
   const { run } = useSaving();
   const cents = toCents(cantidad);
-  const found = useFoundGastos(words).filter((gasto) => openCents(gasto) >= cents);
+  const found = useFoundGastos(words)?.filter((gasto) => openCents(gasto) >= cents);
   return (
     <div role="group" aria-labelledby={id} className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5')}>
       <p id={id} className="max-w-40 text-[0.8125rem]/[1.15] font-medium">
         {REFUNDS.which(format.cantidad(cents))}
       </p>
-      {found.length === 0 ? <p className="max-w-40 text-muted-foreground">{REFUNDS.noneFound}</p> : null}
-      {found.map((gasto) => (
+      {found?.length === 0 ? <p className="max-w-40 text-muted-foreground">{REFUNDS.noneFound}</p> : null}
+      {found?.map((gasto) => (
         <Button
           key={gasto.id}
           variant="outline"
@@ -45,6 +50,9 @@ export function RefundOffer({ line: { cantidad, words }, onStored }: RefundOffer
           </span>
         </Button>
       ))}
+      <Button variant="ghost" onClick={onGasto}>
+        {REFUNDS.isGasto}
+      </Button>
     </div>
   );
 }

@@ -13,8 +13,8 @@ const MAX_FOUND = 5;
 /** A single letter finds nearly everything, and rarely ends a search. */
 const SHORTEST = 2;
 
-/** The newest first; none while there is no answer. */
-export function useFoundGastos(q: string): readonly Gasto[] {
+/** The newest first; null while there is no answer. */
+export function useFoundGastos(q: string): readonly Gasto[] | null {
   const today = useToday();
   const { firstWeekday } = usePreferences();
   const isLong = q.trim().length >= SHORTEST;
@@ -35,5 +35,6 @@ export function useFoundGastos(q: string): readonly Gasto[] {
     [listed],
   );
   const read = useGastosByIds(ids);
-  return ids.flatMap((id) => read.get(id) ?? []);
+  const found = ids.flatMap((id) => read.get(id) ?? []);
+  return listed === null || found.length < Math.min(ids.length, 1) ? null : found;
 }

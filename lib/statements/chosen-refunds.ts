@@ -55,10 +55,26 @@ function isOut(
   return !movement || fateOf(movement, target.at, choices) !== 'add';
 }
 
-/** `place` is that of an expense of the plan's content; null for a stored one. */
+/** Parts of the file's own expenses that came back, as its column says, by place. */
+export function toldRefunds(
+  { movements }: Pick<StatementReview, 'movements'>,
+  choices: ReviewChoices,
+): Map<number, Hundredths> {
+  const told = new Map<number, Hundredths>();
+  movements.forEach((movement, at) => {
+    const { devuelto = 0, foreign } = movement;
+    if (devuelto > 0 && foreign === null && fateOf(movement, at, choices) === 'add') told.set(at, devuelto);
+  });
+  return told;
+}
+
+/**
+ * `place` is that of an expense of the plan's content; null for a stored one. `at` is the place of the income; null if
+ * a column says it.
+ */
 export type PlannedRefund = {
-  at: number;
-  candidate: RefundCandidate;
+  at: number | null;
+  paid: Pick<RefundCandidate, 'target' | 'nombre' | 'fecha'>;
   reembolso: Reembolso;
   place: number | null;
 };
@@ -71,17 +87,32 @@ export function planRefunds(
   newId: () => string,
 ): PlannedRefund[] {
   const places = new Map(added.map((at, place) => [at, place]));
-  return [...refundsOf(review, choices)].flatMap(([at, { candidate, fault }]): PlannedRefund[] => {
+  function addTo(at: number, reembolso: Reembolso): number | null {
+    const place = places.get(at);
+    const gasto = place === undefined ? undefined : content.gastos[place];
+    if (!gasto || place === undefined) return null;
+    gasto.reembolsos = [...(gasto.reembolsos ?? []), reembolso];
+    return place;
+  }
+  const told = [...toldRefunds(review, choices)].flatMap(([at, cents]): PlannedRefund[] => {
+    const { fecha = null, nombre = '' } = review.movements[at] ?? {};
+    if (fecha === null) return [];
+    // The column has no day of its own.
+    const reembolso = { id: newId(), cantidad: cents / 100, fecha };
+    const place = addTo(at, reembolso);
+    return place === null
+      ? []
+      : [{ at: null, paid: { target: { kind: 'row', at }, nombre, fecha }, reembolso, place }];
+  });
+  const chosen = [...refundsOf(review, choices)].flatMap(([at, { candidate, fault }]): PlannedRefund[] => {
     const { fecha = null, importe = 0, nombre = '' } = review.movements[at] ?? {};
     if (fault !== null || fecha === null) return [];
-    const reembolso: Reembolso = { id: newId(), cantidad: importe / 100, fecha, de: nombre };
-    if (candidate.target.kind === 'stored') return [{ at, candidate, reembolso, place: null }];
-    const place = places.get(candidate.target.at);
-    const gasto = place === undefined ? undefined : content.gastos[place];
-    if (!gasto || place === undefined) return [];
-    gasto.reembolsos = [...(gasto.reembolsos ?? []), reembolso];
-    return [{ at, candidate, reembolso, place }];
+    const reembolso = { id: newId(), cantidad: importe / 100, fecha, de: nombre };
+    if (candidate.target.kind === 'stored') return [{ at, paid: candidate, reembolso, place: null }];
+    const place = addTo(candidate.target.at, reembolso);
+    return place === null ? [] : [{ at, paid: candidate, reembolso, place }];
   });
+  return [...told, ...chosen];
 }
 
 /** An expense and its day, and when and how much came back; `isStored` if it was there before the import. */
@@ -93,8 +124,8 @@ export type NotedRefund = {
   isStored: boolean;
 };
 
-export function notedRefund({ candidate, reembolso }: PlannedRefund): NotedRefund {
-  const { nombre, fecha, target } = candidate;
+export function notedRefund({ paid, reembolso }: PlannedRefund): NotedRefund {
+  const { nombre, fecha, target } = paid;
   const cents = Number(toCents(reembolso.cantidad));
   return { nombre, fecha, refunded: reembolso.fecha, cents, isStored: target.kind === 'stored' };
 }

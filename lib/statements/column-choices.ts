@@ -25,6 +25,8 @@ export type ColumnChoices = {
   credit: number | null;
   balances: number[];
   fee: number | null;
+  /** The part of the amount that came back. */
+  back: number | null;
   divisa: number | null;
   estado: number | null;
   signo: number | null;
@@ -49,6 +51,7 @@ const NO_CHOICES: ColumnChoices = {
   credit: null,
   balances: [],
   fee: null,
+  back: null,
   divisa: null,
   estado: null,
   signo: null,
@@ -123,6 +126,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
     credit: one('abono'),
     balances: all('saldo'),
     fee: one('comision'),
+    back: one('devuelto'),
     divisa: one('divisa'),
     estado: one('estado'),
     signo: one('signo'),

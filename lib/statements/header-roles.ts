@@ -32,7 +32,8 @@ export function rolesByHeader(
     .sort((one, other) => textRank(other) - textRank(one));
   return {
     ...dayRoles(columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one))),
-    ...moneyRoles(columns, divisa),
+    ...moneyRoles(paidColumns(columns), divisa),
+    back: placeOf(refundColumns(columns)?.back),
     concepto: concepto?.place ?? null,
     detalles: placesOf(columns.filter((column) => column !== concepto && isDetail(column))),
     divisa: divisaColumn(columns),
@@ -46,6 +47,21 @@ export function rolesByHeader(
     ),
     cuota: placeOf(columns.find(isCuotaColumn)),
   };
+}
+
+/** The two last columns of our own CSV, if a column before them says what was paid. */
+function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net', HeadedColumn> | null {
+  const [back, net] = ['devuelto', 'neto'].map((name) =>
+    columns.find(({ text, profile }) => headingWords(text) === name && isMoneyColumn(profile)),
+  );
+  if (!back || !net) return null;
+  return amountColumns(columns).some((column) => column !== net) ? { back, net } : null;
+}
+
+/** Without the sums after refunds: an expense is stored as it was paid. */
+function paidColumns(columns: readonly HeadedColumn[]): readonly HeadedColumn[] {
+  const refunds = refundColumns(columns);
+  return refunds ? columns.filter((column) => column !== refunds.back && column !== refunds.net) : columns;
 }
 
 function dayRoles(days: readonly HeadedColumn[]): Pick<ColumnChoices, 'days' | 'orderDay' | 'operationDay'> {

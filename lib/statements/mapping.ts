@@ -12,6 +12,7 @@ export type ColumnRole =
   | 'abono'
   | 'saldo'
   | 'comision'
+  | 'devuelto'
   | 'divisa'
   | 'estado'
   | 'signo'

@@ -30,6 +30,8 @@ export type Movement = {
   escrito: string;
   /** In a column of its own: 0 or negative. */
   comision: Hundredths;
+  /** The part that came back, where the file says it; positive, at most the amount. */
+  devuelto?: Hundredths;
   /** The main text, as written but for white space. */
   concepto: string;
   /** The person can change the main text in the bank's web; the file has no other. */

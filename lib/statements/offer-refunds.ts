@@ -46,13 +46,14 @@ export function refundOffers(
 }
 
 function ownExpenses(movements: readonly Movement[], { nombreOf, isAdded }: Own): PaidExpense[] {
-  return movements.flatMap(({ fecha, importe, concepto, detalles }, at): PaidExpense[] => {
+  return movements.flatMap((movement, at): PaidExpense[] => {
+    const { fecha, importe, devuelto = 0, concepto, detalles } = movement;
     if (fecha === null || !isAdded(at)) return [];
     const [nombre, cents] = [nombreOf(at), -importe];
     return [
       {
-        ...{ target: { kind: 'row', at }, nombre, fecha, cents, left: cents },
-        ...{ back: [], owed: [], texts: [nombre, concepto, ...detalles] },
+        ...{ target: { kind: 'row', at }, nombre, fecha, cents, left: cents - devuelto },
+        ...{ back: devuelto > 0 ? [devuelto] : [], owed: [], texts: [nombre, concepto, ...detalles] },
       },
     ];
   });

@@ -29,9 +29,9 @@ const SAMPLE = 400;
 
 /** `strictWidth`: a row of another length has lost or won cells. */
 export function readRawTable(table: CellTable, choices: ColumnChoices, strictWidth: boolean): RawTable {
-  const { amounts, charge, credit, balances, fee } = choices;
+  const { amounts, charge, credit, balances, fee, back } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
-  const named = [...amounts, ...foreign, charge, credit, ...balances, fee].filter(
+  const named = [...amounts, ...foreign, charge, credit, ...balances, fee, back].filter(
     (column) => column !== null,
   );
   const money = readMoneyColumns(table, named);

@@ -46,6 +46,8 @@ export type ReviewedMovement = {
   foreign: { divisa: string; escrito: string } | null;
   /** Why it might not be spending, though the person counted its shop as spent before. */
   counted: AsideReason | null;
+  /** The part that came back, where the file says it. */
+  devuelto?: Hundredths;
 };
 
 /** Plain data; `movements` keep the order of the statement's. */
@@ -156,7 +158,7 @@ function saidOf({ sources, ofMovement }: FileSources) {
 }
 
 function reviewedMovement(
-  { row, fecha, importe, foreign, escrito }: Movement,
+  { row, fecha, importe, devuelto, foreign, escrito }: Movement,
   label: ReturnType<typeof labelsOf>[number] | undefined,
   status: MovementStatus,
   { source, counted }: Pick<ReviewedMovement, 'source' | 'counted'>,
@@ -174,6 +176,7 @@ function reviewedMovement(
     foreign: foreign === null ? null : { divisa: foreign, escrito },
     // Other files go before what the person once said of a text.
     counted: status.kind === 'aside' ? null : counted,
+    ...(devuelto !== undefined && { devuelto }),
   };
 }
 

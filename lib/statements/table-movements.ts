@@ -145,6 +145,8 @@ function movementAt(
     foreign: null,
   };
   if (columns.isEditable) movement.isEditable = true;
+  const back = backAt(dated.reading, at);
+  if (back > 0 && back <= Math.abs(movement.importe)) movement.devuelto = back;
   return movement;
 }
 
@@ -152,6 +154,11 @@ function movementAt(
 function feeAt({ raw, money }: DatedTable['reading'], at: number): Hundredths {
   const { fee } = raw.choices;
   return money.fee === 'apart' && fee !== null ? Math.abs(raw.money.get(fee)?.values[at] ?? 0) : 0;
+}
+
+function backAt({ raw }: DatedTable['reading'], at: number): Hundredths {
+  const { back } = raw.choices;
+  return back === null ? 0 : (raw.money.get(back)?.values[at] ?? 0);
 }
 
 function divisaAt(

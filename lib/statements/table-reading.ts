@@ -50,6 +50,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   give(money.balance, 'saldo');
   give(choices.concepto, 'concepto');
   if (money.fee === 'apart') give(choices.fee, 'comision');
+  give(choices.back, 'devuelto');
   if (money.sign === 'marks') give(choices.signo, 'signo');
   give(choices.divisa, 'divisa');
   give(choices.estado, 'estado');

@@ -70,6 +70,7 @@ export const ROLES: Record<ColumnRole, string> = {
   abono: 'Abono (entra dinero)',
   saldo: 'Saldo',
   comision: 'Comisión',
+  devuelto: 'Devuelto',
   divisa: DIVISA,
   estado: FIELDS.estado,
   signo: 'Cargo o abono',

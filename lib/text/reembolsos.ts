@@ -29,6 +29,8 @@ export const REFUNDS = {
   /** With an amount: heads the expenses that it may be of. */
   which: (cantidad: string) => `¿De cuál te han devuelto ${cantidad}?`,
   noneFound: 'Ningún gasto tuyo coincide.',
+  /** Takes a line such as «Devolución impuestos 20» for the name of an expense. */
+  isGasto: 'No, es un gasto que se llama así',
   receive: 'Ya me lo han devuelto',
   save: 'Guardar devolución',
   edit: 'Modificar',

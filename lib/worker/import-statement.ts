@@ -76,7 +76,7 @@ function sourceOf(
     options: {
       skipDuplicates: false,
       retell: plan.accepted,
-      refunds: refunds.flatMap(({ candidate: { target }, reembolso }) =>
+      refunds: refunds.flatMap(({ paid: { target }, reembolso }) =>
         target.kind === 'stored' ? [{ id: target.id, reembolso }] : [],
       ),
     },
@@ -156,7 +156,7 @@ function broughtRefunds(
   refunds: readonly PlannedRefund[],
 ): Pick<Brought['record'], 'refunds'> {
   const brought = refunds.flatMap(({ at, reembolso }) => {
-    const movement = kept[at];
+    const movement = at === null ? null : kept[at];
     return movement ? [{ movement, reembolso: reembolso.id }] : [];
   });
   return brought.length > 0 ? { refunds: brought } : {};

@@ -7,6 +7,7 @@ import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
 import { backupOf, restore } from '../../support/backup-of';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
+import { exportFrom } from '../../support/export-from';
 import { importInto } from '../../support/import-into';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { bringInto, readWholeOver } from '../../support/statement-desk';
@@ -229,3 +230,41 @@ function expectWhole(gastos: Awaited<ReturnType<typeof contentOf>>['gastos']): v
 function fechaOf(day: number): string {
   return `2026-11-${String(day).padStart(2, '0')}`;
 }
+
+describe('our own CSV, read as a statement', () => {
+  const REEMBOLSOS = [
+    { id: 'aaaaaaaa', cantidad: 40, fecha: '2026-11-09', de: 'Ana' },
+    { id: 'bbbbbbbb', cantidad: 15.5, fecha: '2026-12-01' },
+  ];
+  const CENA = { ...ZARA, nombre: 'Cena', descripcion: 'Cena', cantidad: 80, reembolsos: REEMBOLSOS };
+  const PAN = { ...ZARA, nombre: 'Pan', descripcion: 'Pan', cantidad: 10 };
+
+  it('brings what was paid, and what came back as one refund of its day', async () => {
+    const { text } = await exportFrom((await storesWith(CENA, PAN)).db, { form: 'csv' });
+    const stores = storesOf(newDatabase());
+    const answers = { sign: 'inverted' } as const;
+    const read = await readWholeOver(stores, text, answers);
+    expect(read.review.questions).toEqual([]);
+    const done = await read.bring();
+    expect(done).toMatchObject({
+      cuadre: { charges: { sum: 9000 }, added: { sum: 9000 } },
+      refunds: [{ nombre: 'Cena', cents: 5550 }],
+    });
+    const { gastos } = await contentOf(stores.db);
+    expect(gastos).toMatchObject([
+      { cantidad: 80, reembolsos: [{ cantidad: 55.5, fecha: '2026-11-03' }] },
+      { cantidad: 10 },
+    ]);
+    expect(gastos.map(netCents)).toEqual([2450n, 1000n]);
+    expect(gastos[1]).not.toHaveProperty('reembolsos');
+    const again = await readWholeOver(stores, text, answers);
+    expect(again.review.movements.map(({ status }) => status.kind)).toEqual(['here', 'here']);
+  });
+
+  it('of a bank, a net amount after a fee is still the amount', async () => {
+    const stores = storesOf(newDatabase());
+    const content = ['Fecha;Concepto;Bruto;Neto', '11/11/2026;PAN;-10,00;-10,50'].join('\n');
+    const { review } = await readWholeOver(stores, content, { amountColumn: 3 });
+    expect(review.movements).toMatchObject([{ importe: -1050 }]);
+  });
+});

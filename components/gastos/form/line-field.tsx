@@ -39,7 +39,7 @@ type LineFieldProps = {
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineFieldProps) {
   const id = useId();
-  const { typed, reading, refund, type } = useLine(choices, onSaid, saved);
+  const { typed, reading, refund, type, takeAsGasto } = useLine(choices, onSaid, saved);
   const faultSaid = typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : null;
   return (
     <div className="grid gap-1.5">
@@ -65,7 +65,7 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
       {/* Its room is there before anything is typed. */}
       <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
         {refund ? (
-          <RefundOffer line={refund} onStored={closeEntry} />
+          <RefundOffer line={refund} onStored={closeEntry} onGasto={takeAsGasto} />
         ) : faultSaid === null ? (
           <SaidOfLine {...{ reading, choices, onAnswer }} />
         ) : (
@@ -109,11 +109,13 @@ function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved:
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<readonly (keyof GastoDraft)[]>([]);
   const [seen, setSeen] = useState(saved);
+  const [isRefund, setRefund] = useState(true);
   const rows = namedRows(choices);
   if (saved !== null && saved !== seen) {
     setSeen(saved);
     setTyped('');
     setBefore([]);
+    setRefund(true);
   }
 
   function read(text: string): LineReading {
@@ -125,20 +127,37 @@ function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved:
     });
   }
 
-  function type(text: string) {
-    if (hasManyLines(text)) {
-      openLines(text);
-      return;
-    }
-    setTyped(text);
-    const isGasto = text.trim() !== '' && readRefundLine(text, format.marks) === null;
+  function refundIn(text: string, mayBe: boolean) {
+    return mayBe ? readRefundLine(text, format.marks) : null;
+  }
+
+  function say(text: string, mayBeRefund: boolean) {
+    const isGasto = text.trim() !== '' && refundIn(text, mayBeRefund) === null;
     const said = isGasto ? saidBy(read(text), rows, format) : {};
     setBefore(fieldsIn(said));
     onSaid(said, before);
   }
 
-  const refund = readRefundLine(typed, format.marks);
-  return { typed, reading: refund || typed.trim() === '' ? null : read(typed), refund, type };
+  function type(text: string) {
+    if (hasManyLines(text)) {
+      openLines(text);
+      return;
+    }
+    const mayBeRefund = isRefund || text.trim() === '';
+    setTyped(text);
+    setRefund(mayBeRefund);
+    say(text, mayBeRefund);
+  }
+
+  const refund = refundIn(typed, isRefund);
+  return {
+    ...{ typed, refund, type },
+    reading: refund || typed.trim() === '' ? null : read(typed),
+    takeAsGasto: () => {
+      setRefund(false);
+      say(typed, false);
+    },
+  };
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
