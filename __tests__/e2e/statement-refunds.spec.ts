@@ -14,6 +14,9 @@ const STATEMENT = [
   '05/11/2026;DEVOLUCION ZARA;39,95',
   '06/11/2026;BIZUM DE RENFE;20,00',
   '07/11/2026;MERCADONA;-12,30',
+  '12/11/2026;ALDI;-8,15',
+  '13/11/2026;METRO;-2,40',
+  '14/11/2026;LIDL;-21,05',
 ].join('\n');
 
 test.beforeEach(async ({ page }) => {
@@ -57,13 +60,13 @@ for (const width of [360, 1280])
 
     await page.reload();
     await choose(page);
-    await expect(page.getByRole('button', { name: 'Ya están (1)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ya están (4)' })).toBeVisible();
     await expect(returns(page).getByRole('heading')).toHaveText('1 abono parece una devolución');
     await expect(returns(page).getByRole('checkbox', { name: /Renfe/ })).not.toBeChecked();
 
     await page.goto('importar/');
     await page.getByRole('button', { name: /^Deshacer importación de noviembre/ }).click();
-    await expect(toastWith(page, 'Importación deshecha')).toContainText('1 gasto y 1 devolución');
+    await expect(toastWith(page, 'Importación deshecha')).toContainText('4 gastos y 1 devolución');
     expect((await storedTables(page)).gastos).toEqual(before.gastos);
   });
 

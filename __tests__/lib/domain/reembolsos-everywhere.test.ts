@@ -34,31 +34,63 @@ const TODAY = '2026-11-20';
 
 const summary = summarizeMes(MES);
 const indexed = indexGastos(newestFirst(MES));
-const budgets = budgetsOf(CATALOGO.categorias.values(), spendingOf(indexed, TODAY), { passed: 20, days: 30 });
-const recorded = { summaries: new Map([['2026-11', summary]]), since: '2026-01-01', today: TODAY };
 
-it.each<[figure: string, cents: bigint | undefined]>([
-  ['the list', queryGastos(indexed, buildQuery(), CATALOGO).totals.total],
-  ['its day', queryGastos(indexed, buildQuery(), CATALOGO).days?.[0]?.total],
-  ['the month', summary.totals.total],
-  ['its category', summary.categorias.get(1)?.total],
-  ['its method', summary.metodosPago.get(1)?.total],
-  ['its estado', summary.estados.get('pagado')?.total],
-  ['its day in the month', summary.days.get('2026-11-05')?.total],
-  ['the year', joinSummaries([summary]).totals.total],
-  ['the days of a comparison', totalWithin(summary, { desde: '2026-11-01', hasta: '2026-11-30' })],
-  ['the calendar', spendingByDay(indexed, new Set()).get('2026-11-05')?.everyday],
-  ['the budget', budgets[0]?.spent],
-  ['what is left of it', 10000n - (budgets[0]?.left ?? 0n)],
-  ['the answer', answerOf(budgets, [], '2026-11', TODAY)?.spent],
-  ['the pace', mesPaceOf(recorded, '2026-11', () => true).spent.at(-1)],
-  ['the pace from its day on', mesPaceOf(recorded, '2026-11', () => true).spent[4]],
-  ['the pace of budgets', mesPacesOf(recorded, '2026-11', budgets, []).whole.spent.at(-1)],
-  ['the use of a category', usageOf(indexed).categorias.get(1)?.total],
-  ['the use of a method', usageOf(indexed).metodosPago.get(1)?.total],
-  ['a proposed budget', proposedBudgets(recorded.summaries, '2026-01-01').budgets.get(1)?.usual],
-])('%s counts the net', (_, cents) => {
-  expect(cents).toBe(NET);
+/** Every sum that a screen or a chart begins from. */
+function figuresOf(mes: readonly Gasto[]): Record<string, bigint | undefined> {
+  const summary = summarizeMes(mes);
+  const indexed = indexGastos(newestFirst(mes));
+  const running = { passed: 20, days: 30 };
+  const budgets = budgetsOf(CATALOGO.categorias.values(), spendingOf(indexed, TODAY), running);
+  const recorded = { summaries: new Map([['2026-11', summary]]), since: '2026-01-01', today: TODAY };
+  const pace = mesPaceOf(recorded, '2026-11', () => true);
+  const list = queryGastos(indexed, buildQuery(), CATALOGO);
+  const found = queryGastos(indexed, buildQuery({ q: 'a' }), CATALOGO);
+  return {
+    'the list': list.totals.total,
+    'its day': list.days?.[0]?.total,
+    'what a search finds': found.totals.total,
+    'the month': summary.totals.total,
+    'its category': summary.categorias.get(1)?.total,
+    'its method': summary.metodosPago.get(1)?.total,
+    'its estado': summary.estados.get('pagado')?.total,
+    'its day in the month': summary.days.get('2026-11-05')?.total,
+    'the year': joinSummaries([summary]).totals.total,
+    'the days of a comparison': totalWithin(summary, { desde: '2026-11-01', hasta: '2026-11-30' }),
+    'the calendar': spendingByDay(indexed, new Set()).get('2026-11-05')?.everyday ?? 0n,
+    'the budget': budgets[0]?.spent,
+    'what is left of it': 10000n - (budgets[0]?.left ?? 0n),
+    'the answer': answerOf(budgets, [], '2026-11', TODAY)?.spent,
+    'the pace': pace.spent.at(-1),
+    'the pace from its day on': pace.spent[4],
+    'the pace of budgets': mesPacesOf(recorded, '2026-11', budgets, []).whole.spent.at(-1),
+    'the use of a category': usageOf(indexed).categorias.get(1)?.total,
+    'the use of a method': usageOf(indexed).metodosPago.get(1)?.total,
+  };
+}
+
+const OTHER_YEAR = [{ id: 'a', cantidad: 55.5, fecha: '2028-02-29' }];
+const OWED = [{ id: 'a', cantidad: 55.5, fecha: '2026-11-06', estado: 'esperado' as const }];
+const ALL_BACK = [{ id: 'a', cantidad: 80, fecha: '2026-11-06' }];
+const CENTS = [
+  { id: 'a', cantidad: 0.1, fecha: '2026-11-06' },
+  { id: 'b', cantidad: 0.2, fecha: '2026-11-07' },
+];
+
+it.each<[what: string, mes: readonly Gasto[], net: bigint]>([
+  ['55,50 of 80,00 back', MES, NET],
+  ['that much back in another year', [PAN, { ...CENA, reembolsos: OTHER_YEAR }], NET],
+  ['that much expected', [PAN, { ...CENA, reembolsos: OWED }], 9000n],
+  ['all back', [PAN, { ...CENA, reembolsos: ALL_BACK }], 1000n],
+  ['0,10 and 0,20 of 0,30 back', [PAN, { ...CENA, cantidad: 0.3, reembolsos: CENTS }], 1000n],
+  ['all of the only one back', [{ ...CENA, reembolsos: ALL_BACK }], 0n],
+])('every figure counts what is left: %s', (_, mes, net) => {
+  const figures = figuresOf(mes);
+  expect(figures).toEqual(Object.fromEntries(Object.keys(figures).map((figure) => [figure, net])));
+});
+
+it('a proposed budget counts what is left', () => {
+  const summaries = new Map([['2026-11', summary]]);
+  expect(proposedBudgets(summaries, '2026-01-01').budgets.get(1)?.usual).toBe(NET);
 });
 
 it('both count as expenses, and the largest is so by its net', () => {
