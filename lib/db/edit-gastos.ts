@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/change';
 import type { Fecha } from '@/lib/domain/dates';
 import type { CategoriaFields, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
+import { withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -82,12 +83,32 @@ export function editGasto(
 
 /** Missing and unchanged ones are left out. The change of too many is a lasting one. */
 export function editGastos(ids: readonly number[], fields: Partial<GastoFields>): Operation {
+  return editEach(ids, (before) => ({ ...before, ...fields }), fields);
+}
+
+/** As {@link editGastos}; tags that another program stored wrongly go. More than a row can have are left out. */
+export function editEtiquetas(
+  ids: readonly number[],
+  { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },
+): Operation {
+  return editEach(ids, (before) => {
+    const { etiquetas } = readableGasto(before);
+    return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
+  });
+}
+
+/** `written` are the fields that are the same in all rows since. */
+function editEach(
+  ids: readonly number[],
+  edit: (before: Gasto) => Gasto,
+  written: Partial<GastoFields> = {},
+): Operation {
   return async (db, control) => {
     const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
       const { rows } = await readRowsById(db.gastos, chunk);
       const changes = stored(rows)
-        .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
+        .map((before) => ({ id: before.id, before, after: edit(before) }))
         .filter(({ before, after }) => !sameRow(before, after));
       await putRows(
         db.gastos,
@@ -96,7 +117,7 @@ export function editGastos(ids: readonly number[], fields: Partial<GastoFields>)
       );
       gastos.add(changes);
     }
-    return success(gastos.change(fields));
+    return success(gastos.change(written));
   };
 }
 

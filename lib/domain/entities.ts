@@ -12,6 +12,8 @@ export type GastoFields = {
   estado: string;
   /** Money that came back or is expected; at least one, and all together at most `cantidad`. */
   reembolsos?: readonly Reembolso[];
+  /** Tags: at least one, each as lib/domain/etiquetas.ts reads it, no two of one key. */
+  etiquetas?: readonly string[];
 };
 
 /** Money back for an expense. It lowers the expense on the expense's own day, once it has come. */

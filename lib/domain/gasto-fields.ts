@@ -1,5 +1,6 @@
 import { isFecha } from './dates';
 import type { GastoFields } from './entities';
+import { readEtiquetas } from './etiquetas';
 import { isPositiveNumber } from './positive-number';
 import { readReembolsos } from './reembolsos';
 import { isFilledString } from './text-value';
@@ -48,11 +49,12 @@ export const GASTO_TABLE: Readonly<Record<keyof GastoFields, FieldEntry>> = {
   metodoPagoId: ID,
   estado: { isValid: isFilledString, isReadable: isString, empty: '' },
   reembolsos: {
-    isValid: Array.isArray,
-    isReadable: Array.isArray,
+    isValid: isList,
+    isReadable: isList,
     readList: (value, { cantidad }) => readReembolsos(value, cantidad),
     empty: undefined,
   },
+  etiquetas: { isValid: isList, isReadable: isList, readList: readEtiquetas, empty: undefined },
 };
 
 export const TEXT_FIELDS = Object.keys(GASTO_TEXTS) as TextField[];
@@ -87,6 +89,11 @@ function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !isFecha(value)) return false;
   if (days.size < MAX_KNOWN_DAYS) days.add(value);
   return true;
+}
+
+/** Reading it item by item says more. */
+function isList(value: unknown): boolean {
+  return Array.isArray(value);
 }
 
 function isString(value: unknown): value is string {

@@ -29,7 +29,7 @@ it('reads an id that is none as that of a missing row', () => {
 
 it('knows the fields of the table alone', () => {
   const { id: _, ...fields } = buildGasto();
-  expect(knownFields({ ...buildGasto(), ...{ etiquetas: ['x'] } })).toEqual(fields);
+  expect(knownFields({ ...buildGasto(), ...{ marcas: ['x'] } })).toEqual(fields);
 });
 
 it('takes away a field that becomes undefined, and keeps all others', () => {

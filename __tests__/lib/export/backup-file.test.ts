@@ -13,7 +13,7 @@ const CATEGORIAS = [
 const METODOS_PAGO = [buildMetodoPago({ id: 5 })];
 const GASTOS = [
   buildGasto({ id: 2, categoriaId: 3, metodoPagoId: 5, nombre: 'Doble «solo»\n', cantidad: 0.1 + 0.2 }),
-  { ...buildGasto({ id: 9, categoriaId: 8, metodoPagoId: 5, nombre: '🍕' }), etiquetas: ['a', { b: null }] },
+  { ...buildGasto({ id: 9, categoriaId: 8, metodoPagoId: 5, nombre: '🍕' }), marcas: ['a', { b: null }] },
   buildGasto({ id: 10, categoriaId: 8, metodoPagoId: 5 }),
 ];
 const COUNTS = { gastos: 3, categorias: 2, metodosPago: 1 };

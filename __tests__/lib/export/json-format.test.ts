@@ -10,13 +10,13 @@ const { head, rows, tail, createReader } = JSON_FORMAT;
 it('writes every field of every row, but for the ids of expenses', () => {
   const categoria = { ...buildCategoria({ presupuesto: 200.5 }), orden: 3 };
   const metodoPago = { ...buildMetodoPago(), activo: false };
-  const gasto = { ...buildGasto({ id: 77 }), etiquetas: ['viaje', { a: null }], ['__proto__x']: 1 };
+  const gasto = { ...buildGasto({ id: 77 }), marcas: ['viaje', { a: null }], ['__proto__x']: 1 };
   const catalogo = buildCatalogo([categoria], [metodoPago]);
   const file: unknown = JSON.parse(head(catalogo) + rows([gasto], catalogo, true) + tail);
   expect(file).toEqual({
     categorias: [categoria],
     metodosPago: [metodoPago],
-    gastos: [{ ...buildGastoFields(), etiquetas: ['viaje', { a: null }], ['__proto__x']: 1 }],
+    gastos: [{ ...buildGastoFields(), marcas: ['viaje', { a: null }], ['__proto__x']: 1 }],
   });
 });
 

@@ -21,7 +21,7 @@ it('holds each item as it stood, with its reasons last', async () => {
   const odd = {
     ...buildGastoFields(),
     cantidad: '12,50',
-    etiquetas: [{ a: null }],
+    marcas: [{ a: null }],
     _error: 'antiguo',
     id: 7,
   };

@@ -14,7 +14,7 @@ import { contentOf, newDatabase } from '../../support/test-database';
 import { changeBy } from '../../support/change-by';
 
 /** Fields that this version does not know. */
-const EXTRAS = { nota: 'para Ana', etiquetas: ['lisboa', 'ocio'], cuota: { de: 12, esta: 3 } };
+const EXTRAS = { nota: 'para Ana', marcas: ['lisboa', 'ocio'], cuota: { de: 12, esta: 3 } };
 const CATEGORIA_EXTRAS = { orden: 2, arrastra: true };
 
 const FILE = {
@@ -112,7 +112,7 @@ it('CSV has a column for each of them, after all others', async () => {
   const { text } = await exportFrom(await stored(), { form: 'csv' });
   const [head, pan, cine] = text.split('\r\n');
   expect(head).toBe(
-    '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado;cuota;etiquetas;nota',
+    '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado;cuota;marcas;nota',
   );
   expect(pan).toMatch(/;pagado;"\{""de"":12,""esta"":3\}";lisboa, ocio;para Ana$/);
   expect(cine).toMatch(/;Ocio;Efectivo;pagado;;;$/);

@@ -1,0 +1,100 @@
+import { foldText, withSingleSpaces } from '@/lib/read/words';
+import { graphemesOf } from './grapheme';
+
+type Etiquetas = readonly string[];
+
+export const MAX_ETIQUETAS = 20;
+
+const MAX_GRAPHEMES = 40;
+
+/** Signs that part tags, line ends and other control characters. */
+const FORBIDDEN = /[#,;\u2028\u2029]|[^\P{Cc}\t]/u;
+
+/** More than spaces, marks and unseen characters. */
+const SEEN = /[^\p{C}\p{Z}\p{M}]/u;
+
+const NONE: Etiquetas = [];
+
+/** Two names of one key are one tag: case and accents do not tell them apart. */
+export function etiquetaKey(name: string): string {
+  return foldText(withSingleSpaces(name));
+}
+
+/** Answers the name as it is stored: well-formed, NFC, trimmed, with single spaces. Null if it cannot be a tag. */
+export function readEtiqueta(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  if (FORBIDDEN.test(text) || !SEEN.test(text)) return null;
+  const name = withSingleSpaces(text.toWellFormed().normalize('NFC'));
+  return isShort(name) ? name : null;
+}
+
+/**
+ * Reads a list, or one text with commas. Names of one tag become the first of them and are no fault. Answers the given
+ * list if nothing in it changes.
+ */
+export function readEtiquetas(value: unknown): { kept: Etiquetas; leftOut: number } {
+  const given: readonly unknown[] | null = typeof value === 'string' ? partsOf(value) : listOf(value);
+  if (given === null) return { kept: NONE, leftOut: 1 };
+  const names = given.map(readEtiqueta).filter((name) => name !== null);
+  const different = withoutTwins(names);
+  const kept = different.slice(0, MAX_ETIQUETAS);
+  const leftOut = given.length - names.length + different.length - kept.length;
+  const isSame = kept.length === given.length && kept.every((name, place) => name === given[place]);
+  return { kept: isSame && Array.isArray(value) ? (value as string[]) : kept, leftOut };
+}
+
+export function hasEtiqueta(etiquetas: Etiquetas | undefined, name: string): boolean {
+  return etiquetas !== undefined && placeOf(etiquetas, name) >= 0;
+}
+
+/** Keeps the names that are there, in their order; more than {@link MAX_ETIQUETAS} are left out. Never empty. */
+export function withEtiquetas(etiquetas: Etiquetas | undefined, added: Etiquetas): Etiquetas | undefined {
+  return filled(readEtiquetas([...(etiquetas ?? NONE), ...added]).kept);
+}
+
+/** Never empty: absent stands for none. */
+export function withoutEtiquetas(
+  etiquetas: Etiquetas | undefined,
+  removed: Etiquetas,
+): Etiquetas | undefined {
+  return filled((etiquetas ?? NONE).filter((name) => placeOf(removed, name) < 0));
+}
+
+/** Answers the spelling in use, or the given one. */
+export function spellingInUse(name: string, used: Etiquetas): string {
+  return used[placeOf(used, name)] ?? name;
+}
+
+function filled(etiquetas: Etiquetas): Etiquetas | undefined {
+  return etiquetas.length > 0 ? etiquetas : undefined;
+}
+
+function placeOf(etiquetas: Etiquetas, name: string): number {
+  const key = etiquetaKey(name);
+  return etiquetas.findIndex((one) => etiquetaKey(one) === key);
+}
+
+function withoutTwins(names: Etiquetas): Etiquetas {
+  const byKey = new Map<string, string>();
+  for (const name of names) {
+    const key = etiquetaKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()];
+}
+
+/** Nothing between two commas is no tag and no fault. */
+function partsOf(text: string): string[] {
+  return text.split(',').filter((part) => part.trim() !== '');
+}
+
+function listOf(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+/** A grapheme has at least one unit, and few have many. */
+function isShort(name: string): boolean {
+  if (name.length <= MAX_GRAPHEMES) return true;
+  return name.length <= 40 * MAX_GRAPHEMES && graphemesOf(name).length <= MAX_GRAPHEMES;
+}
