@@ -19,28 +19,35 @@ const CSV_COLUMNS = [
 
 type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 
-const REFUNDS: keyof Gasto = 'reembolsos';
-
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Last of all, if an expense has refunds: what came back and what is left, in place of the list. */
+/** Behind all other fields, if an expense has refunds: what came back and what is left, in place of the list. */
 const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
+
+const REFUNDS: keyof Gasto = 'reembolsos';
+
+/** The last column, if an expense has any. */
+const TAGS: keyof Gasto = 'etiquetas';
+
+const GROSS = CSV_COLUMNS.indexOf('cantidad');
 
 /** Texts that a spreadsheet would take for formulas, or that are guarded already. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * RFC 4180 in UTF-8 with a byte order mark; `;` between columns if the decimal mark is a comma, else `,`. Names stand for
- * ids. `otherFields` are last columns; {@link REFUND_COLUMNS} stand for `reembolsos` among them.
+ * ids. `otherFields` are last columns; {@link REFUND_COLUMNS} stand for `reembolsos`, and tags end the line.
  */
 export function csvFormat(
   decimal: string,
   headings: CsvHeadings,
   otherFields: readonly string[] = [],
 ): FileFormat {
-  const others = otherFields.filter((field) => field !== REFUNDS);
-  const refundColumns = others.length < otherFields.length ? REFUND_COLUMNS : [];
+  const tags = otherFields.filter((field) => field === TAGS);
+  const others = otherFields.filter((field) => field !== REFUNDS && field !== TAGS);
+  const refundColumns = otherFields.includes(REFUNDS) ? REFUND_COLUMNS : [];
+  const net = refundColumns.length > 0 ? CSV_COLUMNS.length + others.length + 1 : GROSS;
   const separator = decimal === ',' ? ';' : ',';
   const cell = cellWriter(separator, decimal);
 
@@ -55,6 +62,7 @@ export function csvFormat(
       cell(gasto.estado),
       ...others.map((field) => cell(ownValue(gasto, field))),
       ...refundColumns.map((column) => csvCantidad(REFUND_CANTIDADES[column](gasto), decimal)),
+      ...tags.map((field) => cell(ownValue(gasto, field))),
     ];
     return `${cells.join(separator)}${LINE_END}`;
   }
@@ -62,7 +70,7 @@ export function csvFormat(
   return {
     mediaType: 'text/csv;charset=utf-8',
     head: () => {
-      const columns = headingsOf([...CSV_COLUMNS, ...others, ...refundColumns], headings);
+      const columns = headingsOf([...CSV_COLUMNS, ...others, ...refundColumns, ...tags], headings);
       return `${BYTE_ORDER_MARK}${columns.map(cell).join(separator)}${LINE_END}`;
     },
     rows: (gastos, catalogo) => gastos.map((gasto) => line(gasto, catalogo)).join(''),
@@ -70,7 +78,7 @@ export function csvFormat(
     createReader: () => (text) =>
       text.startsWith(BYTE_ORDER_MARK)
         ? []
-        : readCsv(text, separator).map((cells) => readLine(cells, decimal, refundColumns.length > 0)),
+        : readCsv(text, separator).map((cells) => readLine(cells, decimal, net)),
   };
 }
 
@@ -135,10 +143,10 @@ function unguard(text: string): string {
   return text.startsWith("'") && NEEDS_GUARD.test(text) ? text.slice(1) : text;
 }
 
-/** `hasNet`: the last column is what is left. */
-function readLine(cells: readonly string[], decimal: string, hasNet: boolean): TalliedGasto {
-  const [, , , gross = '', categoria = '', metodoPago = '', estado = ''] = cells;
-  const cantidad = hasNet ? (cells.at(-1) ?? '') : gross;
+/** `net` is the column of what is left. */
+function readLine(cells: readonly string[], decimal: string, net: number): TalliedGasto {
+  const [, , , , categoria = '', metodoPago = '', estado = ''] = cells;
+  const cantidad = cells[net] ?? '';
   return {
     cantidad: cantidad === '' ? Number.NaN : Number(cantidad.replace(decimal, '.')),
     categoria: unguard(categoria),

@@ -10,6 +10,7 @@ import {
   removeGastos,
 } from '@/lib/db/edit-gastos';
 import type { Change } from '@/lib/domain/change';
+import { compareTallies } from '@/lib/domain/tally';
 import { backupOf, restore } from '../../support/backup-of';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { changeBy } from '../../support/change-by';
@@ -53,6 +54,24 @@ it('come in with an import, and go out as they are stored', async () => {
     { ...PAN, id: 2 },
   ]);
   expect(JSON.parse((await exportFrom(db)).text)).toMatchObject({ gastos: [{ etiquetas: ETIQUETAS }, PAN] });
+});
+
+it('the CSV ends with them, guarded as any text, and its sums are still those of what is left', async () => {
+  const back = [{ id: 'a', cantidad: 55.5, fecha: '2026-01-20' }];
+  const etiquetas = ['=cmd', 'a "b"'];
+  const db = await stored([{ ...CENA, reembolsos: back, nota: 'x' }, PAN, { ...PAN, etiquetas }]);
+  const { text, inFile, stored: kept } = await exportFrom(db, { form: 'csv' });
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado;nota;devuelto;neto;etiquetas',
+    '2026-01-15;Cena;Compra de la semana;80,00;Hogar;Efectivo;pagado;x;55,50;24,50;Lisboa, trabajo',
+    '2026-01-15;Pan;Compra de la semana;10,00;Ocio;Efectivo;pagado;;0,00;10,00;',
+    `2026-01-15;Pan;Compra de la semana;10,00;Ocio;Efectivo;pagado;;0,00;10,00;"'=cmd, a ""b"""`,
+    '',
+  ]);
+  expect(inFile.total.sum).toBe(4450n);
+  expect(compareTallies({ stored: kept, inFile })).toEqual([]);
+  const plain = await exportFrom(await stored([PAN]), { form: 'csv' });
+  expect(plain.text).not.toContain('etiquetas');
 });
 
 it('a file may hold a list or a text; values that are no tags are left out, counted and said', async () => {
