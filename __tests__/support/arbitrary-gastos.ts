@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { ESTADO_KINDS, MISSING_ID, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
+import {
+  ESTADO_KINDS,
+  ETIQUETAS_MODOS,
+  MISSING_ID,
+  type GastosFilter,
+  type GastosQuery,
+} from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import type { Period } from '@/lib/domain/period';
 import { buildCategoria, buildMetodoPago } from './build-gasto';
@@ -31,16 +37,22 @@ const cantidad = fc.oneof(
   fc.double({ min: 0.01, max: 1e6, noNaN: true }),
 );
 
+const etiquetas = fc.subarray(['lisboa', 'Ocio', '=cmd', '🎉'], { minLength: 1 });
+
 /** The fields of any expense, its values drawn from few so that they meet. */
-export const gastoFields = fc.record({
-  nombre: word,
-  descripcion: word,
-  cantidad,
-  fecha,
-  categoriaId: fc.integer({ min: 1, max: 4 }),
-  metodoPagoId: fc.integer({ min: 1, max: 3 }),
-  estado: fc.constantFrom('pendiente', 'pagado', 'raro'),
-});
+export const gastoFields = fc.record(
+  {
+    nombre: word,
+    descripcion: word,
+    cantidad,
+    fecha,
+    categoriaId: fc.integer({ min: 1, max: 4 }),
+    metodoPagoId: fc.integer({ min: 1, max: 3 }),
+    estado: fc.constantFrom('pendiente', 'pagado', 'raro'),
+    etiquetas,
+  },
+  { requiredKeys: ['nombre', 'descripcion', 'cantidad', 'fecha', 'categoriaId', 'metodoPagoId', 'estado'] },
+);
 
 /** Any expenses, their ids in no order. */
 export const gastos: fc.Arbitrary<Gasto[]> = fc
@@ -63,6 +75,8 @@ const filter: fc.Arbitrary<GastosFilter> = fc.record({
   metodosPago: fc.subarray([MISSING_ID, 1, 3]),
   estados: fc.subarray([...ESTADO_KINDS]),
   devoluciones: fc.constant([]),
+  etiquetas: fc.subarray(['LISBOA', 'ócio', '🎉', 'otra']),
+  etiquetasModo: fc.constantFrom(...ETIQUETAS_MODOS),
   min: bound,
   max: bound,
   q: fc.oneof(

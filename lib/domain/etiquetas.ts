@@ -29,6 +29,16 @@ export function readEtiqueta(value: unknown): string | null {
   return isShort(name) ? name : null;
 }
 
+/** In a text, where a space ends a tag. */
+export function hashtagOf(name: string): string {
+  return `#${name.replaceAll(' ', '_')}`;
+}
+
+/** The key of a tag or of the word behind a `#`: an underscore stands for a space. */
+export function hashtagKey(word: string): string {
+  return etiquetaKey(word.replaceAll('_', ' '));
+}
+
 /**
  * Reads a list, or one text with commas. Names of one tag become the first of them and are no fault. Answers the given
  * list if nothing in it changes.
@@ -64,6 +74,20 @@ export function withoutEtiquetas(
 /** Answers the spelling in use, or the given one. */
 export function spellingInUse(name: string, used: Etiquetas): string {
   return used[placeOf(used, name)] ?? name;
+}
+
+/** Tests an expense for a tag; `keyOf` may be {@link hashtagKey}. Each spelling is folded once. */
+export function taggedBy(
+  key: string,
+  keyOf = etiquetaKey,
+): (gasto: { etiquetas?: Etiquetas | undefined }) => boolean {
+  const known = new Map<string, boolean>();
+  function isWanted(name: string): boolean {
+    let wanted = known.get(name);
+    if (wanted === undefined) known.set(name, (wanted = keyOf(name) === key));
+    return wanted;
+  }
+  return ({ etiquetas }) => etiquetas?.some(isWanted) ?? false;
 }
 
 function filled(etiquetas: Etiquetas): Etiquetas | undefined {

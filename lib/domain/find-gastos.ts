@@ -1,7 +1,9 @@
 import type { Catalogo } from './entities';
+import { etiquetaKey, taggedBy } from './etiquetas';
 import { inOrder, type Orden } from './gastos-order';
 import {
   estadoKindOf,
+  type GastosFilter,
   type GastosQuery,
   type ListedDay,
   type ListedGastos,
@@ -76,9 +78,20 @@ export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo)
       const { gross, owed } = refund;
       return (kinds.includes('devuelto') && cents < gross) || (kinds.includes('esperado') && owed > 0n);
     });
+  const passesEtiquetas = compileEtiquetas(filter);
+  if (passesEtiquetas) tests.push(passesEtiquetas);
   if (min !== null) tests.push(({ cents }) => cents >= min);
   if (max !== null) tests.push(({ cents }) => cents <= max);
   return tests;
+}
+
+/** Null if tags filter nothing. */
+function compileEtiquetas({ etiquetas, etiquetasModo: modo }: GastosFilter): GastoTest | null {
+  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey(name)));
+  if (modo === 'sin')
+    return wanted.length === 0 ? (gasto) => !gasto.etiquetas : (gasto) => !wanted.some((test) => test(gasto));
+  if (wanted.length === 0) return null;
+  return modo === 'todas' ? allOf(wanted) : (gasto) => wanted.some((test) => test(gasto));
 }
 
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {

@@ -17,6 +17,11 @@ export const DEVOLUCION_KINDS = ['devuelto', 'esperado'] as const;
 
 export type DevolucionKind = (typeof DEVOLUCION_KINDS)[number];
 
+/** With any of the tags, with all, or with none of them; `sin` alone asks for expenses without a tag. */
+export const ETIQUETAS_MODOS = ['alguna', 'todas', 'sin'] as const;
+
+export type EtiquetasModo = (typeof ETIQUETAS_MODOS)[number];
+
 /** Stands for all missing categories, or methods. Real ids begin at 1. */
 export const MISSING_ID = 0;
 
@@ -28,6 +33,8 @@ export type GastosFilter = {
   metodosPago: readonly number[];
   estados: readonly EstadoKind[];
   devoluciones: readonly DevolucionKind[];
+  etiquetas: readonly string[];
+  etiquetasModo: EtiquetasModo;
   min: Cents | null;
   max: Cents | null;
   /** As typed; lib/read/read-search.ts says what it may hold. */
@@ -42,6 +49,8 @@ export const NO_FILTER: GastosFilter = {
   metodosPago: [],
   estados: [],
   devoluciones: [],
+  etiquetas: [],
+  etiquetasModo: 'alguna',
   min: null,
   max: null,
   q: '',
@@ -65,7 +74,13 @@ export function estadoKindOf(estado: string): EstadoKind {
   return estado === 'pendiente' || estado === 'pagado' ? estado : 'otro';
 }
 
-export function isNoFilter({ min, max, q, ...lists }: GastosFilter): boolean {
-  const isAny = Object.values(lists).every((values) => values.length === 0);
-  return isAny && min === null && max === null && q.trim() === '';
+export function isNoFilter(filter: GastosFilter): boolean {
+  return countFilters(filter) === 0 && filter.q.trim() === '';
+}
+
+/** Counts kinds of filters, without the search. */
+export function countFilters({ min, max, q: _, etiquetasModo, ...lists }: GastosFilter): number {
+  const isUntagged = etiquetasModo === 'sin' && lists.etiquetas.length === 0;
+  const others = Number(min !== null || max !== null) + Number(isUntagged);
+  return Object.values(lists).filter((values) => values.length > 0).length + others;
 }

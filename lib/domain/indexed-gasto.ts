@@ -11,6 +11,7 @@ export type SummedGasto = Pick<
   cents: Cents;
   /** Only of an expense with refunds. */
   refund?: RefundSums;
+  etiquetas?: readonly string[];
 };
 
 /** `parts` are the refunds, expected ones too. */
@@ -21,8 +22,12 @@ export type IndexedGasto = SummedGasto & { text: string };
 
 /** Rounds the amount to hundredths. */
 export function sumGasto(gasto: Gasto): SummedGasto {
-  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad, reembolsos } = gasto;
-  const summed = { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: netCents(gasto) };
+  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad, reembolsos, etiquetas } = gasto;
+  const summed: SummedGasto = {
+    ...{ id, fecha, categoriaId, metodoPagoId, estado, nombre },
+    cents: netCents(gasto),
+  };
+  if (etiquetas) summed.etiquetas = etiquetas;
   if (!reembolsos) return summed;
   const parts = reembolsos.map((one) => toCents(one.cantidad));
   return { ...summed, refund: { gross: toCents(cantidad), owed: owedCents(gasto), parts } };

@@ -24,6 +24,7 @@ export function gatherGastos(): Gathering {
       for (const indexed of indexGastos(gastos)) {
         indexed.estado = share(indexed.estado);
         indexed.nombre = share(indexed.nombre);
+        if (indexed.etiquetas) indexed.etiquetas = indexed.etiquetas.map(share);
         const day = days.get(indexed.fecha);
         // Expenses of a day share the first one's fecha.
         indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;

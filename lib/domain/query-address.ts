@@ -1,7 +1,9 @@
 import { isFecha, isMes } from './dates';
+import { readEtiquetas } from './etiquetas';
 import {
   DEVOLUCION_KINDS,
   ESTADO_KINDS,
+  ETIQUETAS_MODOS,
   MISSING_ID,
   NO_FILTER,
   type GastosFilter,
@@ -15,13 +17,14 @@ import { cutSearch } from '@/lib/read/words';
 /** Without a period, the list chooses a month. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
 
+const { etiquetasModo: USUAL_MODO } = NO_FILTER;
 const USUAL_ORDEN: Orden = 'fecha-desc';
 // Exact, and as long as the largest number that can be stored.
 const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `devolucion=`, `min=`, `max=`, `q=`,
- * `orden=`. Unreadable parts are left out; a long search is cut.
+ * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `devolucion=`, `etiqueta=` with
+ * `etiquetas=todas` or `sin`, `min=`, `max=`, `q=`, `orden=`. Unreadable parts are left out; a long search is cut.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
   const filter: GastosFilter = {
@@ -29,6 +32,8 @@ export function readAddress(params: URLSearchParams): AskedQuery {
     metodosPago: readIds(params.get('metodo')),
     estados: readKinds(ESTADO_KINDS, params.get('estado')),
     devoluciones: readKinds(DEVOLUCION_KINDS, params.get('devolucion')),
+    etiquetas: readEtiquetas(params.get('etiqueta') ?? '').kept,
+    etiquetasModo: ETIQUETAS_MODOS.find((modo) => modo === params.get('etiquetas')) ?? USUAL_MODO,
     min: readCents(params.get('min')),
     max: readCents(params.get('max')),
     q: cutSearch(params.get('q') ?? ''),
@@ -53,6 +58,8 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   add('metodo', filter.metodosPago.join(','));
   add('estado', filter.estados.join(','));
   add('devolucion', filter.devoluciones.join(','));
+  add('etiqueta', filter.etiquetas.map(encodeURIComponent).join(','));
+  add('etiquetas', filter.etiquetasModo === USUAL_MODO ? null : filter.etiquetasModo);
   add('min', filter.min === null ? null : centsToDecimal(filter.min));
   add('max', filter.max === null ? null : centsToDecimal(filter.max));
   add('q', encodeURIComponent(cutSearch(filter.q).toWellFormed()));
@@ -67,12 +74,6 @@ export function listAddress(
   orden: Orden = USUAL_ORDEN,
 ): string {
   return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden })}`;
-}
-
-/** Counts kinds of filters, without the search. */
-export function countFilters({ min, max, q: _, ...lists }: GastosFilter): number {
-  const cantidad = min !== null || max !== null;
-  return Object.values(lists).filter((values) => values.length > 0).length + Number(cantidad);
 }
 
 function readKinds<Kind extends string>(kinds: readonly Kind[], text: string | null): Kind[] {

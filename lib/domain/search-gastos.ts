@@ -1,4 +1,5 @@
 import type { Catalogo } from './entities';
+import { hashtagKey, hashtagOf, taggedBy } from './etiquetas';
 import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
 import { estadoKindOf, type GastosQuery } from './gastos-query';
 import { looksElsewhere } from './whole-search';
@@ -38,6 +39,8 @@ function joined(inside: PackedList, outside: PackedList): PackedList {
 
 /** A term is met by anything that it may mean, or as text. */
 function compileTerm({ words, isLiteral, meanings }: SearchTerm, catalogo: Catalogo): GastoTest {
+  const [only] = meanings;
+  if (only?.kind === 'etiqueta') return compileHashtag(only);
   const said = words.map((word) => (isLiteral ? compileText(word) : compileWord(word, catalogo)));
   const tests = [...meanings.map((meaning) => compileMeaning(meaning, catalogo)), allOf(said)];
   const [first, ...others] = tests;
@@ -63,11 +66,26 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
       return compileDays(meaning.days);
     case 'estado':
       return ({ estado }) => estadoKindOf(estado) === meaning.estado;
+    case 'etiqueta':
+      return compileHashtag(meaning);
     case 'no-categoria':
       return ({ categoriaId }) => !categorias.has(categoriaId);
     case 'no-metodoPago':
       return ({ metodoPagoId }) => !metodosPago.has(metodoPagoId);
   }
+}
+
+/** Text with the whole hashtag counts as tagged: older expenses have it in their nombre. */
+function compileHashtag({ key, isWithout }: Extract<SearchMeaning, { kind: 'etiqueta' }>): GastoTest {
+  const isTagged = taggedBy(key, hashtagKey);
+  const hashtag = hashtagOf(key);
+  return (gasto) => (isTagged(gasto) || holdsHashtag(gasto.text, hashtag)) !== isWithout;
+}
+
+function holdsHashtag(text: string, hashtag: string): boolean {
+  for (let at = text.indexOf(hashtag); at >= 0; at = text.indexOf(hashtag, at + 1))
+    if (!/^[\p{L}\p{N}_-]/u.test(text.slice(at + hashtag.length, at + hashtag.length + 2))) return true;
+  return false;
 }
 
 /** A plain amount finds what is left, what was paid, or a refund; a comparison what is left. */

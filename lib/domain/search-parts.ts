@@ -2,7 +2,7 @@ import { NO_FILTER, type GastosFilter } from './gastos-query';
 import type { SearchClock } from '@/lib/read/search-days';
 import { readSearch, withoutTerm } from '@/lib/read/read-search';
 
-type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'devoluciones' | 'cantidad';
+type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'devoluciones' | 'etiquetas' | 'cantidad';
 
 /** A condition of a filter: a word of the search, or a kind of filter. */
 export type SearchPart = {
@@ -33,6 +33,8 @@ function kindsOf({
   metodosPago,
   estados,
   devoluciones,
+  etiquetas,
+  etiquetasModo,
   min,
   max,
 }: GastosFilter): [FilterKind, Fields, Fields][] {
@@ -41,6 +43,8 @@ function kindsOf({
   if (metodosPago.length > 0) kinds.push(['metodosPago', { metodosPago }, { metodosPago: [] }]);
   if (estados.length > 0) kinds.push(['estados', { estados }, { estados: [] }]);
   if (devoluciones.length > 0) kinds.push(['devoluciones', { devoluciones }, { devoluciones: [] }]);
+  if (etiquetas.length > 0 || etiquetasModo === 'sin')
+    kinds.push(['etiquetas', { etiquetas, etiquetasModo }, { etiquetas: [], etiquetasModo: 'alguna' }]);
   if (min !== null || max !== null) kinds.push(['cantidad', { min, max }, { min: null, max: null }]);
   return kinds;
 }

@@ -8,7 +8,14 @@ import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/
 import { makePort, type Ending } from '@/lib/worker/port';
 import { watchData } from './page-data';
 
-type Answer<Type extends IndexReply['type']> = Extract<IndexReply, { type: Type | 'fault' }>;
+/** The worker answers each question by its own type of reply, or a fault. */
+type AnswerTo<Asked extends Wanted> = Extract<IndexReply, { type: ReplyTypes[Asked['kind']] | 'fault' }>;
+
+type ReplyTypes = Record<WantedList['kind'], 'found'> & {
+  usage: 'counted';
+  etiquetas: 'tagged';
+  guesses: 'guessed';
+};
 
 type GastosIndexClient = {
   /** Reads the database ahead of the first question. */
@@ -17,9 +24,7 @@ type GastosIndexClient = {
    * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
    * answer; a new watch tries again, unless only a new page can.
    */
-  watch: (wanted: WantedList, onReply: (reply: Answer<'found'>) => void) => () => void;
-  /** As `watch`. */
-  watchUsage: (period: Period, onReply: (reply: Answer<'counted'>) => void) => () => void;
+  watch: <Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) => () => void;
   /** In the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
   /** True if everything was read. */
@@ -39,7 +44,7 @@ export const gastosIndex = createGastosIndexClient(watchData);
 /** No answer if the expenses cannot be read. */
 export function usageWithin(period: Period): Query<CatalogoUsage> {
   return followedQuery(`usage ${JSON.stringify(period)}`, (onAnswer) =>
-    gastosIndex.watchUsage(period, (reply) => {
+    gastosIndex.watch({ kind: 'usage', period }, (reply) => {
       if (reply.type === 'counted') onAnswer(reply.usage);
     }),
   );
@@ -64,9 +69,9 @@ export function createGastosIndexClient(watchData: WatchData): GastosIndexClient
     },
   });
 
-  function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
+  function watch<Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) {
     const id = ++lastId;
-    watching.set(id, { wanted, onReply });
+    watching.set(id, { wanted, onReply: onReply as (reply: IndexReply) => void });
     worker.send({ type: 'watch', id, wanted });
     return () => {
       if (watching.delete(id)) worker.sendIfRunning({ type: 'unwatch', id });
@@ -78,21 +83,13 @@ export function createGastosIndexClient(watchData: WatchData): GastosIndexClient
     warm: () => {
       worker.send({ type: 'warm' });
     },
-    watch: (wanted, onReply) =>
-      watch(wanted, (reply) => {
-        if (reply.type === 'found' || reply.type === 'fault') onReply(reply);
-      }),
+    watch,
     guess: (questions) =>
       new Promise((resolve) => {
         const end = watch({ kind: 'guesses', questions }, (reply) => {
-          if (reply.type !== 'guessed' && reply.type !== 'fault') return;
           end();
           resolve(reply.type === 'guessed' ? reply.guesses : null);
         });
-      }),
-    watchUsage: (period, onReply) =>
-      watch({ kind: 'usage', period }, (reply) => {
-        if (reply.type === 'counted' || reply.type === 'fault') onReply(reply);
       }),
   };
 }

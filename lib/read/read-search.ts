@@ -1,3 +1,4 @@
+import { hashtagKey } from '@/lib/domain/etiquetas';
 import type { Cents } from '@/lib/domain/money';
 import { digitsWith } from './amount-digits';
 import { readRelativeDays, readSearchedDays, type SearchClock, type SearchedDays } from './search-days';
@@ -13,9 +14,11 @@ export type SearchMeaning =
   | { kind: 'cantidad'; range: CentsRange; isExact: boolean }
   | { kind: 'days'; days: SearchedDays }
   | { kind: 'estado'; estado: 'pendiente' | 'pagado' }
-  | { kind: 'no-categoria' | 'no-metodoPago' };
+  | { kind: 'no-categoria' | 'no-metodoPago' }
+  /** `key` is a hashtag's, folded and without the sign. */
+  | { kind: 'etiqueta'; key: string; isWithout: boolean };
 
-/** Met by any of its meanings, or by all `words` in the texts. */
+/** Met by any of its meanings, or by all `words` in the texts; a hashtag by its meaning alone. */
 export type SearchTerm = {
   /** Folded. */
   words: readonly string[];
@@ -34,6 +37,8 @@ const MAX_DIGITS = 15;
 const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
 const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
 const DASHED = /^([^-]+)-([^-]+)$/;
+/** A tag begins with no digit: «nº #3» is text. */
+const HASHTAG = /^(-?)#([^\p{N}#\s].*)$/u;
 /** An opening quote without its end goes on to the end. */
 const TOKEN = /"([^"]*)"?|«([^»]*)»?|\S+/gu;
 
@@ -47,7 +52,7 @@ type Reading = { words: readonly string[]; tokens: number; meanings: readonly Se
 
 /**
  * Knows amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`, `24 nov`; with a clock `ayer`),
- * states and `sin categoría`. Every term must be found, in any order, by a meaning or as text. Quoted words are text
+ * states, `sin categoría`, tags (`#lisboa`, `-#trabajo`). Every term must be found, in any order, by a meaning or as text. Quoted words are text
  * alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
@@ -147,6 +152,11 @@ function readDays(words: readonly string[]): Reading | null {
 }
 
 function readOneWord(first: string, second: string): Reading {
+  const [, minus = '', tag] = HASHTAG.exec(first) ?? [];
+  if (tag !== undefined) {
+    const meaning: SearchMeaning = { kind: 'etiqueta', key: hashtagKey(tag), isWithout: minus !== '' };
+    return { words: [first], tokens: 1, meanings: [meaning] };
+  }
   const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;
   if (spaced) return { words: [first, second], tokens: 2, meanings: [cantidadIn(first + second, spaced)] };
   const range = rangeOf(first);

@@ -37,6 +37,7 @@ export const PART_NAMES = {
   metodosPago: 'el filtro de método',
   estados: 'el filtro de estado',
   devoluciones: 'el filtro de devoluciones',
+  etiquetas: 'el filtro de etiquetas',
   cantidad: 'el filtro de cantidad',
 } as const;
 
@@ -57,6 +58,8 @@ function meaningLabel(meaning: SearchMeaning, word: string, format: Format): str
       return daysLabel(meaning.days, format);
     case 'estado':
       return ESTADO_NAMES[meaning.estado].toLowerCase();
+    case 'etiqueta':
+      return meaning.isWithout ? `sin la etiqueta ${word.slice(2)}` : `etiqueta ${word.slice(1)}`;
     case 'no-categoria':
       return NONE.categoria.toLowerCase();
     case 'no-metodoPago':

@@ -1,5 +1,6 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
+import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { Period } from '@/lib/domain/period';
@@ -12,7 +13,10 @@ export type WantedList =
   | { kind: 'nombre'; nombre: string; exceptCategoriaId: number };
 
 export type Wanted =
-  WantedList | { kind: 'usage'; period: Period } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
+  | WantedList
+  | { kind: 'usage'; period: Period }
+  | { kind: 'etiquetas'; period: Period }
+  | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
  * `warm` reads the database; a `watch` is answered now and after every change. The page passes on every `change`, its
@@ -28,6 +32,7 @@ export type IndexRequest =
 export type IndexReply =
   | { type: 'found'; id: number; list: ListedGastos }
   | { type: 'counted'; id: number; usage: CatalogoUsage }
+  | { type: 'tagged'; id: number; etiquetas: readonly EtiquetaInUse[] }
   /** In the order of the questions. */
   | { type: 'guessed'; id: number; guesses: readonly Guesses[] }
   | { type: 'fault'; fault: StorageFault };

@@ -3,6 +3,7 @@ import { openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
+import { etiquetasInUse } from '@/lib/domain/etiquetas-in-use';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
 import { listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -106,10 +107,11 @@ export class GastosIndex {
   async #answer(id: number): Promise<void> {
     const wanted = this.#watched.get(id);
     if (!wanted) return;
-    if (wanted.kind === 'usage') {
+    if (wanted.kind === 'usage' || wanted.kind === 'etiquetas') {
       this.#due.delete(id);
       const counted = this.#data.all.gastos.filter(({ fecha }) => isInPeriod(fecha, wanted.period));
-      this.#reply({ type: 'counted', id, usage: usageOf(counted) });
+      if (wanted.kind === 'usage') this.#reply({ type: 'counted', id, usage: usageOf(counted) });
+      else this.#reply({ type: 'tagged', id, etiquetas: etiquetasInUse(counted) });
       return;
     }
     if (wanted.kind === 'guesses') {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
-import { DEVOLUCION_KINDS, ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import {
+  countFilters,
+  DEVOLUCION_KINDS,
+  ESTADO_KINDS,
+  ETIQUETAS_MODOS,
+  NO_FILTER,
+  type GastosFilter,
+} from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { type Period, ALL_TIME } from '@/lib/domain/period';
-import {
-  listAddress,
-  countFilters,
-  readAddress,
-  writeAddress,
-  type AskedQuery,
-} from '@/lib/domain/query-address';
+import { listAddress, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
 /** What an empty address asks for. */
 const USUAL: AskedQuery = { period: null, filter: NO_FILTER, orden: 'fecha-desc' };
@@ -43,6 +44,11 @@ describe('readAddress', () => {
     ['metodo=2', filtered({ metodosPago: [2] })],
     ['estado=pendiente', filtered({ estados: ['pendiente'] })],
     ['estado=otro,pendiente', filtered({ estados: ['pendiente', 'otro'] })],
+    ['etiqueta=lisboa', filtered({ etiquetas: ['lisboa'] })],
+    ['etiqueta=Semana+Santa,%F0%9F%8E%89', filtered({ etiquetas: ['Semana Santa', '🎉'] })],
+    ['etiqueta=a,A,%23,b&etiquetas=todas', filtered({ etiquetas: ['a', 'b'], etiquetasModo: 'todas' })],
+    ['etiquetas=sin', filtered({ etiquetasModo: 'sin' })],
+    ['etiqueta=&etiquetas=raro', USUAL],
     ['min=12', filtered({ min: 1200n })],
     ['min=12.5&max=0.07', filtered({ min: 1250n, max: 7n })],
     ['max=999999999999999.99', filtered({ max: 99_999_999_999_999_999n })],
@@ -187,6 +193,8 @@ const anyQuery: fc.Arbitrary<AskedQuery> = fc.record({
     metodosPago: ids,
     estados: fc.subarray([...ESTADO_KINDS]),
     devoluciones: fc.subarray([...DEVOLUCION_KINDS]),
+    etiquetas: fc.subarray(['lisboa', 'Semana Santa', '🎉', '=cmd', '100 % á&b+c', '<script>']),
+    etiquetasModo: fc.constantFrom(...ETIQUETAS_MODOS),
     min: cents,
     max: cents,
     q,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosFilter, GastosQuery } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
@@ -27,6 +27,12 @@ function isInside({ fecha }: Gasto, { period }: GastosQuery): boolean {
     : fecha >= (period.desde ?? '') && fecha <= (period.hasta ?? '9999-12-31');
 }
 
+function passesEtiquetas(has: readonly string[], { etiquetas, etiquetasModo }: GastosFilter): boolean {
+  const hits = etiquetas.filter((one) => has.some((other) => fold(one) === fold(other))).length;
+  if (etiquetasModo === 'sin') return etiquetas.length === 0 ? has.length === 0 : hits === 0;
+  return etiquetasModo === 'todas' ? hits === etiquetas.length : etiquetas.length === 0 || hits > 0;
+}
+
 /** The meaning of a filter, said once more and as plainly as can be. */
 function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
   const categoria = CATALOGO.categorias.get(gasto.categoriaId);
@@ -42,6 +48,7 @@ function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
         (id) => id === (metodoPago ? gasto.metodoPagoId : 0) || id === gasto.metodoPagoId,
       ),
     !filter.estados.length || filter.estados.some((kind) => kind === (known ? gasto.estado : 'otro')),
+    passesEtiquetas(gasto.etiquetas ?? [], filter),
     cents >= (filter.min ?? 0n) && (filter.max === null || cents <= filter.max),
     fold(filter.q)
       .split(/\s+/)

@@ -23,7 +23,7 @@ it.each<[string, Partial<GastosFilter>, string[]]>([
 it('each kind of filter is one part, whatever it holds', () => {
   const filter: GastosFilter = {
     ...{ categorias: [1, 2], metodosPago: [3], estados: ['pagado', 'otro'], devoluciones: ['esperado'] },
-    ...{ min: 1n, max: null, q: 'pan' },
+    ...{ etiquetas: ['a', 'b'], etiquetasModo: 'todas' as const, min: 1n, max: null, q: 'pan' },
   };
   const parts = searchParts(filter, CLOCK);
   expect(parts.map(({ said }) => said.kind)).toEqual([
@@ -32,6 +32,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     'metodosPago',
     'estados',
     'devoluciones',
+    'etiquetas',
     'cantidad',
   ]);
   expect(parts.map(({ alone }) => alone)).toEqual([
@@ -40,6 +41,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     { ...NO_FILTER, metodosPago: [3] },
     { ...NO_FILTER, estados: ['pagado', 'otro'] },
     { ...NO_FILTER, devoluciones: ['esperado'] },
+    { ...NO_FILTER, etiquetas: ['a', 'b'], etiquetasModo: 'todas' },
     { ...NO_FILTER, min: 1n },
   ]);
   expect(parts.map(({ without }) => without)).toEqual([
@@ -48,6 +50,7 @@ it('each kind of filter is one part, whatever it holds', () => {
     { ...filter, metodosPago: [] },
     { ...filter, estados: [] },
     { ...filter, devoluciones: [] },
+    { ...filter, etiquetas: [], etiquetasModo: 'alguna' },
     { ...filter, min: null },
   ]);
 });

@@ -66,7 +66,7 @@ it('gives each watch its answers until it ends', () => {
 it('gives a watch of the usage its counts', () => {
   const { client, worker } = createClient();
   const onReply = jest.fn();
-  client.watchUsage(ALL_TIME, onReply);
+  client.watch({ kind: 'usage', period: ALL_TIME }, onReply);
   const counted = { type: 'counted', id: 1, usage: { categorias: new Map(), metodosPago: new Map() } };
   worker().reply(counted);
   worker().reply({ type: 'fault', fault: 'unknown' });

@@ -229,6 +229,28 @@ it('answers how much of a period', async () => {
   });
 });
 
+it('answers which tags are in use, now and after every change', async () => {
+  const db = await databaseOf({ etiquetas: ['Lisboa'], cantidad: 1 }, { etiquetas: ['lisboa'], cantidad: 2 });
+  const index = openIndex(db);
+  index.watch({ kind: 'etiquetas', period: ALL_TIME });
+  await eventually(() => {
+    expect(index.replies).toHaveLength(1);
+  });
+  await db.gastos.update(1, { etiquetas: ['viaje'] });
+  await eventually(() => {
+    expect(index.replies).toHaveLength(2);
+  });
+  expect(index.replies).toMatchObject([
+    { type: 'tagged', etiquetas: [{ key: 'lisboa', count: 2, total: 300n }] },
+    {
+      etiquetas: [
+        { nombre: 'lisboa', count: 1, total: 200n },
+        { nombre: 'viaje', total: 100n },
+      ],
+    },
+  ]);
+});
+
 it('answers how much categories and methods are used, now and after every change', async () => {
   const db = await databaseOf({ cantidad: 1 }, { cantidad: 2, categoriaId: 2 });
   const index = openIndex(db);

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
-import { countFilters } from '@/lib/domain/query-address';
+import { countFilters } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';

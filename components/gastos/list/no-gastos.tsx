@@ -6,9 +6,14 @@ import { NewEntryLink } from '@/components/shell/new-entry-link';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { Catalogo } from '@/lib/domain/entities';
-import { type GastosFilter, type GastosQuery, isNoFilter, NO_FILTER } from '@/lib/domain/gastos-query';
+import {
+  countFilters,
+  type GastosFilter,
+  type GastosQuery,
+  isNoFilter,
+  NO_FILTER,
+} from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
-import { countFilters } from '@/lib/domain/query-address';
 import { type SearchPart, searchParts } from '@/lib/domain/search-parts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
