@@ -6,6 +6,7 @@ import {
 } from '@/lib/read/read-cantidad';
 import { isFecha, type Fecha } from './dates';
 import type { Catalogo, Gasto, GastoFields } from './entities';
+import { readEtiquetas } from './etiquetas';
 import { GASTO_TEXTS, textIn, TEXT_FIELDS, type TextField } from './gasto-fields';
 import type { IdField } from './id-names';
 import { toCents, type Cents } from './money';
@@ -16,13 +17,20 @@ import { readSum } from '@/lib/read/read-sum';
 
 /** As typed so far, with names for category and method. */
 export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', string> & {
+  /** With commas. */
+  etiquetas: string;
   cantidadMeaning: CantidadMeaning | null;
   categoria: string | null;
   metodoPago: string | null;
 };
 
 /** An expense that is valid by the specification's rules, with names for category and method. */
-export type GastoEntry = Omit<GastoFields, IdField> & { categoria: string; metodoPago: string };
+export type GastoEntry = Omit<GastoFields, IdField | 'etiquetas'> & {
+  categoria: string;
+  metodoPago: string;
+  /** Undefined takes them away; absent leaves those that are stored. */
+  etiquetas?: GastoFields['etiquetas'] | undefined;
+};
 
 /** Lower than the refunds, which sum up to `refunded`; `owed` is the part that is expected. */
 export type RefundFault = { refunded: Cents; owed: Cents };
@@ -42,6 +50,7 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
     cantidadMeaning: null,
     categoria: null,
     metodoPago,
+    etiquetas: '',
     fecha,
     estado: 'pagado',
   };
@@ -49,7 +58,7 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
 
 /** True if a person would miss the typed text. */
 export function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
-  return ([...TEXT_FIELDS, 'cantidad', 'categoria'] as const).some(
+  return ([...TEXT_FIELDS, 'cantidad', 'categoria', 'etiquetas'] as const).some(
     (field) => draft[field] !== initial[field] && draft[field] !== '',
   );
 }
@@ -69,6 +78,7 @@ export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, can
     cantidadMeaning: null,
     categoria,
     metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
+    etiquetas: etiquetasText(gasto.etiquetas),
     fecha: gasto.fecha,
     estado: gasto.estado,
   };
@@ -117,7 +127,23 @@ export function completeDraft(
     categoria,
     metodoPago,
     estado,
+    ...completeEtiquetas(draft, origin),
   });
+}
+
+/** As {@link readEtiquetas} reads it. */
+export function etiquetasText(etiquetas: readonly string[] = []): string {
+  return etiquetas.join(', ');
+}
+
+/** An unchanged text leaves what is stored. */
+function completeEtiquetas(
+  { etiquetas }: GastoDraft,
+  origin: DraftOrigin | null,
+): Pick<GastoEntry, 'etiquetas'> {
+  if (etiquetas === (origin?.draft.etiquetas ?? '')) return {};
+  const { kept } = readEtiquetas(etiquetas);
+  return { etiquetas: kept.length > 0 ? kept : undefined };
 }
 
 function textsOf(textOf: (field: TextField) => string): Record<TextField, string> {

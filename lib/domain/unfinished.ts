@@ -18,7 +18,7 @@ export function readUnfinished(value: unknown): Unfinished | null {
 export function readDraft(fields: Readonly<Record<string, unknown>>): GastoDraft | null {
   const { cantidadMeaning: meaning } = fields;
   const absent = Object.fromEntries(TEXT_FIELDS.filter(isOptional).map((field) => [field, '']));
-  const read: Record<string, unknown> = { ...absent, ...fields };
+  const read: Record<string, unknown> = { etiquetas: '', ...absent, ...fields };
   const { cantidadMeaning, ...empty } = newDraft('', null);
   for (const [field, value] of Object.entries(empty))
     if (typeof read[field] !== 'string' && !(read[field] === null && value === null)) return null;

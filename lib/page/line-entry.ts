@@ -1,5 +1,5 @@
 import { byId, type CatalogoTable } from '@/lib/domain/entities';
-import type { GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
+import { etiquetasText, type GastoDraft, type GastoEntry } from '@/lib/domain/gasto-entry';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
 import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-types';
 import { foldText } from '@/lib/read/words';
@@ -34,7 +34,7 @@ export function completeLine(
   written: (cantidad: number) => string,
   guesses: Guesses | null,
 ): LineOutcome {
-  const { text, cantidad, fecha, estado, questions } = reading;
+  const { text, cantidad, fecha, estado, etiquetas, questions } = reading;
   const { nombre, categoria, metodoPago } = namesFor(reading, rows, choices, guesses);
   const asked = questions.find(({ field }) => field === 'cantidad');
   const said = {
@@ -46,6 +46,7 @@ export function completeLine(
       ...(fecha !== null && { fecha }),
       ...(categoria !== null && { categoria }),
       ...(metodoPago !== null && { metodoPago }),
+      ...(etiquetas.length > 0 && { etiquetas: etiquetasText(etiquetas) }),
     },
   };
   if (
@@ -59,7 +60,10 @@ export function completeLine(
     return {
       kind: 'complete',
       ...said,
-      entry: { nombre: named, descripcion: named, cantidad, fecha, categoria, metodoPago, estado },
+      entry: {
+        ...{ nombre: named, descripcion: named, cantidad, fecha, categoria, metodoPago, estado },
+        ...(etiquetas.length > 0 && { etiquetas }),
+      },
     };
   }
   return { kind: 'open', ...said };

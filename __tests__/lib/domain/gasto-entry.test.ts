@@ -154,6 +154,7 @@ describe('draftOf', () => {
       descripcion: 'Compra de la semana',
       fecha: '2026-01-15',
       estado: 'en disputa',
+      etiquetas: '',
     });
   });
 
@@ -249,5 +250,37 @@ test('what a stored expense lacks is asked for when it is edited', () => {
       fecha: 'no-day',
       estado: 'not-chosen',
     },
+  });
+});
+
+describe('tags', () => {
+  const gasto = buildGasto({ etiquetas: ['Lisboa', 'trabajo'] });
+  const draft = draftOf(gasto, catalogo, '45,5');
+
+  function etiquetasOf(etiquetas: string) {
+    const entry = completeDraft({ ...draft, etiquetas }, MARKS, { draft, gasto });
+    return entry.ok ? entry.value : null;
+  }
+
+  it('are a text with commas in the draft', () => {
+    expect(draft.etiquetas).toBe('Lisboa, trabajo');
+  });
+
+  it('stay as they are stored if nothing changed', () => {
+    expect(etiquetasOf(draft.etiquetas)).not.toHaveProperty('etiquetas');
+  });
+
+  it.each([
+    ['Lisboa, trabajo, viaje', ['Lisboa', 'trabajo', 'viaje']],
+    ['lisboa , LISBOA,', ['lisboa']],
+    ['', undefined],
+    [' , ', undefined],
+  ])('%j becomes %j', (typed, etiquetas) => {
+    expect(etiquetasOf(typed)).toHaveProperty('etiquetas', etiquetas);
+  });
+
+  it('a new expense without any has no field', () => {
+    const entry = completeDraft(draftWith({}), MARKS);
+    expect(entry.ok && 'etiquetas' in entry.value).toBe(false);
   });
 });

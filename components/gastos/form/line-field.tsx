@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { Act } from '@/lib/domain/change';
-import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
+import { etiquetasText, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
 import { RefundOffer } from '@/components/reembolsos/refund-offer';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
@@ -195,7 +195,8 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
 
 /** The named fields, and always nombre and amount, because nothing else fills them. */
 function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
-  const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, parts, questions } = reading;
+  const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, etiquetas, parts, questions } =
+    reading;
   const asked = questions.find(({ field }) => field === 'cantidad');
   const categoria = categoriaId === null ? undefined : rows.categorias.get(categoriaId)?.nombre;
   const metodoPago = metodoPagoId === null ? undefined : rows.metodosPago.get(metodoPagoId)?.nombre;
@@ -208,6 +209,7 @@ function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
     ...(categoria !== undefined && { categoria }),
     ...(metodoPago !== undefined && { metodoPago }),
     ...(parts.some(({ kind }) => kind === 'estado') && { estado }),
+    ...(etiquetas.length > 0 && { etiquetas: etiquetasText(etiquetas) }),
   };
 }
 
@@ -222,6 +224,7 @@ const FIELDS_OF_LINE = [
   'categoria',
   'metodoPago',
   'estado',
+  'etiquetas',
 ] as const satisfies readonly (keyof GastoDraft)[];
 
 /** The texts of the parts and the nombre, each once. */
@@ -242,5 +245,7 @@ function textOfPart(part: LinePart, rows: NamedRows, format: Format): string {
       return shorten(rows.metodosPago.get(part.id)?.nombre ?? '');
     case 'estado':
       return ESTADO_NAMES[part.estado];
+    case 'etiqueta':
+      return `#${part.nombre}`;
   }
 }

@@ -110,23 +110,29 @@ export function takeCategoria(line: LineText, categorias: readonly Named[]): num
   return id;
 }
 
-/** A hashtag may lack an ending or accents; one that names nothing stays. */
+/** One that names nothing is no category and no method. */
 function takeHashtag(
   line: LineText,
   rows: readonly Named[],
   kind: 'categoria' | 'metodoPago',
 ): number | null {
   for (const { 0: found, 1: tag = '', index } of line.folded.matchAll(/#([\p{L}\p{N}_]+)/gu)) {
-    const squeezed = tag.replaceAll('_', '');
-    const names = rows.map((row) => ({ row, name: squeeze(row.nombre) }));
-    const exact = names.filter(({ name }) => name === squeezed || singular(name) === singular(squeezed));
-    const begun = squeezed.length >= MIN_PREFIX ? names.filter(({ name }) => name.startsWith(squeezed)) : [];
-    const [one, other] = exact.length > 0 ? exact : begun;
-    if (!one || other) continue;
-    takePart(line, { kind, start: index, end: index + found.length, id: one.row.id });
-    return one.row.id;
+    const named = namedByHashtag(tag, rows);
+    if (!named) continue;
+    takePart(line, { kind, start: index, end: index + found.length, id: named.id });
+    return named.id;
   }
   return null;
+}
+
+/** The word behind a `#` may lack an ending or accents. */
+export function namedByHashtag(word: string, rows: readonly Named[]): Named | null {
+  const squeezed = squeeze(word);
+  const names = rows.map((row) => ({ row, name: squeeze(row.nombre) }));
+  const exact = names.filter(({ name }) => name === squeezed || singular(name) === singular(squeezed));
+  const begun = squeezed.length >= MIN_PREFIX ? names.filter(({ name }) => name.startsWith(squeezed)) : [];
+  const [one, other] = exact.length > 0 ? exact : begun;
+  return one && !other ? one.row : null;
 }
 
 /** The longest names first; `mayShorten` allows parts and beginnings. */

@@ -13,6 +13,8 @@ export type LineContext = {
   marks: NumberMarks;
   categorias: readonly Named[];
   metodosPago: readonly Named[];
+  /** In use, each in its spelling. */
+  etiquetas?: readonly string[] | undefined;
 };
 
 /** A piece of {@link LineReading.text}; `end` is not included. */
@@ -24,6 +26,7 @@ export type LinePart = Span &
     | { kind: 'fecha'; fecha: Fecha }
     | { kind: 'categoria'; id: number }
     | { kind: 'metodoPago'; id: number }
+    | { kind: 'etiqueta'; nombre: string }
     | { kind: 'estado'; estado: (typeof ESTADOS)[number] }
   );
 
@@ -64,6 +67,8 @@ export type LineReading = {
   fecha: Fecha | null;
   categoriaId: number | null;
   metodoPagoId: number | null;
+  /** Each once; perhaps none. */
+  etiquetas: readonly string[];
   /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
   estado: (typeof ESTADOS)[number];
   /** In the order of the text. */

@@ -1,6 +1,7 @@
 import { takeCantidad } from './line-cantidad';
 import { takeCategoria, takeMetodo } from './line-catalogo';
 import { takeDay } from './line-days';
+import { takeEtiquetas } from './line-etiquetas';
 import { askAboutGasto, takeEstado, takeSpending } from './line-phrases';
 import { lineText, TAKEN, type LineText } from './line-text';
 import type { LineContext, LineReading } from './line-types';
@@ -16,6 +17,7 @@ export const MAX_LINE_LENGTH = 500;
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
   const line = lineText(text);
+  const etiquetas = takeEtiquetas(line, context);
   askAboutGasto(line);
   const said = takeEstado(line);
   const fecha = takeDay(line, { today: context.today, isPending: said === 'pendiente' });
@@ -39,6 +41,7 @@ export function readLine(typed: string, context: LineContext): LineReading {
     fecha,
     categoriaId,
     metodoPagoId,
+    etiquetas,
     estado: said ?? (isToCome ? 'pendiente' : 'pagado'),
     parts: line.parts.sort((a, b) => a.start - b.start),
     questions: line.questions,

@@ -28,6 +28,7 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   return {
     ...{ text, isCut, nombre: named.nombre, cantidad, fecha, metodoPagoId },
     categoriaId: null,
+    etiquetas: [],
     estado: isToCome ? 'pendiente' : 'pagado',
     parts: message.parts.sort((a, b) => a.start - b.start),
     questions: message.questions,

@@ -1,0 +1,48 @@
+import { etiquetaKey, hashtagKey, readEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
+import { namedByHashtag } from './line-catalogo';
+import { takePart, type LineText } from './line-text';
+import type { LineContext } from './line-types';
+
+/** A tag begins with a letter: «#1» and «nº #3» stay text. */
+const HASHTAG = /(?<![\p{L}\p{N}#&/])#(\p{L}[^\s#,;\0\x01]*)/gu;
+
+/** Ends a sentence, not a tag. */
+const TRAILING = /[^\p{L}\p{N}\p{M}\p{S}\p{Emoji}]+$/u;
+
+/**
+ * Takes the hashtags that name no category and no method, in the spelling in use. One in use is a tag, whatever else it
+ * names.
+ */
+export function takeEtiquetas(
+  line: LineText,
+  { categorias, metodosPago, etiquetas: used = [] }: LineContext,
+): readonly string[] {
+  const taken: string[] = [];
+  for (const { 1: found = '', index } of line.text.matchAll(HASHTAG)) {
+    const word = found.replace(TRAILING, '');
+    const inUse = used.find((name) => hashtagKey(name) === hashtagKey(word));
+    const nombre = readEtiqueta(inUse ?? word.replaceAll('_', ' '));
+    const isOther = !inUse && [categorias, metodosPago].some((rows) => namedByHashtag(word, rows));
+    if (nombre === null || isOther || line.folded[index] !== '#') continue;
+    takePart(line, { kind: 'etiqueta', start: index, end: index + 1 + word.length, nombre });
+    taken.push(nombre);
+  }
+  return readEtiquetas(taken).kept;
+}
+
+/** The hashtag that is being typed at the end of a text; null for none, and for one that is the tag itself. */
+export function begunHashtag(text: string): { start: number; key: string } | null {
+  const [found, word] = /(?:^|\s)-?#(\p{L}[^\s#,;]*)$/u.exec(text) ?? [];
+  return found === undefined || word === undefined
+    ? null
+    : { start: text.length - word.length, key: hashtagKey(word) };
+}
+
+/** The tags in use that begin with what is typed, in their order; those with such a later word come last. */
+export function etiquetasBegunBy(key: string, used: readonly string[]): string[] {
+  const keyed = used.map((nombre) => ({ nombre, key: etiquetaKey(nombre) }));
+  return [
+    ...keyed.filter((one) => one.key.startsWith(key)),
+    ...keyed.filter((one) => !one.key.startsWith(key) && one.key.includes(` ${key}`)),
+  ].map(({ nombre }) => nombre);
+}
