@@ -1,6 +1,6 @@
 import { toast } from './toast';
 import { notifyAct, notifyFault, undoAction } from './notify-change';
-import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
+import { editGastos, removeGastos, type EtiquetasEdit } from '@/lib/db/edit-gastos';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { Act } from '@/lib/domain/change';
@@ -21,8 +21,9 @@ export async function changeAndNotify(
   ids: readonly number[],
   fields: Partial<GastoFields>,
   format: Format,
+  etiquetas?: EtiquetasEdit,
 ): Promise<boolean> {
-  const changed = await perform('gastos-edited', editGastos(ids, fields));
+  const changed = await perform('gastos-edited', editGastos(ids, fields, etiquetas));
   notifyChanged(changed, format);
   if (ids.length === 1 && changed.ok && changed.value) void offerTheOthers(changed.value, format);
   return changed.ok;

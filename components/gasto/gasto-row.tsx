@@ -10,6 +10,7 @@ import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
 import { refundNote } from './refund-note';
+import { RowEtiquetas } from './row-etiquetas';
 import { SelectBox } from './select-box';
 
 type GastoRowProps = NamedGasto &
@@ -57,18 +58,21 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <p className="truncate text-xs text-muted-foreground">
-          {day ? `${day} · ` : null}
-          {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
-          {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
-            <>
-              <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
-              {' · '}
-            </>
-          )}
-          {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
-          <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
-        </p>
+        <div className="flex gap-1.5">
+          <p className="truncate text-xs text-muted-foreground">
+            {day ? `${day} · ` : null}
+            {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
+            {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
+              <>
+                <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
+                {' · '}
+              </>
+            )}
+            {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
+            <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
+          </p>
+          {gasto.etiquetas ? <RowEtiquetas etiquetas={gasto.etiquetas} /> : null}
+        </div>
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p

@@ -81,20 +81,29 @@ export function editGasto(
   };
 }
 
-/** Missing and unchanged ones are left out. The change of too many is a lasting one. */
-export function editGastos(ids: readonly number[], fields: Partial<GastoFields>): Operation {
-  return editEach(ids, (before) => ({ ...before, ...fields }), fields);
+/** Tags to add, and tags to take away. */
+export type EtiquetasEdit = { added?: readonly string[]; removed?: readonly string[] };
+
+/**
+ * Missing and unchanged ones are left out. The change of too many is a lasting one. More tags than a row can have are
+ * left out.
+ */
+export function editGastos(
+  ids: readonly number[],
+  fields: Partial<GastoFields>,
+  etiquetas: EtiquetasEdit = {},
+): Operation {
+  return editEach(ids, (before) => ({ ...withEtiquetasOf(before, etiquetas), ...fields }), fields);
 }
 
-/** As {@link editGastos}; tags that another program stored wrongly go. More than a row can have are left out. */
-export function editEtiquetas(
-  ids: readonly number[],
-  { added = [], removed = [] }: { added?: readonly string[]; removed?: readonly string[] },
-): Operation {
-  return editEach(ids, (before) => {
-    const { etiquetas } = readableGasto(before);
-    return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
-  });
+export function editEtiquetas(ids: readonly number[], etiquetas: EtiquetasEdit): Operation {
+  return editGastos(ids, {}, etiquetas);
+}
+
+function withEtiquetasOf(before: Gasto, { added = [], removed = [] }: EtiquetasEdit): Gasto {
+  if (added.length + removed.length === 0) return before;
+  const { etiquetas } = readableGasto(before);
+  return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
 }
 
 /** `written` are the fields that are the same in all rows since. */

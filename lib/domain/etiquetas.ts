@@ -5,7 +5,7 @@ type Etiquetas = readonly string[];
 
 export const MAX_ETIQUETAS = 20;
 
-const MAX_GRAPHEMES = 40;
+export const MAX_GRAPHEMES = 40;
 
 /** Signs that part tags, line ends and other control characters. */
 const FORBIDDEN = /[#,;\u2028\u2029]|[^\P{Cc}\t]/u;

@@ -88,7 +88,9 @@ function readPeriod(params: URLSearchParams): Period | null {
     const fecha = params.get(name);
     return fecha !== null && isFecha(fecha) ? fecha : null;
   }) as [string | null, string | null];
-  return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
+  // A tag's own address is of all time.
+  const isAll = params.has('todo') || params.has('etiqueta');
+  return desde !== null || hasta !== null || isAll ? { kind: 'range', desde, hasta } : null;
 }
 
 function readIds(text: string | null): number[] {

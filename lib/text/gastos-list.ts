@@ -1,4 +1,5 @@
 /* Words that /gastos loads first. */
+import type { EtiquetasModo } from '@/lib/domain/gastos-query';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { FIELDS } from './common';
 
@@ -27,6 +28,11 @@ export const FINDING = {
   activeFilters: 'Filtros activos',
   removeFilter: (label: string) => `Quitar el filtro ${label}`,
   clearAll: 'Quitar filtros',
+  etiquetas: {
+    alguna: (names) => names.join(' o '),
+    todas: (names) => names.join(' y '),
+    sin: (names) => `Sin ${names.join(' ni ') || 'etiquetas'}`,
+  } satisfies Record<EtiquetasModo, (names: readonly string[]) => string>,
   cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
   cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
   ordenNames: {

@@ -54,7 +54,7 @@ type FilterLabel = { key: string; label: string; without: GastosFilter };
 
 /** Labels each set value, except the search text. */
 function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
-  const { categorias, metodosPago, estados, devoluciones, min, max } = filter;
+  const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo, min, max } = filter;
   return [
     ...categorias.map((id) => ({
       key: `cat-${id}`,
@@ -76,6 +76,15 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
       label: DEVOLUCION_NAMES[kind],
       without: { ...filter, devoluciones: without(devoluciones, kind) },
     })),
+    ...(etiquetas.length > 0 || etiquetasModo === 'sin'
+      ? [
+          {
+            key: 'etiquetas',
+            label: FINDING.etiquetas[etiquetasModo](etiquetas.map((one) => `#${one}`)),
+            without: { ...filter, etiquetas: [], etiquetasModo: NO_FILTER.etiquetasModo },
+          },
+        ]
+      : []),
     ...(min === null
       ? []
       : [

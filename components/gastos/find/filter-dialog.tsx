@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EtiquetasFilter } from '@/components/etiquetas/etiquetas-filter';
 import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -157,6 +158,7 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
           onSet({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
         }}
       />
+      <EtiquetasFilter filter={filter} onSet={onSet} />
       {exists.devolucion ? (
         <CheckChips
           legend={REFUNDS.title}

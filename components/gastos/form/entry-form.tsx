@@ -74,6 +74,7 @@ export function EntryForm(props: EntryFormProps) {
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
+        <Etiquetas {...{ draft, change }} />
         {isNew ? <Guesses {...{ entry, choices }} /> : null}
         {gasto ? (
           <StoredRefunds gasto={gasto} onStored={entry.takeRefunds} onSaid={entry.noteRefund} />
@@ -86,6 +87,16 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 type EntryParts = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
+
+function loadEtiquetas() {
+  return import('@/components/etiquetas/entry-etiquetas');
+}
+
+/** Its room is there before it is loaded. */
+function Etiquetas(props: Pick<EntryParts['entry'], 'draft' | 'change'>) {
+  const loaded = useLoaded(loadEtiquetas, true);
+  return <div className="min-h-31 sm:min-h-28">{loaded && <loaded.EntryEtiquetas {...props} />}</div>;
+}
 
 function loadRefunds() {
   return import('@/components/reembolsos/stored-refunds');

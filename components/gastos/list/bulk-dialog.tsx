@@ -1,14 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { estadoChoices, GastoControl } from '@/components/gasto/gasto-control';
+import { EtiquetasField } from '@/components/etiquetas/etiquetas-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError } from '@/components/ui/field';
 import { isFecha } from '@/lib/domain/dates';
 import type { Catalogo, GastoFields } from '@/lib/domain/entities';
+import type { EtiquetasEdit } from '@/lib/db/edit-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { canUndo } from '@/lib/page/undo-limit';
 import { BUTTONS, CHANGING, CHOICE_FAULTS, FIELDS, NOUNS } from '@/lib/text/common';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LongActProgress } from '@/components/acts/long-act-notice';
@@ -21,6 +24,10 @@ type BulkDialogProps = {
 };
 
 const NOTHING_CHOSEN = { categoria: '', metodoPago: '', estado: '', fecha: '' };
+
+const NO_ETIQUETAS: Required<EtiquetasEdit> = { added: [], removed: [] };
+
+const BULK_ETIQUETAS = ['added', 'removed'] as const;
 
 type BulkField = keyof typeof NOTHING_CHOSEN;
 
@@ -36,15 +43,20 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const [refused, setRefused] = useState(false);
   const { busy, run } = useSaving();
   const fields = fieldsOf(chosen);
-  const nothing = Object.keys(fields).length === 0;
+  const [etiquetas, setEtiquetas] = useState(NO_ETIQUETAS);
+  const nothing = Object.keys(fields).length + etiquetas.added.length + etiquetas.removed.length === 0;
   const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (ids.length === 0) return;
     setRefused(nothing);
-    if (nothing || BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
-    const changed = await run(() => changeAndNotify(ids, fields, format));
+    if (!nothing) void save(etiquetas);
+  }
+
+  async function save(edit: typeof NO_ETIQUETAS) {
+    if (ids.length === 0) return;
+    if (BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
+    const changed = await run(() => changeAndNotify(ids, fields, format, edit));
     // A dialog left meanwhile is closed already; another may be open.
     if (changed && form.current) onDone();
   }
@@ -52,8 +64,9 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   return (
     <Dialog onClose={onDone}>
       <DialogContent title={title} closeLabel={BUTTONS.close}>
-        <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+        <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
+            <BulkEtiquetas value={etiquetas} onChange={setEtiquetas} onEnter={(edit) => void save(edit)} />
             <BulkFields {...{ chosen, catalogo }} onChoose={setChosen} />
             {refused && nothing ? (
               <FieldError role="alert" className="sm:col-span-2">
@@ -86,6 +99,28 @@ function BulkEnd({ count, title, busy }: { count: number; title: string; busy: b
       </Button>
     </>
   );
+}
+
+type BulkEtiquetasProps = Record<'onChange' | 'onEnter', (edit: typeof NO_ETIQUETAS) => void> & {
+  value: typeof NO_ETIQUETAS;
+};
+
+/** Enter behind a tag changes all at once. */
+function BulkEtiquetas({ value, onChange, onEnter }: BulkEtiquetasProps) {
+  return BULK_ETIQUETAS.map((way) => (
+    <EtiquetasField
+      key={way}
+      label={ETIQUETAS[way]}
+      isClosed={way === 'removed'}
+      value={value[way]}
+      onChange={(etiquetas) => {
+        onChange({ ...value, [way]: etiquetas });
+      }}
+      onEnter={(etiquetas) => {
+        onEnter({ ...value, [way]: etiquetas });
+      }}
+    />
+  ));
 }
 
 type BulkFieldsProps = { chosen: Chosen; catalogo: Catalogo; onChoose: (chosen: Chosen) => void };

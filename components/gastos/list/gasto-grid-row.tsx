@@ -12,6 +12,7 @@ import {
   type ListPlace,
   type NamedGasto,
 } from '@/components/gasto/gasto-columns';
+import { RowEtiquetas } from '@/components/gasto/row-etiquetas';
 import { SelectBox } from '@/components/gasto/select-box';
 
 type GastoGridRowProps = NamedGasto &
@@ -72,7 +73,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
   const below = note?.(named, format);
   const isButton = field === 'nombre';
   const Part = isButton ? 'button' : 'span';
-  return (
+  const cell = (
     <Part
       {...(isButton && { type: 'button', 'aria-label': GASTO_ROW.edit(written) })}
       data-act="edit"
@@ -95,5 +96,13 @@ function Cell({ column, named, format, isClear }: CellProps) {
         <bdi className="truncate">{written}</bdi>
       )}
     </Part>
+  );
+  const { etiquetas } = named.gasto;
+  if (!isButton || !etiquetas) return cell;
+  return (
+    <span className="flex h-full min-w-0 items-center gap-2">
+      {cell}
+      <RowEtiquetas etiquetas={etiquetas} />
+    </span>
   );
 }

@@ -1,0 +1,17 @@
+import { readEtiquetas } from '@/lib/domain/etiquetas';
+import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { EtiquetasField } from './etiquetas-field';
+
+type EntryEtiquetasProps = { draft: GastoDraft; change: (part: Partial<GastoDraft>) => void };
+
+/** The tags of a draft, which holds them as text. */
+export function EntryEtiquetas({ draft, change }: EntryEtiquetasProps) {
+  return (
+    <EtiquetasField
+      value={readEtiquetas(draft.etiquetas).kept}
+      onChange={(etiquetas) => {
+        change({ etiquetas: etiquetasText(etiquetas) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { MAX_ETIQUETAS, MAX_GRAPHEMES } from '@/lib/domain/etiquetas';
+import type { EtiquetasModo } from '@/lib/domain/gastos-query';
+
+export const ETIQUETAS = {
+  title: 'Etiquetas',
+  inUse: 'Etiquetas en uso',
+  placeholder: '#viaje',
+  create: (nombre: string) => `Nueva: ${nombre}`,
+  remove: (nombre: string) => `Quitar la etiqueta ${nombre}`,
+  fault: `Hasta ${MAX_GRAPHEMES} letras, sin «#», «,» ni «;».`,
+  full: `Caben ${MAX_ETIQUETAS} etiquetas en un gasto.`,
+  modo: 'Gastos con',
+  modos: { alguna: 'Alguna', todas: 'Todas', sin: 'Ninguna' } satisfies Record<EtiquetasModo, string>,
+  added: 'Añadir etiquetas',
+  removed: 'Quitar etiquetas',
+} as const;
