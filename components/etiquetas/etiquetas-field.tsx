@@ -10,10 +10,9 @@ import {
   withEtiquetas,
   withoutEtiquetas,
 } from '@/lib/domain/etiquetas';
-import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { useEtiquetasInUse } from './use-hashtag';
 import { EtiquetaOptions, optionId, type EtiquetaOption } from './etiqueta-options';
 
 type Etiquetas = readonly string[];
@@ -95,7 +94,7 @@ function EtiquetaChip({ nombre, onRemove }: { nombre: string; onRemove: () => vo
 }
 
 function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: EtiquetasFieldProps) {
-  const used = useQuery(etiquetasInUse)?.map(({ nombre }) => nombre) ?? NONE;
+  const used = useEtiquetasInUse();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const [fault, setFault] = useState<string>();

@@ -10,7 +10,7 @@ import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
 import { refundNote } from './refund-note';
-import { RowEtiquetas } from './row-etiquetas';
+import { RowEtiquetas } from './load-row-etiquetas';
 import { SelectBox } from './select-box';
 
 type GastoRowProps = NamedGasto &

@@ -5,6 +5,7 @@ import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { countFilters } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
@@ -14,7 +15,6 @@ import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
 import type { ListAnswer } from '@/lib/page/list-answer';
 import { listQuery } from '@/lib/page/list-query';
-import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/empty-gastos';
@@ -22,6 +22,11 @@ import { PeriodSwitch } from '@/components/period/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 
 const ListNotes = dynamic(() => import('./list-notes').then((module) => module.ListNotes), { ssr: false });
+
+const ActiveFilters = dynamic(
+  () => import('@/components/gastos/find/active-filters').then((module) => module.ActiveFilters),
+  { ssr: false, loading: () => <div className="h-14 sm:h-12" /> },
+);
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
@@ -64,7 +69,7 @@ export function GastosScreen() {
         />
       </div>
       <ListNotes period={period} clock={clock} {...finding} />
-      <ActiveFilters {...finding} />
+      {countFilters(asked.filter) > 0 ? <ActiveFilters {...finding} /> : null}
       <Content
         answer={answer}
         isAsked={answer?.of === query.name}

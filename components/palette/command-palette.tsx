@@ -16,8 +16,10 @@ import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { storeReceived } from '@/components/reembolsos/store-refund';
+import { completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { addLine } from './add-line';
 import {
+  etiquetasGroup,
   foundGroup,
   lineGroup,
   mesGroup,
@@ -53,6 +55,10 @@ export function CommandPalette({ typed }: { typed: string }) {
   const carryOut = useCarryOut(catalogo);
 
   function choose(act: PaletteAct) {
+    if (act.kind === 'type') {
+      setOwn(act.text);
+      return;
+    }
     chosen.current = act;
     showOverlay(null);
   }
@@ -116,25 +122,34 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   const today = useToday();
   const refund = readRefundLine(q, format.marks);
   const found = useFoundGastos(refund ? refund.words : q);
-  const reading = useReading(q, today, catalogo);
+  const used = useEtiquetasInUse();
+  const reading = useReading(q, today, catalogo, used);
   const suggested = useSuggested(reading, catalogo);
   if (!catalogo || !reading) return [];
   const line = lineGroup(reading, today, format, suggested);
   // The line comes last, and with the expenses, so that Enter never adds in their place.
   const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
   if (refund) return [of, found ? line : null].filter((group) => group !== null);
+  const ofEtiquetas = etiquetasGroup(q, completionsOf(q, used));
   const mes = mesGroup(q, today, format);
   // Found expenses come later, so they stand last and move nothing.
   const ofExpenses = foundGroup(found ?? [], catalogo, format);
-  return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
+  return [ofEtiquetas, line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter(
+    (group) => group !== null,
+  );
 }
 
-function useReading(q: string, today: Fecha, catalogo: Catalogo | undefined): LineReading | null {
+function useReading(
+  q: string,
+  today: Fecha,
+  catalogo: Catalogo | undefined,
+  etiquetas: readonly string[],
+): LineReading | null {
   const { locale, currency } = usePreferences();
   const { marks } = useFormat();
   if (!catalogo) return null;
   return readLine(q, {
-    ...{ today, locale, currency, marks },
+    ...{ today, locale, currency, marks, etiquetas },
     categorias: [...catalogo.categorias.values()],
     metodosPago: [...catalogo.metodosPago.values()],
   });
@@ -170,6 +185,8 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         return;
       case 'add-lines':
         openLines(act.text);
+        return;
+      case 'type':
         return;
       case 'open':
         openEntryOf(act.gasto);

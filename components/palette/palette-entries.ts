@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Download,
+  Hash,
   Keyboard,
   Monitor,
   Moon,
@@ -24,8 +25,10 @@ import { readNamedMes } from '@/lib/read/read-search';
 import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
+import { hashtagOf } from '@/lib/domain/etiquetas';
 import { netCents, openCents } from '@/lib/domain/reembolsos';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
@@ -38,6 +41,8 @@ export type PaletteAct =
   | { kind: 'theme'; theme: Theme }
   | { kind: 'add-line'; reading: LineReading }
   | { kind: 'add-lines'; text: string }
+  /** Goes on in the line. */
+  | { kind: 'type'; text: string }
   | { kind: 'open'; gasto: Gasto }
   | { kind: 'refund'; gasto: Gasto; cantidad: number }
   | { kind: 'new-gasto' | 'presupuestos' | 'shortcuts' | 'undo' | 'redo' };
@@ -163,6 +168,21 @@ export function foundGroup(
     return { id: `gasto-${id}`, label: said.join(', '), icon, act: { kind: 'open', gasto } };
   });
   return { heading: PALETTE.found, entries };
+}
+
+/** The tags that a hashtag at the end begins: alone they lead to their expenses, else they complete the line. */
+export function etiquetasGroup(
+  q: string,
+  completions: readonly { nombre: string; text: string }[],
+): PaletteGroup | null {
+  if (completions.length === 0) return null;
+  const isAlone = /^#\S*$/u.test(q.trim());
+  const entries = completions.map(({ nombre, text }, place): PaletteEntry => {
+    const href = listAddress(ALL_TIME, { etiquetas: [nombre] });
+    const act: PaletteAct = isAlone ? { kind: 'go', href } : { kind: 'type', text };
+    return { id: `etiqueta-${place}`, label: hashtagOf(nombre), icon: Hash, act };
+  });
+  return { heading: ETIQUETAS.title, entries };
 }
 
 /** Lines of the expenses that a refund may be of, the latest first; of each, that much may come back. */

@@ -76,20 +76,6 @@ export function spellingInUse(name: string, used: Etiquetas): string {
   return used[placeOf(used, name)] ?? name;
 }
 
-/** Tests an expense for a tag; `keyOf` may be {@link hashtagKey}. Each spelling is folded once. */
-export function taggedBy(
-  key: string,
-  keyOf = etiquetaKey,
-): (gasto: { etiquetas?: Etiquetas | undefined }) => boolean {
-  const known = new Map<string, boolean>();
-  function isWanted(name: string): boolean {
-    let wanted = known.get(name);
-    if (wanted === undefined) known.set(name, (wanted = keyOf(name) === key));
-    return wanted;
-  }
-  return ({ etiquetas }) => etiquetas?.some(isWanted) ?? false;
-}
-
 function filled(etiquetas: Etiquetas): Etiquetas | undefined {
   return etiquetas.length > 0 ? etiquetas : undefined;
 }

@@ -1,9 +1,7 @@
 import type { Catalogo } from './entities';
-import { etiquetaKey, taggedBy } from './etiquetas';
 import { inOrder, type Orden } from './gastos-order';
 import {
   estadoKindOf,
-  type GastosFilter,
   type GastosQuery,
   type ListedDay,
   type ListedGastos,
@@ -19,7 +17,7 @@ export type GastoTest = (gasto: IndexedGasto) => boolean;
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
 /**
- * Lists by period and filter, without the words. `gastos` come newest day first, within a day the last added first. In
+ * Lists by period and filter, without words and tags. `gastos` come newest day first, within a day the last added first. In
  * orders other than by day, the newer of equals comes first.
  */
 export function filterGastos(
@@ -54,7 +52,7 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
   };
 }
 
-/** Makes a test for each set part but the words: other parts cost no time. */
+/** Makes a test for each set part but words and tags: other parts cost no time. */
 export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo): GastoTest[] {
   const { min, max } = filter;
   const tests: GastoTest[] = [];
@@ -78,20 +76,9 @@ export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo)
       const { gross, owed } = refund;
       return (kinds.includes('devuelto') && cents < gross) || (kinds.includes('esperado') && owed > 0n);
     });
-  const passesEtiquetas = compileEtiquetas(filter);
-  if (passesEtiquetas) tests.push(passesEtiquetas);
   if (min !== null) tests.push(({ cents }) => cents >= min);
   if (max !== null) tests.push(({ cents }) => cents <= max);
   return tests;
-}
-
-/** Null if tags filter nothing. */
-function compileEtiquetas({ etiquetas, etiquetasModo: modo }: GastosFilter): GastoTest | null {
-  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey(name)));
-  if (modo === 'sin')
-    return wanted.length === 0 ? (gasto) => !gasto.etiquetas : (gasto) => !wanted.some((test) => test(gasto));
-  if (wanted.length === 0) return null;
-  return modo === 'todas' ? allOf(wanted) : (gasto) => wanted.some((test) => test(gasto));
 }
 
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {

@@ -78,9 +78,16 @@ export function isNoFilter(filter: GastosFilter): boolean {
   return countFilters(filter) === 0 && filter.q.trim() === '';
 }
 
+export function asksForEtiquetas({ etiquetas, etiquetasModo }: GastosFilter): boolean {
+  return etiquetas.length > 0 || etiquetasModo === 'sin';
+}
+
 /** Counts kinds of filters, without the search. */
-export function countFilters({ min, max, q: _, etiquetasModo, ...lists }: GastosFilter): number {
-  const isUntagged = etiquetasModo === 'sin' && lists.etiquetas.length === 0;
-  const others = Number(min !== null || max !== null) + Number(isUntagged);
-  return Object.values(lists).filter((values) => values.length > 0).length + others;
+export function countFilters(filter: GastosFilter): number {
+  const { categorias, metodosPago, estados, devoluciones, min, max } = filter;
+  return (
+    [categorias, metodosPago, estados, devoluciones].filter(({ length }) => length > 0).length +
+    Number(min !== null || max !== null) +
+    Number(asksForEtiquetas(filter))
+  );
 }

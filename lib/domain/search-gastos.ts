@@ -1,7 +1,7 @@
 import type { Catalogo } from './entities';
-import { hashtagKey, hashtagOf, taggedBy } from './etiquetas';
 import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
 import { estadoKindOf, type GastosQuery } from './gastos-query';
+import { compileEtiquetas, compileHashtag } from './tagged-gastos';
 import { looksElsewhere } from './whole-search';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
@@ -13,7 +13,12 @@ import { foldText } from '@/lib/read/words';
 /** Tests period, filter and words. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest {
   const terms = readSearch(query.filter.q, query.clock);
-  return allOf([...filterTests(query, catalogo), ...terms.map((term) => compileTerm(term, catalogo))]);
+  const passesEtiquetas = compileEtiquetas(query.filter);
+  return allOf([
+    ...filterTests(query, catalogo),
+    ...(passesEtiquetas ? [passesEtiquetas] : []),
+    ...terms.map((term) => compileTerm(term, catalogo)),
+  ]);
 }
 
 /** Lists expenses that stand in order: those of the period, then the others of a search. */
@@ -40,7 +45,7 @@ function joined(inside: PackedList, outside: PackedList): PackedList {
 /** A term is met by anything that it may mean, or as text. */
 function compileTerm({ words, isLiteral, meanings }: SearchTerm, catalogo: Catalogo): GastoTest {
   const [only] = meanings;
-  if (only?.kind === 'etiqueta') return compileHashtag(only);
+  if (only?.kind === 'etiqueta') return compileHashtag(only.key, only.isWithout);
   const said = words.map((word) => (isLiteral ? compileText(word) : compileWord(word, catalogo)));
   const tests = [...meanings.map((meaning) => compileMeaning(meaning, catalogo)), allOf(said)];
   const [first, ...others] = tests;
@@ -67,25 +72,12 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
     case 'estado':
       return ({ estado }) => estadoKindOf(estado) === meaning.estado;
     case 'etiqueta':
-      return compileHashtag(meaning);
+      return compileHashtag(meaning.key, meaning.isWithout);
     case 'no-categoria':
       return ({ categoriaId }) => !categorias.has(categoriaId);
     case 'no-metodoPago':
       return ({ metodoPagoId }) => !metodosPago.has(metodoPagoId);
   }
-}
-
-/** Text with the whole hashtag counts as tagged: older expenses have it in their nombre. */
-function compileHashtag({ key, isWithout }: Extract<SearchMeaning, { kind: 'etiqueta' }>): GastoTest {
-  const isTagged = taggedBy(key, hashtagKey);
-  const hashtag = hashtagOf(key);
-  return (gasto) => (isTagged(gasto) || holdsHashtag(gasto.text, hashtag)) !== isWithout;
-}
-
-function holdsHashtag(text: string, hashtag: string): boolean {
-  for (let at = text.indexOf(hashtag); at >= 0; at = text.indexOf(hashtag, at + 1))
-    if (!/^[\p{L}\p{N}_-]/u.test(text.slice(at + hashtag.length, at + hashtag.length + 2))) return true;
-  return false;
 }
 
 /** A plain amount finds what is left, what was paid, or a refund; a comparison what is left. */

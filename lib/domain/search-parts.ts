@@ -1,4 +1,4 @@
-import { NO_FILTER, type GastosFilter } from './gastos-query';
+import { asksForEtiquetas, NO_FILTER, type GastosFilter } from './gastos-query';
 import type { SearchClock } from '@/lib/read/search-days';
 import { readSearch, withoutTerm } from '@/lib/read/read-search';
 
@@ -28,22 +28,14 @@ export function searchParts(filter: GastosFilter, clock: SearchClock | undefined
 type Fields = Partial<GastosFilter>;
 
 /** Each set kind with its fields, and the fields that unset it. */
-function kindsOf({
-  categorias,
-  metodosPago,
-  estados,
-  devoluciones,
-  etiquetas,
-  etiquetasModo,
-  min,
-  max,
-}: GastosFilter): [FilterKind, Fields, Fields][] {
+function kindsOf(filter: GastosFilter): [FilterKind, Fields, Fields][] {
+  const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo, min, max } = filter;
   const kinds: [FilterKind, Fields, Fields][] = [];
   if (categorias.length > 0) kinds.push(['categorias', { categorias }, { categorias: [] }]);
   if (metodosPago.length > 0) kinds.push(['metodosPago', { metodosPago }, { metodosPago: [] }]);
   if (estados.length > 0) kinds.push(['estados', { estados }, { estados: [] }]);
   if (devoluciones.length > 0) kinds.push(['devoluciones', { devoluciones }, { devoluciones: [] }]);
-  if (etiquetas.length > 0 || etiquetasModo === 'sin')
+  if (asksForEtiquetas(filter))
     kinds.push(['etiquetas', { etiquetas, etiquetasModo }, { etiquetas: [], etiquetasModo: 'alguna' }]);
   if (min !== null || max !== null) kinds.push(['cantidad', { min, max }, { min: null, max: null }]);
   return kinds;

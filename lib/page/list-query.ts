@@ -2,6 +2,7 @@ import { combinedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { filterGastos } from '@/lib/domain/find-gastos';
+import { asksForEtiquetas } from '@/lib/domain/gastos-query';
 import type { SearchClock } from '@/lib/read/search-days';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
@@ -9,12 +10,12 @@ import { searchQuery } from './gastos-search';
 import type { ListAnswer } from './list-answer';
 import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
 
-/** A month is found here, words and longer ranges in a worker. Without a period, the current month. */
+/** A month is found here; words, tags and longer ranges in a worker. Without a period, the current month. */
 export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
   const { filter, orden } = asked;
   const period = asked.period ?? { kind: 'mes', mes: mesOf(clock.today) };
   if (filter.q.trim() !== '') return searchQuery({ period, filter, orden, clock });
-  if (period.kind === 'range') return searchQuery({ period, filter, orden });
+  if (period.kind === 'range' || asksForEtiquetas(filter)) return searchQuery({ period, filter, orden });
   const { mes } = period;
   const name = `list ${writeAddress({ ...asked, period })}`;
 

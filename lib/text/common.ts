@@ -1,6 +1,6 @@
 /* Words of several screens. Every page loads this file first: the words of one screen belong into that screen's file. */
 import type { BudgetLevel } from '@/lib/domain/budget';
-import type { DevolucionKind, EstadoKind } from '@/lib/domain/gastos-query';
+import type { EstadoKind } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /** A singular and a plural; `format.choose` takes the one for a number. */
@@ -116,12 +116,6 @@ export function andMore(count: string): string {
 export function gastosOf(name: string): string {
   return `Gastos de ${name}`;
 }
-
-/** Filters by refunds. */
-export const DEVOLUCION_NAMES = { devuelto: 'Con devolución', esperado: 'Me deben' } satisfies Record<
-  DevolucionKind,
-  string
->;
 
 /** «de 80,00 €», beside a part of it. */
 export function ofWhole(cantidad: string): string {

@@ -14,3 +14,10 @@ export const ETIQUETAS = {
   added: 'Añadir etiquetas',
   removed: 'Quitar etiquetas',
 } as const;
+
+/** «#a o #b», «#a y #b», «Sin #a ni #b», «Sin etiquetas». */
+export const FILTERED_BY: Record<EtiquetasModo, (hashtags: readonly string[]) => string> = {
+  alguna: (hashtags) => hashtags.join(' o '),
+  todas: (hashtags) => hashtags.join(' y '),
+  sin: (hashtags) => `Sin ${hashtags.join(' ni ') || 'etiquetas'}`,
+};

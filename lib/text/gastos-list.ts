@@ -1,5 +1,4 @@
 /* Words that /gastos loads first. */
-import type { EtiquetasModo } from '@/lib/domain/gastos-query';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { FIELDS } from './common';
 
@@ -25,16 +24,6 @@ export const FINDING = {
   comfortableRows: 'Filas altas',
   filters: 'Filtros',
   set: [' activo', ' activos'],
-  activeFilters: 'Filtros activos',
-  removeFilter: (label: string) => `Quitar el filtro ${label}`,
-  clearAll: 'Quitar filtros',
-  etiquetas: {
-    alguna: (names) => names.join(' o '),
-    todas: (names) => names.join(' y '),
-    sin: (names) => `Sin ${names.join(' ni ') || 'etiquetas'}`,
-  } satisfies Record<EtiquetasModo, (names: readonly string[]) => string>,
-  cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
-  cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
   ordenNames: {
     'fecha-desc': 'Más recientes',
     'fecha-asc': 'Más antiguos',

@@ -1,7 +1,7 @@
 /* Words of forms, filters and the selection, which load with them; the list's own are in gastos-list.ts. */
+import type { DevolucionKind } from '@/lib/domain/gastos-query';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { UNTIL } from './common';
-import { FINDING } from './gastos-list';
 import { NO_CANTIDAD } from './sums';
 
 export const CORRECTING = {
@@ -39,7 +39,12 @@ export const FILTERING = {
   searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   clearOne: 'Quitar el filtro',
   clearWords: 'Quitar la búsqueda',
-  clearEverything: FINDING.clearAll,
+  clearEverything: 'Quitar filtros',
+  active: 'Filtros activos',
+  remove: (label: string) => `Quitar el filtro ${label}`,
+  devoluciones: { devuelto: 'Con devolución', esperado: 'Me deben' } satisfies Record<DevolucionKind, string>,
+  cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
+  cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
   show: (count: string) => `Ver ${count}`,
   min: 'Mínimo',
   max: 'Máximo',

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { asksForEtiquetas, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { DEVOLUCION_NAMES, ESTADO_NAMES, NONE } from '@/lib/text/common';
+import { ESTADO_NAMES, NONE } from '@/lib/text/common';
+import { FILTERED_BY } from '@/lib/text/etiquetas';
 import { shorten, type Format } from '@/lib/text/format';
-import { FINDING } from '@/lib/text/gastos-list';
+import { FILTERING } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type ActiveFiltersProps = { filter: GastosFilter; catalogo: Catalogo; onAsk: Ask };
@@ -15,13 +16,13 @@ export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
   const labels = filterLabels(filter, catalogo, format);
   if (labels.length === 0) return null;
   return (
-    <ul aria-label={FINDING.activeFilters} className="flex flex-wrap gap-2 px-4 pt-3 sm:px-6">
+    <ul aria-label={FILTERING.active} className="flex flex-wrap gap-2 px-4 pt-3 sm:px-6">
       {labels.map(({ key, label, without }) => (
         <li key={key} className="min-w-0">
           <Button
             variant="outline"
             size="small"
-            aria-label={FINDING.removeFilter(label)}
+            aria-label={FILTERING.remove(label)}
             onClick={() => {
               onAsk({ filter: without });
             }}
@@ -41,7 +42,7 @@ export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
               onAsk({ filter: { ...NO_FILTER, q: filter.q } });
             }}
           >
-            {FINDING.clearAll}
+            {FILTERING.clearEverything}
           </Button>
         </li>
       ) : null}
@@ -73,14 +74,14 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
     })),
     ...devoluciones.map((kind) => ({
       key: `devolucion-${kind}`,
-      label: DEVOLUCION_NAMES[kind],
+      label: FILTERING.devoluciones[kind],
       without: { ...filter, devoluciones: without(devoluciones, kind) },
     })),
-    ...(etiquetas.length > 0 || etiquetasModo === 'sin'
+    ...(asksForEtiquetas(filter)
       ? [
           {
             key: 'etiquetas',
-            label: FINDING.etiquetas[etiquetasModo](etiquetas.map((one) => `#${one}`)),
+            label: FILTERED_BY[etiquetasModo](etiquetas.map((one) => `#${one}`)),
             without: { ...filter, etiquetas: [], etiquetasModo: NO_FILTER.etiquetasModo },
           },
         ]
@@ -90,7 +91,7 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
       : [
           {
             key: 'min',
-            label: FINDING.cantidadAbove(format.cantidad(min)),
+            label: FILTERING.cantidadAbove(format.cantidad(min)),
             without: { ...filter, min: null },
           },
         ]),
@@ -99,7 +100,7 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
       : [
           {
             key: 'max',
-            label: FINDING.cantidadBelow(format.cantidad(max)),
+            label: FILTERING.cantidadBelow(format.cantidad(max)),
             without: { ...filter, max: null },
           },
         ]),

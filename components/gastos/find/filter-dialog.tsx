@@ -21,7 +21,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/gastos-search';
 import { ALL_TIME } from '@/lib/domain/period';
-import { BUTTONS, DEVOLUCION_NAMES, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
+import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
 import { FINDING } from '@/lib/text/gastos-list';
@@ -90,7 +90,7 @@ function FilterEnd({ found, onClear, onClose }: FilterEndProps) {
   return (
     <div className="flex gap-2 border-t border-border p-4 sm:justify-end">
       <Button variant="outline" className="flex-1 sm:flex-none" onClick={onClear}>
-        {FINDING.clearAll}
+        {FILTERING.clearEverything}
       </Button>
       <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
         {found === null ? FINDING.counting : FILTERING.show(format.count(found, NOUNS.gasto))}
@@ -162,7 +162,7 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
       {exists.devolucion ? (
         <CheckChips
           legend={REFUNDS.title}
-          chips={DEVOLUCION_KINDS.map((kind) => ({ value: kind, label: DEVOLUCION_NAMES[kind] }))}
+          chips={DEVOLUCION_KINDS.map((kind) => ({ value: kind, label: FILTERING.devoluciones[kind] }))}
           values={filter.devoluciones}
           onChange={(values) => {
             onSet({ devoluciones: DEVOLUCION_KINDS.filter((kind) => values.includes(kind)) });

@@ -1,4 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { EtiquetaOptions } from '@/components/etiquetas/etiqueta-options';
+import { completesHashtag, completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
@@ -9,6 +11,7 @@ import { RefundOffer } from '@/components/reembolsos/refund-offer';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
 import { readRefundLine } from '@/lib/read/line/refund-line';
+import { hashtagOf } from '@/lib/domain/etiquetas';
 import { toCents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -39,7 +42,9 @@ type LineFieldProps = {
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineFieldProps) {
   const id = useId();
-  const { typed, reading, refund, type, takeAsGasto } = useLine(choices, onSaid, saved);
+  const used = useEtiquetasInUse();
+  const { typed, reading, refund, type, takeAsGasto } = useLine(choices, onSaid, saved, used);
+  const completions = completionsOf(typed, used);
   const faultSaid = typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : null;
   return (
     <div className="grid gap-1.5">
@@ -59,13 +64,17 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
         onChange={(event) => {
           type(event.target.value);
         }}
-        onKeyDown={submitOnEnter}
+        onKeyDown={(event) => {
+          if (!completesHashtag(event, completions, type)) submitOnEnter(event);
+        }}
         className="aria-invalid:border-destructive h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
       />
       {/* Its room is there before anything is typed. */}
       <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
         {refund ? (
           <RefundOffer line={refund} onStored={closeEntry} onGasto={takeAsGasto} />
+        ) : completions.length > 0 ? (
+          <Completions {...{ completions }} onText={type} />
         ) : faultSaid === null ? (
           <SaidOfLine {...{ reading, choices, onAnswer }} />
         ) : (
@@ -78,6 +87,23 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
 
 /** Two lines are no higher than a button. */
 const FAULT_CLASS = 'text-[0.8125rem]/[1.15]';
+
+type CompletionsProps = { completions: ReturnType<typeof completionsOf>; onText: (text: string) => void };
+
+/** The tags in use that a hashtag has begun, in the place of what was understood. */
+function Completions({ completions, onText }: CompletionsProps) {
+  return (
+    <EtiquetaOptions
+      id={useId()}
+      options={completions.map(({ nombre }) => ({ nombre, label: hashtagOf(nombre) }))}
+      active={0}
+      pick={(nombre) => {
+        const completed = completions.find((one) => one.nombre === nombre);
+        if (completed) onText(completed.text);
+      }}
+    />
+  );
+}
 
 type SaidOfLineProps = Pick<LineFieldProps, 'choices' | 'onAnswer'> & { reading: LineReading | null };
 
@@ -102,7 +128,12 @@ function SaidOfLine({ reading, choices, onAnswer }: SaidOfLineProps) {
 }
 
 /** Reads a line while it is typed. Several pasted lines open for review instead. */
-function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved: Act | null) {
+function useLine(
+  choices: EntryChoices,
+  onSaid: LineFieldProps['onSaid'],
+  saved: Act | null,
+  etiquetas: readonly string[],
+) {
   const format = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
@@ -119,7 +150,7 @@ function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid'], saved:
   }
 
   function read(text: string): LineReading {
-    const context = { today, locale, currency, marks: format.marks };
+    const context = { today, locale, currency, marks: format.marks, etiquetas };
     return readLine(text.trimStart(), {
       ...context,
       categorias: [...rows.categorias.values()],

@@ -12,7 +12,7 @@ import {
   type ListPlace,
   type NamedGasto,
 } from '@/components/gasto/gasto-columns';
-import { RowEtiquetas } from '@/components/gasto/row-etiquetas';
+import { RowEtiquetas } from '@/components/gasto/load-row-etiquetas';
 import { SelectBox } from '@/components/gasto/select-box';
 
 type GastoGridRowProps = NamedGasto &

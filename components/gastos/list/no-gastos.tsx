@@ -21,7 +21,7 @@ import { countQuery } from '@/lib/page/gastos-search';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
-import { FINDING, NO_GASTOS } from '@/lib/text/gastos-list';
+import { NO_GASTOS } from '@/lib/text/gastos-list';
 import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
 import { EmptyGastos, ListOpening } from './empty-gastos';
 
@@ -70,7 +70,7 @@ function wayBack(filter: GastosFilter, format: Format): string {
   const filters = countFilters(filter);
   if (filters === 0) return FILTERING.clearWords;
   if (filter.q.trim() !== '') return FILTERING.clearEverything;
-  return format.choose(filters, [FILTERING.clearOne, FINDING.clearAll]);
+  return format.choose(filters, [FILTERING.clearOne, FILTERING.clearEverything]);
 }
 
 function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) {

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
+import { seed } from '../support/seed';
+import { expect, test, toastWith } from '../support/site-test';
+import { storedTables } from '../support/stored-rows';
+
+function gasto(nombre: string, cantidad: number, etiquetas?: string[], fecha = '2026-01-12') {
+  return buildGastoFields({ nombre, descripcion: nombre, cantidad, fecha, ...(etiquetas && { etiquetas }) });
+}
+
+const TAGGED = [
+  gasto('Uno', 10, ['a']),
+  gasto('Dos', 20, ['a', 'b']),
+  gasto('Tres', 40, ['b'], '2025-12-30'),
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
+});
+
+function row(page: Page, nombre: string): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Editar ${nombre}`, exact: true }) });
+}
+
+async function tagsByNombre(page: Page) {
+  const { gastos } = await storedTables(page);
+  return Object.fromEntries(
+    (gastos as { nombre: string; etiquetas?: string[] }[]).map(({ nombre, etiquetas }) => [
+      nombre,
+      etiquetas,
+    ]),
+  );
+}
+
+test('search, filter and address find each expense once', async ({ page }) => {
+  await seed(page, buildFile([...TAGGED, gasto('Fiesta', 5, ['🎉'])]));
+  await page.goto('gastos/?todo');
+  const total = page.getByRole('definition').first();
+  for (const [q, sum] of [
+    ['#a', '30,00'],
+    ['#b', '60,00'],
+    ['#a #b', '20,00'],
+    ['#a -#b', '10,00'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(q);
+    await expect(total).toHaveText(new RegExp(`^${sum}\\s€$`));
+  }
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtros' });
+  const line = dialog.getByRole('combobox', { name: 'Etiquetas' });
+  await line.fill('#a');
+  await line.press('Enter');
+  await line.fill('b');
+  await line.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Ver 3 gastos' })).toBeVisible();
+  await expectAccessible(page, 'filter by tags');
+  await dialog.getByText('Todas', { exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Ver 1 gasto' })).toBeVisible();
+  await dialog.getByText('Ninguna', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
+  await expect(page).toHaveURL(/etiqueta=a,b&etiquetas=sin$/);
+  await expect(row(page, 'Fiesta')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar el filtro Sin #a ni #b' }).click();
+  await expect(total).toHaveText(/^75,00\s€$/);
+  await page.goto(`gastos/?etiqueta=${encodeURIComponent('🎉')}`);
+  await expect(total).toHaveText(/^5,00\s€$/);
+  await page.goto('gastos/?etiqueta=a,b');
+  await expect(total).toHaveText(/^70,00\s€$/);
+  await row(page, 'Uno').getByRole('link', { name: '#a' }).click();
+  await expect(page).toHaveURL(/\/gastos\/\?todo&etiqueta=a$/);
+  await expect(total).toHaveText(/^30,00\s€$/);
+});
+
+test('the keyboard tags a selection, takes a tag away, and undo brings all back after a reload', async ({
+  page,
+}) => {
+  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 40, ['casa'])]));
+  await page.goto('gastos/');
+  await expect(row(page, 'Tres')).toBeVisible();
+  const before = await storedTables(page);
+  await row(page, 'Tres')
+    .getByRole('button', { name: /^Editar/ })
+    .focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Cambiar 3 gastos' });
+  await expect(dialog.getByRole('combobox', { name: 'Añadir etiquetas' })).toBeFocused();
+  await page.keyboard.type('#li');
+  await expect(dialog.getByRole('option', { name: 'Lisboa', selected: true })).toBeVisible();
+  await expectAccessible(page, 'tags of many');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] });
+  await page.keyboard.press('e');
+  await dialog.getByRole('combobox', { name: 'Quitar etiquetas' }).fill('lis');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: undefined, Dos: undefined, Tres: ['casa'] });
+  await page.reload();
+  await expect(row(page, 'Tres')).toBeVisible();
+  for (const tags of [
+    { Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] },
+    { Uno: ['Lisboa'], Dos: undefined, Tres: ['casa'] },
+  ]) {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => tagsByNombre(page)).toEqual(tags);
+  }
+  expect(await storedTables(page)).toEqual(before);
+});
+
+test('a line in the palette takes a hashtag, completed from those in use', async ({ page }) => {
+  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa'])]));
+  await page.goto('gastos/');
+  await expect(row(page, 'Uno')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const line = page.getByRole('combobox');
+  await line.fill('12,50 taxi #li');
+  await expect(page.getByRole('option').first()).toHaveText('#Lisboa');
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveValue('12,50 taxi #Lisboa ');
+  await expect(page.getByRole('option').first()).toHaveText(/^Añadir: Taxi, 12,50\s€/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a tap adds one of the latest tags, and a tag of a row filters', async ({ page }) => {
+    const many = Array.from({ length: 20 }, (_, place) => `${'larga '.repeat(5)}${place}`);
+    await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Muchas', 1, many, '2026-01-02')]));
+    await page.goto('gastos/');
+    await expectAccessible(page, 'rows with tags');
+    await row(page, 'Dos').getByRole('button').first().tap();
+    const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
+    await dialog.getByRole('option', { name: 'Lisboa' }).tap();
+    await expectAccessible(page, 'tags of an expense');
+    await dialog.getByRole('button', { name: 'Guardar' }).tap();
+    await expect(toastWith(page, 'Modificado: Dos')).toBeVisible();
+    expect(await tagsByNombre(page)).toMatchObject({ Dos: ['Lisboa'] });
+    await row(page, 'Dos').getByRole('link', { name: '#Lisboa' }).tap();
+    await expect(page).toHaveURL(/etiqueta=Lisboa$/);
+    await expect(row(page, 'Muchas')).toHaveCount(0);
+    await expect(row(page, 'Uno')).toBeVisible();
+  });
+
+  test('a line says its tags, and the next begins without', async ({ page }) => {
+    await seed(page, buildFile([gasto('Uno', 10, ['casa'])]));
+    await page.goto('gastos/?nuevo');
+    await page.getByRole('button', { name: 'Escribir o dictar' }).tap();
+    await page.getByRole('textbox', { name: 'Escribir o dictar' }).fill('12,50 pan #casa #Casa ayer');
+    await expect(page.getByRole('list', { name: 'Entendido' })).toContainText('#casa');
+    await expect(page.getByRole('button', { name: 'Quitar la etiqueta casa' })).toBeVisible();
+  });
+});
