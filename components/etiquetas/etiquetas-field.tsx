@@ -39,7 +39,12 @@ export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasF
   return (
     <Field label={label} error={line.fault}>
       {(control) => (
-        <div className="grid grid-cols-1">
+        <div
+          className="grid grid-cols-1"
+          onFocus={({ currentTarget }) => {
+            currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
+        >
           <div className="flex min-h-11 flex-wrap items-center gap-1 rounded border border-input bg-background px-1.5 py-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring sm:min-h-10">
             {value.map((nombre) => (
               <EtiquetaChip

@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
+import { cn } from '@/components/ui/cn';
 import { fittedSize } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
@@ -58,7 +59,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <div className="flex gap-1.5">
+        <div className="flex h-4 items-center gap-1.5">
           <p className="truncate text-xs text-muted-foreground">
             {day ? `${day} · ` : null}
             {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
@@ -71,7 +72,12 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
             <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
           </p>
-          {gasto.etiquetas ? <RowEtiquetas etiquetas={gasto.etiquetas} /> : null}
+          {gasto.etiquetas ? (
+            <RowEtiquetas
+              etiquetas={gasto.etiquetas}
+              className={cn('max-w-1/2 shrink-0', mode !== 'open' && 'pointer-events-none')}
+            />
+          ) : null}
         </div>
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">

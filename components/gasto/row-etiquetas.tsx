@@ -1,28 +1,32 @@
 import Link from 'next/link';
-import { hashtagOf } from '@/lib/domain/etiquetas';
+import { cn } from '@/components/ui/cn';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 
+type RowEtiquetasProps = { etiquetas: readonly string[]; className: string };
+
 const MOST = 3;
 
-/** Quiet: search and filter lead to tags by keyboard. */
-export function RowEtiquetas({ etiquetas }: { etiquetas: readonly string[] }) {
+/** Quiet, and no stop of the Tab key: search and filter lead to tags by keyboard. */
+export function RowEtiquetas({ etiquetas, className }: RowEtiquetasProps) {
   return (
     <span
-      title={etiquetas.map(hashtagOf).join(' ')}
-      className="flex h-6 min-w-0 shrink-[4] gap-1.5 overflow-hidden text-xs/6 font-normal text-muted-foreground"
+      title={etiquetas.map((nombre) => `#${nombre}`).join(' ')}
+      className={cn('flex gap-1.5 text-xs/6 font-normal text-muted-foreground', className)}
     >
-      {etiquetas.slice(0, MOST).map((nombre) => (
-        <Link
-          key={nombre}
-          tabIndex={-1}
-          href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
-          className="relative min-w-6 truncate hover:underline"
-        >
-          <bdi>#{nombre}</bdi>
-        </Link>
-      ))}
-      {etiquetas.length > MOST ? `+${etiquetas.length - MOST}` : null}
+      <span className="h-6 min-w-0 truncate">
+        {etiquetas.slice(0, MOST).map((nombre) => (
+          <Link
+            key={nombre}
+            tabIndex={-1}
+            href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
+            className="relative mr-1.5 inline-block min-w-6 max-w-full truncate align-top hover:underline"
+          >
+            <bdi>#{nombre}</bdi>
+          </Link>
+        ))}
+      </span>
+      {etiquetas.length > MOST ? <span className="shrink-0">+{etiquetas.length - MOST}</span> : null}
     </span>
   );
 }

@@ -150,6 +150,7 @@ export function Texts({ choices, draft, faults, change }: PartProps) {
             <GastoControl
               {...control}
               field={field}
+              name={field}
               list={field === 'nombre' ? id : undefined}
               placeholder={shorten(placeholderOf(field, draft))}
               value={draft[field]}

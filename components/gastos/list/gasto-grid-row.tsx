@@ -102,7 +102,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
   return (
     <span className="flex h-full min-w-0 items-center gap-2">
       {cell}
-      <RowEtiquetas etiquetas={etiquetas} />
+      <RowEtiquetas etiquetas={etiquetas} className="min-w-10 shrink-[1000]" />
     </span>
   );
 }

@@ -79,6 +79,9 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
         return (
           <td key={field} className="wrap-anywhere border-b border-border px-2 py-2">
             <bdi>{written}</bdi>
+            <Note
+              text={field === 'nombre' ? gasto.etiquetas?.map((nombre) => `#${nombre}`).join(' ') : null}
+            />
           </td>
         );
       })}

@@ -12,6 +12,7 @@ import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/components/gasto/gasto-columns';
+import { useHashtagsIn } from '@/components/etiquetas/use-hashtags-in';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -75,6 +76,7 @@ export function RowEditor(props: RowEditorProps) {
   const next = useRef<GridCell | null>(null);
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
+  useHashtagsIn(form, entry);
   useBeginning(form, lastField === undefined ? editing.typed : null);
   const picker = usePickerOfPress(form, lastField === undefined && editing.isPressed);
   return (
