@@ -151,6 +151,6 @@ function isOfGastos(kind: ChangeKind): boolean {
 /** A merge counts as one row. */
 function rowsOf(kind: ChangeKind, change: Change): number {
   const { categorias, metodosPago } = change;
-  if (isOfGastos(kind)) return countGastos(change);
+  if (isOfGastos(kind) || kind.startsWith('etiqueta')) return countGastos(change);
   return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
 }

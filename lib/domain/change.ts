@@ -22,6 +22,7 @@ export type ChangeKind =
   | 'gastos-edited'
   | 'gastos-deleted'
   | 'presupuestos-edited'
+  | `etiqueta-${'renamed' | 'merged' | 'removed'}`
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
 export type Act = { kind: ChangeKind; change: Change };

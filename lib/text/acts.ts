@@ -76,6 +76,10 @@ const deleted = {
   metodosPago: (count: string): Forms => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
 };
 
+function etiquetaBack(count: string): Forms {
+  return ['Etiqueta como antes en 1 gasto', `Etiqueta como antes en ${count} gastos`];
+}
+
 /** `count` is a written number: «12 gastos modificados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
@@ -90,6 +94,9 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-edited': (count) => ['Método de pago modificado', `${count} métodos de pago modificados`],
   'metodosPago-deleted': deleted.metodosPago,
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
+  'etiqueta-renamed': (count) => ['Etiqueta cambiada en 1 gasto', `Etiqueta cambiada en ${count} gastos`],
+  'etiqueta-merged': (count) => ['Etiquetas unidas en 1 gasto', `Etiquetas unidas en ${count} gastos`],
+  'etiqueta-removed': (count) => ['Etiqueta eliminada de 1 gasto', `Etiqueta eliminada de ${count} gastos`],
 };
 
 /** `count` as in {@link DONE}. */
@@ -106,6 +113,9 @@ export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-edited': (count) => ['Método de pago como antes', `${count} métodos de pago como antes`],
   'metodosPago-deleted': (count) => ['Método de pago recuperado', `${count} métodos de pago recuperados`],
   'metodosPago-merged': (count) => ['Métodos de pago separados', `${count} métodos de pago separados`],
+  'etiqueta-renamed': etiquetaBack,
+  'etiqueta-merged': etiquetaBack,
+  'etiqueta-removed': etiquetaBack,
 };
 
 const CHANGE_FAULT: Record<ChangeFault, string> = {
