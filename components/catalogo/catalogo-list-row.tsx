@@ -1,11 +1,9 @@
-import { EllipsisVertical } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
-import { useRef, useState } from 'react';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { MenuButton } from '@/components/ui/menu-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
@@ -17,7 +15,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { NOUNS } from '@/lib/text/common';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 import { RowIcon } from './row-icon';
@@ -137,47 +135,21 @@ function Counted({ ready, title, className, bold = false }: CountedProps) {
   );
 }
 
-const RowMenu = dynamic(() => import('./row-menu').then((module) => module.RowMenu), { ssr: false });
+const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon: LucideIcon }[] = [
+  { kind: 'edit', label: BUTTONS.edit, icon: Pencil },
+  { kind: 'merge', label: CATALOGO.mergeWith, icon: Merge },
+  { kind: 'delete', label: BUTTONS.delete, icon: Trash2 },
+];
 
-type RowActionsProps = {
-  row: CatalogoRow;
-  mergeable: boolean;
-  onTask: (task: CatalogoTask, opener: Element | null) => void;
-};
-
-/** Loads at its first opening. */
-function RowActions({ row, mergeable, onTask }: RowActionsProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const name = CATALOGO.actions(shownNombre(row.nombre));
-  return (
-    <>
-      <Button
-        ref={button}
-        variant="ghost"
-        size="icon"
-        className="relative"
-        aria-label={name}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        <EllipsisVertical aria-hidden />
-      </Button>
-      {open ? (
-        <RowMenu
-          anchor={button}
-          name={name}
-          row={row}
-          mergeable={mergeable}
-          onTask={onTask}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      ) : null}
-    </>
+function RowActions({ row, mergeable, onTask }: Pick<CatalogoListRowProps, 'row' | 'mergeable' | 'onTask'>) {
+  const actions = ACTIONS.filter(({ kind }) => mergeable || kind !== 'merge').map(
+    ({ kind, label, icon }) => ({
+      label,
+      icon,
+      act: (opener: Element | null) => {
+        onTask({ kind, row }, opener);
+      },
+    }),
   );
+  return <MenuButton name={CATALOGO.actions(shownNombre(row.nombre))} actions={actions} />;
 }
