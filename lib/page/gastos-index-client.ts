@@ -14,6 +14,7 @@ type AnswerTo<Asked extends Wanted> = Extract<IndexReply, { type: ReplyTypes[Ask
 type ReplyTypes = Record<WantedList['kind'], 'found'> & {
   usage: 'counted';
   etiquetas: 'tagged';
+  'etiqueta-sums': 'summed';
   guesses: 'guessed';
 };
 

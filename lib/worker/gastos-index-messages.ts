@@ -1,5 +1,6 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
+import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
@@ -16,6 +17,7 @@ export type Wanted =
   | WantedList
   | { kind: 'usage'; period: Period }
   | { kind: 'etiquetas'; period: Period }
+  | { kind: 'etiqueta-sums'; query: GastosQuery }
   | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
@@ -33,6 +35,7 @@ export type IndexReply =
   | { type: 'found'; id: number; list: ListedGastos }
   | { type: 'counted'; id: number; usage: CatalogoUsage }
   | { type: 'tagged'; id: number; etiquetas: readonly EtiquetaInUse[] }
+  | { type: 'summed'; id: number; sums: EtiquetaSums }
   /** In the order of the questions. */
   | { type: 'guessed'; id: number; guesses: readonly Guesses[] }
   | { type: 'fault'; fault: StorageFault };

@@ -3,9 +3,11 @@ import { openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
+import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { etiquetasInUse } from '@/lib/domain/etiquetas-in-use';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
 import { listOf, type PackedList } from '@/lib/domain/find-gastos';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { everywhere } from '@/lib/domain/whole-search';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
@@ -120,11 +122,27 @@ export class GastosIndex {
       this.#reply({ type: 'guessed', id, guesses });
       return;
     }
-    const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
+    if (wanted.kind === 'etiqueta-sums') {
+      await this.#answerSums(id, wanted.query);
+      return;
+    }
+    const list = await this.#find(wanted, () => this.#isAwaited(id));
     if (!list) return;
     this.#due.delete(id);
     const told = wanted.kind === 'count' ? { ...list, ids: new Float64Array(), days: null } : list;
     this.#reply({ type: 'found', id, list: told }, [told.ids.buffer]);
+  }
+
+  async #answerSums(id: number, query: GastosQuery): Promise<void> {
+    const { gastos, catalogo } = this.#data.all;
+    const found = await filterInSlices(gastos, compileQuery(query, catalogo), () => this.#isAwaited(id));
+    if (!found) return;
+    this.#due.delete(id);
+    this.#reply({ type: 'summed', id, sums: sumEtiquetas(found) });
+  }
+
+  #isAwaited(id: number): boolean {
+    return this.#watched.has(id) && !this.#pending;
   }
 
   async #find(wanted: WantedList, goOn: () => boolean): Promise<PackedList | null> {
