@@ -16,6 +16,7 @@ import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { catalogoUsage } from '@/lib/page/gastos-index-client';
@@ -36,6 +37,11 @@ const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) =
   ssr: false,
 });
 
+const EtiquetaList = dynamic(
+  () => import('@/components/etiquetas/etiqueta-list').then((module) => module.EtiquetaList),
+  { ssr: false },
+);
+
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
 /** `opener` had the focus before. */
@@ -46,6 +52,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   const shown = useShownRows(table, today);
   const used = useQuery(catalogoUsage)?.[table];
   const { opened, open, goOn, close } = useOpened();
+  const isCalm = useIsPhase('calm');
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
@@ -72,6 +79,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
           <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />
         </>
       )}
+      {table === 'categorias' && isCalm ? <EtiquetaList /> : null}
       {opened ? (
         <CatalogoDialog table={table} {...opened} rows={rows} usage={used} onTask={goOn} onClose={close} />
       ) : null}

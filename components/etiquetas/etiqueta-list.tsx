@@ -1,0 +1,128 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useId, useMemo, useState } from 'react';
+import { withLoaded } from '@/components/acts/load-page-acts';
+import { focusHeading } from '@/components/ui/focus';
+import { MenuButton } from '@/components/ui/menu-button';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
+import { compareNombres } from '@/lib/domain/collator';
+import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
+import { ALL_TIME } from '@/lib/domain/period';
+import { listAddress } from '@/lib/domain/query-address';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+
+const RenameDialog = dynamic(() => import('./rename-dialog').then((module) => module.RenameDialog), {
+  ssr: false,
+});
+
+/** All tags in use, by name, of all time; renders nothing where there are none. */
+export function EtiquetaList() {
+  const used = useQuery(etiquetasInUse);
+  return used && used.length > 0 ? <List used={used} /> : null;
+}
+
+type Renaming = { use: EtiquetaInUse; opener: Element | null };
+
+function List({ used }: { used: readonly EtiquetaInUse[] }) {
+  const id = useId();
+  const format = useFormat();
+  const [renaming, setRenaming] = useState<Renaming | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const sorted = useMemo(() => used.toSorted((a, b) => compareNombres(a.nombre, b.nombre)), [used]);
+  const [drawn, end] = useGrowingCount(sorted.length);
+
+  async function remove(nombre: string) {
+    if (busy !== null) return;
+    setBusy(nombre);
+    await withLoaded(
+      () => import('./replace-and-notify'),
+      ({ removeAndNotify }) => removeAndNotify(nombre, format),
+    );
+    setBusy(null);
+    focusHeading();
+  }
+
+  return (
+    <section aria-labelledby={id} className="mt-4 border-t border-border pt-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 pb-2 sm:px-6">
+        <h2 id={id} className="font-semibold">
+          {ETIQUETA_LIST.title}
+        </h2>
+        {used.length > 1 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+      </div>
+      <ul aria-labelledby={id} className="divide-y divide-border">
+        {sorted.slice(0, drawn).map((use) => (
+          <Row
+            key={use.key}
+            use={use}
+            isBusy={busy === use.nombre}
+            onRename={(opener) => {
+              setRenaming({ use, opener });
+            }}
+            onRemove={() => void remove(use.nombre)}
+          />
+        ))}
+      </ul>
+      {drawn < sorted.length ? <div key={drawn} ref={end} /> : null}
+      {renaming ? (
+        <RenameDialog
+          use={sorted.find(({ nombre }) => nombre === renaming.use.nombre) ?? renaming.use}
+          all={sorted}
+          opener={renaming.opener}
+          onClose={() => {
+            setRenaming(null);
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+type RowProps = {
+  use: EtiquetaInUse;
+  isBusy: boolean;
+  onRename: (opener: Element | null) => void;
+  onRemove: () => void;
+};
+
+function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }: RowProps) {
+  const format = useFormat();
+  return (
+    <li
+      aria-busy={isBusy}
+      className="tight:pl-3 tight:pr-0 relative flex items-center gap-3 py-2 pl-4 pr-2 hover:bg-accent aria-busy:opacity-60 sm:pl-6 sm:pr-4"
+    >
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          {/* The link covers the row; the actions lie above it. */}
+          <Link
+            href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
+            prefetch={false}
+            className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
+          >
+            <bdi>{ETIQUETA_LIST.named(nombre)}</bdi>
+          </Link>{' '}
+          <span className="wrap-anywhere ml-auto max-w-full text-right font-medium tabular-nums">
+            {format.cantidad(total)}
+          </span>
+        </div>{' '}
+        <div className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums text-muted-foreground">
+          <span>{ETIQUETA_LIST.last(format.shortDay(last))}</span>{' '}
+          <span className="ml-auto">{format.count(count, NOUNS.gasto)}</span>
+        </div>
+      </div>
+      <MenuButton
+        name={ETIQUETA_LIST.actions(nombre)}
+        actions={[
+          { label: ETIQUETA_LIST.rename, icon: Pencil, act: onRename },
+          { label: BUTTONS.delete, icon: Trash2, act: onRemove },
+        ]}
+      />
+    </li>
+  );
+}

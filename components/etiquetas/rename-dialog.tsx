@@ -1,0 +1,165 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import { focusFirst } from '@/components/ui/focus';
+import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
+import { etiquetaKey, readEtiqueta } from '@/lib/domain/etiquetas';
+import { ALL_TIME } from '@/lib/domain/period';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { useSaving } from '@/lib/hooks/use-saving';
+import { etiquetaSums } from '@/lib/page/etiqueta-sums';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
+import { ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import { renameAndNotify } from './replace-and-notify';
+
+type RenameProps = {
+  use: EtiquetaInUse;
+  /** All tags in use. */
+  all: readonly EtiquetaInUse[];
+  onClose: () => void;
+};
+
+/** Render it only while it is open. `opener` had the focus before. */
+export function RenameDialog({ opener, ...props }: RenameProps & { opener: Element | null }) {
+  const returnTo = useRef(opener);
+  return (
+    <Dialog onClose={props.onClose}>
+      <DialogContent
+        title={ETIQUETA_LIST.renameTitle}
+        closeLabel={BUTTONS.close}
+        opener={returnTo}
+        onOpenAutoFocus={(event) => {
+          // The form focuses its field itself.
+          event.preventDefault();
+        }}
+        onInteractOutside={(event) => {
+          // A slip of the finger must not lose typed text.
+          event.preventDefault();
+        }}
+      >
+        <RenameForm
+          {...props}
+          onRenamed={() => {
+            // The row is about to go, and its button with it.
+            returnTo.current = null;
+            props.onClose();
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type RenameFormProps = RenameProps & { onRenamed: () => void };
+
+function RenameForm(props: RenameFormProps) {
+  const { form, typed, type, isInvalid, joined, busy, save } = useRename(props);
+  const names = useId();
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+      <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+        <Field label={FIELDS.nombre} error={isInvalid ? ETIQUETA_LIST.invalid : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="none"
+              list={names}
+              value={typed}
+              onChange={(event) => {
+                type(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <datalist id={names}>
+          {props.all.map(({ nombre }) => (
+            <option key={nombre} value={nombre} />
+          ))}
+        </datalist>
+        {joined ? (
+          <JoinWarning use={props.use} other={joined} />
+        ) : (
+          <p className="text-sm text-muted-foreground">{ETIQUETA_LIST.hint}</p>
+        )}
+      </div>
+      <div className="grid border-t border-border p-4">
+        <Button type="submit" aria-disabled={busy} className="sm:justify-self-end">
+          {busy ? ETIQUETA_LIST.saving : joined ? CATALOGO.merge : BUTTONS.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says how many expenses are concerned, and how many have both tags. */
+function JoinWarning({ use, other }: { use: EtiquetaInUse; other: EtiquetaInUse }) {
+  const format = useFormat();
+  const both =
+    useQuery(etiquetaSums(ALL_TIME, { etiquetas: [use.nombre, other.nombre], etiquetasModo: 'todas' }))?.whole
+      .count ?? 0;
+  const [gastos, otherGastos] = [use, other].map(({ count }) => format.count(count, NOUNS.gasto)) as [
+    string,
+    string,
+  ];
+  return (
+    <FieldError role="alert" tabIndex={-1} className="wrap-anywhere text-pretty">
+      {[
+        ETIQUETA_LIST.joining(use.nombre, gastos, other.nombre, otherGastos),
+        both > 0 ? format.choose(both, ETIQUETA_LIST.both(format.plainNumber(both))) : '',
+        ETIQUETA_LIST.undoable,
+      ].join(' ')}
+    </FieldError>
+  );
+}
+
+/** The name of another tag joins the two, once that was said: `joined`. */
+function useRename({ use, all, onClose, onRenamed }: RenameFormProps) {
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, run } = useSaving();
+  const [typed, setTyped] = useState(use.nombre);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const [joined, setJoined] = useState<EtiquetaInUse | null>(null);
+
+  useEffect(() => {
+    focusFirst(form.current, 'input');
+    form.current?.querySelector('input')?.select();
+  }, []);
+
+  function type(text: string) {
+    setTyped(text);
+    setIsInvalid(false);
+    setJoined(null);
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const nombre = readEtiqueta(typed.trim().replace(/^#/, ''));
+    const key = nombre === null ? null : etiquetaKey(nombre);
+    const other = all.find((one) => one.key !== use.key && one.key === key);
+    if (nombre === null) {
+      flushSync(() => {
+        setIsInvalid(true);
+      });
+      focusFirst(form.current, 'input');
+    } else if (other && joined === null) setJoined(other);
+    else await store(other?.nombre ?? nombre, other !== undefined);
+  }
+
+  async function store(by: string, isJoin: boolean) {
+    if (by === use.nombre) {
+      onClose();
+      return;
+    }
+    const isDone = await run(() => renameAndNotify({ nombre: use.nombre, by, isJoin }, format));
+    // The person may have left this form.
+    if (isDone && form.current) onRenamed();
+  }
+
+  return { form, typed, type, isInvalid, joined, busy, save };
+}

@@ -1,0 +1,56 @@
+import type { DayRange, Fecha } from '@/lib/domain/dates';
+import type { Forms } from './common';
+import type { Format } from './format';
+
+/* Tags in all expenses: their list, their acts, their sums. */
+
+function quoted(nombre: string): string {
+  return `«#${nombre}»`;
+}
+
+/** Said where an expense counts more than once. */
+export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
+
+export const ETIQUETA_LIST = {
+  title: 'Etiquetas',
+  /** The head of a column. */
+  one: 'Etiqueta',
+  named: (nombre: string) => `#${nombre}`,
+  last: (day: string) => `Último: ${day}`,
+  actions: (nombre: string) => `Acciones de ${quoted(nombre)}`,
+  rename: 'Cambiar nombre',
+  renameTitle: 'Cambiar el nombre de la etiqueta',
+  /** Of the field; joining is said once such a name is typed. */
+  hint: 'Con el nombre de otra etiqueta, se unen las dos.',
+  joining: (nombre: string, gastos: string, other: string, otherGastos: string) =>
+    `${quoted(other)} ya existe, con ${otherGastos}. Al unirlas, ${quoted(nombre)} desaparece y lo suyo (${gastos}) pasa a ${quoted(other)}.`,
+  /** Added to {@link joining}. */
+  both: (count: string): Forms => [
+    'El gasto que tiene las dos se queda con una.',
+    `Los ${count} que tienen las dos se quedan con una.`,
+  ],
+  undoable: 'Puedes deshacerlo.',
+  invalid: 'Escribe un nombre de 40 letras como mucho, sin «#», comas ni punto y coma.',
+  saving: 'Cambiando gastos…',
+  failed: 'No se ha podido cambiar la etiqueta',
+  gone: 'Ningún gasto tiene ya esa etiqueta',
+} as const;
+
+/** Beneath the toast's title. */
+export const ETIQUETA_DONE = {
+  renamed: (nombre: string, by: string) => `${quoted(nombre)} es ahora ${quoted(by)}`,
+  merged: (nombre: string, by: string) => `${quoted(nombre)} está ahora en ${quoted(by)}`,
+  removed: quoted,
+} as const;
+
+/** Said of the rest of a category. */
+export const UNTAGGED = 'sin etiqueta';
+
+/** «12–19 oct», «28 sept – 3 oct», «12 oct»; with the year if it is not today's. */
+export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Format): string {
+  const isThisYear = [desde, hasta].every((fecha) => fecha.slice(0, 4) === today.slice(0, 4));
+  const write = isThisYear ? format.dayAndMes : format.shortDay;
+  if (desde === hasta) return write(desde);
+  if (desde.slice(0, 7) === hasta.slice(0, 7)) return `${Number(desde.slice(8))}–${write(hasta)}`;
+  return `${write(desde)} – ${write(hasta)}`;
+}
