@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { TaggedHead } from '@/components/etiquetas/tagged-head';
 import { LastRecordedLine } from '@/components/period/last-recorded-line';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
@@ -35,6 +36,7 @@ export function ListNotes({ period, filter, clock, catalogo, onAsk }: ListNotesP
         </p>
       ) : null}
       <SearchReadings q={filter.q} clock={clock} catalogo={catalogo} onAsk={onAsk} />
+      <TaggedHead {...{ filter, period, catalogo, today }} />
       {isOpening ? <LastRecordedLine today={today} /> : null}
     </>
   );

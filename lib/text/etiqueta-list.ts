@@ -43,6 +43,11 @@ export const ETIQUETA_DONE = {
   removed: quoted,
 } as const;
 
+/** Begins the parts of a category. */
+export function insideOf(nombre: string): string {
+  return `${nombre}:`;
+}
+
 /** Said of the rest of a category. */
 export const UNTAGGED = 'sin etiqueta';
 
