@@ -1,6 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { HUES } from '@/lib/domain/color';
 import { CalendarFigure } from './calendar-figure';
+import { EtiquetasFigure } from './etiquetas-figure';
 import { MesesFigure } from './meses-figure';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
 
@@ -50,6 +51,7 @@ export function MetodosPart(props: PictureProps) {
       )}
     >
       <MetodosPagoFigure {...props} />
+      <EtiquetasFigure {...props} />
       {hasOthers ? <EstadosFigure {...props} /> : null}
     </div>
   );

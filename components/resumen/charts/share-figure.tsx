@@ -16,6 +16,8 @@ type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   caption: string;
   /** The name of the button that shows all, by the number of hidden shares. */
   restForms?: (count: string) => Forms;
+  /** False if shares overlap: paper shows the first ones alone, for the others have no sum. */
+  joinsOthers?: boolean;
   className?: string;
 };
 
@@ -26,6 +28,7 @@ export function ShareFigure({
   hrefOf,
   tipOf,
   restForms = FIGURE.rest,
+  joinsOthers = true,
   ...props
 }: ShareFigureProps) {
   const format = useFormat();
@@ -36,7 +39,9 @@ export function ShareFigure({
       {...props}
       draw={(width, isPrinted) => (
         <ShareBars
-          shares={isPrinted ? withNamedOthers(shares) : shares.slice(0, shares.length - hidden)}
+          shares={
+            isPrinted && joinsOthers ? withNamedOthers(shares) : shares.slice(0, shares.length - hidden)
+          }
           hrefOf={hrefOf}
           tipOf={tipOf}
           width={width}

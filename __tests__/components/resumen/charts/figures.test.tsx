@@ -437,3 +437,32 @@ it('folds the months before the first expense', async () => {
 function textName(element: Element | undefined): string {
   return element?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? '';
 }
+
+it.each<[ResumenPeriod, string]>([
+  [OCTOBER, 'mes=2026-10'],
+  [{ kind: 'year', year: '2026' }, 'desde=2026-01-01&hasta=2026-12-31'],
+])(
+  'shows sums by tag of a period, an expense with two tags in both, and leads to them',
+  async (period, days) => {
+    const gastos = [
+      buildGasto({ id: 3, fecha: '2026-10-03', cantidad: 40, etiquetas: ['b'] }),
+      buildGasto({ id: 2, fecha: '2026-10-02', cantidad: 20, etiquetas: ['a', 'B'] }),
+      buildGasto({ id: 1, fecha: '2026-10-01', cantidad: 10, etiquetas: ['a'] }),
+    ];
+    expect(resumenOf(gastos, period).summary.totals.total).toBe(7000n);
+    await renderFigures(gastos, period);
+    const tags = figure('Etiquetas');
+    expect(tags.getByText('Un gasto con dos etiquetas cuenta en las dos')).toBeVisible();
+    expect(tags.getAllByRole('link')).toHaveLength(2);
+    expect(tags.getByRole('link', { name: '#b: 60,00 €, 86 %' })).toBeVisible();
+    expect(tags.getByRole('link', { name: '#a: 30,00 €, 43 %' })).toHaveAttribute(
+      'href',
+      `/gastos?${days}&etiqueta=a`,
+    );
+  },
+);
+
+it('shows no figure of tags where the period has none', async () => {
+  await renderFigures();
+  expect(screen.queryByRole('region', { name: 'Etiquetas' })).toBeNull();
+});

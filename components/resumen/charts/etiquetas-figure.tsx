@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
+import { partOf } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { listPeriodOf } from '@/lib/domain/resumen-period';
+import { FIGURE } from '@/lib/text/resumen';
+import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import type { NamedShare } from './named-share';
+import { ShareFigure } from './share-figure';
+import type { PictureProps } from './share-figures';
+
+/** The sums of the period by tag; renders nothing if its expenses have none. */
+export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
+  const shares = useMemo(() => sharesOf(summary), [summary]);
+  if (shares.length === 0) return null;
+  return (
+    <ShareFigure
+      title={ETIQUETA_LIST.title}
+      column={ETIQUETA_LIST.one}
+      restForms={FIGURE.rest}
+      joinsOthers={false}
+      caption={COUNTS_IN_BOTH}
+      shares={shares}
+      hrefOf={({ ids: [place = 0] }) =>
+        listAddress(listPeriodOf(resumen.period), { etiquetas: [shares[place]?.etiqueta ?? ''] })
+      }
+    />
+  );
+}
+
+/** The ids are places. Parts are those of the whole period, and may make more than one together. */
+function sharesOf({ gastos, totals }: PictureProps['summary']): (NamedShare & { etiqueta: string })[] {
+  return sumEtiquetas(gastos).etiquetas.map(({ nombre, count, total }, place) => ({
+    ids: [place],
+    etiqueta: nombre,
+    nombre: ETIQUETA_LIST.named(nombre),
+    count,
+    total,
+    part: partOf(total, totals.total),
+  }));
+}
