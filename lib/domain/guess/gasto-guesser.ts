@@ -1,6 +1,7 @@
 import { grossCents, type IndexedGasto } from '../indexed-gasto';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import { agreedOf, mostOf } from './agreed';
+import { guessEtiquetas } from './guess-etiquetas';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';
 import { WordCounts, wordsOf, type Spoken } from './word-counts';
@@ -96,7 +97,9 @@ function found(kind: 'nombre' | 'descripcion', latest: readonly IndexedGasto[]):
 }
 
 function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesses {
+  const etiquetas = guessEtiquetas(latest, because);
   return {
+    ...(etiquetas.length > 0 && { etiquetas }),
     categoriaId: agreedOf(
       latest.map(({ categoriaId }) => categoriaId),
       because,

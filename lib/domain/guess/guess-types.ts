@@ -28,6 +28,8 @@ export type Guesses = {
   metodoPagoId: Guess<number> | null;
   /** In hundredths. */
   cents: Guess<bigint> | null;
+  /** Absent without any. */
+  etiquetas?: readonly Guess<string>[];
   /** Set only if no category is guessed. */
   alike?: AlikeGuess;
 };
