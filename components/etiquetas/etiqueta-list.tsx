@@ -15,6 +15,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 
 const RenameDialog = dynamic(() => import('./rename-dialog').then((module) => module.RenameDialog), {
   ssr: false,
@@ -51,7 +52,7 @@ function List({ used }: { used: readonly EtiquetaInUse[] }) {
     <section aria-labelledby={id} className="mt-4 border-t border-border pt-4">
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pb-2 sm:px-6">
         <h2 id={id} className="font-semibold">
-          {ETIQUETA_LIST.title}
+          {ETIQUETAS.title}
         </h2>
         {used.length > 1 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
       </div>

@@ -2,6 +2,7 @@ import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
 import { perform } from '@/lib/page/history';
+import { renameSticky } from '@/lib/page/sticky-etiqueta';
 import { ETIQUETA_DONE, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
 import { shorten, type Format } from '@/lib/text/format';
 
@@ -26,7 +27,9 @@ async function performAndNotify(
 ): Promise<boolean> {
   const done = await perform(`etiqueta-${kind}`, replaceEtiqueta(nombre, by));
   if (!done.ok) notifyFault(ETIQUETA_LIST.failed, done.fault);
-  else if (done.value) notifyAct(done.value, format, description);
-  else toast.info(ETIQUETA_LIST.gone);
+  else if (done.value) {
+    renameSticky(nombre, by);
+    notifyAct(done.value, format, description);
+  } else toast.info(ETIQUETA_LIST.gone);
   return done.ok;
 }

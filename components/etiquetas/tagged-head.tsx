@@ -14,6 +14,7 @@ import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
 import { COUNTS_IN_BOTH, daysText, ETIQUETA_LIST, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
 import { shownNombre } from '@/lib/text/format';
+import { StickyButton } from './sticky-button';
 import { SumLinks, type SumLink } from './sum-links';
 
 type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
@@ -59,6 +60,7 @@ function EtiquetaHead({ etiqueta, catalogo, today }: EtiquetaHeadProps) {
         {` · ${facts.join(' · ')}`}
       </p>
       <SumLinks label={BY_CATEGORIA} sums={links} />
+      <StickyButton nombre={spelled(sums, etiqueta)} today={today} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-type
 import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';
 import type { Choice, EntryChoices } from './entry-choices';
+import { withSticky } from './sticky-etiqueta';
 
 /** By the ids of a {@link LineReading}. */
 export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, Named>>;
@@ -34,7 +35,8 @@ export function completeLine(
   written: (cantidad: number) => string,
   guesses: Guesses | null,
 ): LineOutcome {
-  const { text, cantidad, fecha, estado, etiquetas, questions } = reading;
+  const { text, cantidad, fecha, estado, questions } = reading;
+  const etiquetas = withSticky(reading.etiquetas);
   const { nombre, categoria, metodoPago } = namesFor(reading, rows, choices, guesses);
   const asked = questions.find(({ field }) => field === 'cantidad');
   const said = {

@@ -12,7 +12,6 @@ function quoted(nombre: string): string {
 export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
 
 export const ETIQUETA_LIST = {
-  title: 'Etiquetas',
   /** The head of a column. */
   one: 'Etiqueta',
   named: (nombre: string) => `#${nombre}`,
@@ -59,3 +58,17 @@ export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Forma
   if (desde.slice(0, 7) === hasta.slice(0, 7)) return `${Number(desde.slice(8))}–${write(hasta)}`;
   return `${write(desde)} – ${write(hasta)}`;
 }
+
+export const STICKY = {
+  goOn: (nombre: string) => `Seguir con #${nombre}`,
+  until: (nombre: string, day: string) => `Seguir con #${nombre} hasta el ${day}`,
+  stop: 'Dejar de seguir',
+  explained: 'Los gastos nuevos la llevarán hasta ese día; puedes quitarla en cada uno.',
+  lastDay: 'Hasta el día',
+  noDay: 'Elige hoy o un día posterior.',
+  begin: 'Empezar',
+  /** Asked once of a statement. */
+  ask: (nombre: string, gastos: string) => `¿Añadir #${nombre} a ${gastos}?`,
+  yes: 'Sí',
+  no: 'No',
+} as const;

@@ -4,7 +4,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { cn } from '@/components/ui/cn';
 import { TALL_DIALOG } from '@/components/ui/dialog-frame';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
-import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { draftOf, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Unfinished } from '@/lib/domain/unfinished';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
@@ -13,6 +13,7 @@ import { autoCents } from '@/lib/page/auto-cents';
 import { enterPhase } from '@/lib/page/phase';
 import { retypeCents } from '@/lib/read/auto-cents';
 import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-entry';
+import { freshDraft } from '@/lib/page/sticky-etiqueta';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { draftOffers, keptDraft, knownOffers, newDraftKey, type DraftOffer } from '@/lib/page/drafts';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
@@ -143,7 +144,7 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
   const [{ back, lines }] = useState(() => leftDrafts(opened));
   const [key] = useState(() => unfinished ?? back?.key ?? newDraftKey());
   const [said] = useState(() => draftIn(key) ?? back?.content.draft ?? line?.draft);
-  const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
+  const preset = freshDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const presets = presetsOfAddress(choices);
   const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...said });
   const initial = like

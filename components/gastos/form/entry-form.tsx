@@ -10,7 +10,9 @@ import { useGuess } from '@/lib/hooks/use-guess';
 import { useSetting } from '@/lib/hooks/use-setting';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
+import { useToday } from '@/lib/hooks/use-today';
 import { saveOnTap } from '@/lib/page/save-on-tap';
+import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import { LINE_FIELD } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
@@ -74,7 +76,7 @@ export function EntryForm(props: EntryFormProps) {
         <DayChips {...parts} />
         <MetodoAndEstado {...parts} initial={initial} />
         <Texts {...parts} />
-        <Etiquetas {...{ draft, change }} />
+        <Etiquetas {...{ draft, change, isNew }} />
         {isNew ? <Guesses {...{ entry, choices }} /> : null}
         {gasto ? (
           <StoredRefunds gasto={gasto} onStored={entry.takeRefunds} onSaid={entry.noteRefund} />
@@ -93,9 +95,15 @@ function loadEtiquetas() {
 }
 
 /** Its room is there before it is loaded. */
-function Etiquetas(props: Pick<EntryParts['entry'], 'draft' | 'change'>) {
+function Etiquetas({ isNew, ...props }: Pick<EntryParts['entry'], 'draft' | 'change'> & { isNew: boolean }) {
   const loaded = useLoaded(loadEtiquetas, true);
-  return <div className="min-h-31 sm:min-h-28">{loaded && <loaded.EntryEtiquetas {...props} />}</div>;
+  const last = stickyOn(useSetting(stickyEtiqueta), useToday());
+  const sticky = isNew ? last : null;
+  return (
+    <div className={sticky ? 'min-h-44 sm:min-h-40' : 'min-h-31 sm:min-h-28'}>
+      {loaded && <loaded.EntryEtiquetas {...props} sticky={sticky} />}
+    </div>
+  );
 }
 
 function loadRefunds() {
@@ -176,10 +184,11 @@ function Questions({ asked, said, choices, onAnswer }: QuestionsProps) {
 
 /** Its room is there from the beginning where the dialog ends below it. */
 function Guesses({ entry: { draft, change, follow }, choices }: EntryParts) {
-  const guesses = useGuess(true, draft, ({ categoriaId, metodoPagoId }) => {
+  const guesses = useGuess(true, draft, ({ categoriaId, metodoPagoId, etiquetas = [] }) => {
     follow({
       categoria: nombreOf(choices.categorias, categoriaId),
       metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
+      etiquetas: etiquetas.map(({ value }) => value),
     });
   });
   return (

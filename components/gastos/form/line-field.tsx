@@ -6,6 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { Act } from '@/lib/domain/change';
 import { etiquetasText, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { withSticky } from '@/lib/page/sticky-etiqueta';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
 import { RefundOffer } from '@/components/reembolsos/refund-offer';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
@@ -240,7 +241,7 @@ function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
     ...(categoria !== undefined && { categoria }),
     ...(metodoPago !== undefined && { metodoPago }),
     ...(parts.some(({ kind }) => kind === 'estado') && { estado }),
-    ...(etiquetas.length > 0 && { etiquetas: etiquetasText(etiquetas) }),
+    ...(etiquetas.length > 0 && { etiquetas: etiquetasText(withSticky(etiquetas)) }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
 import { fechaOf } from '@/lib/domain/dates';
-import { newDraft, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
+import { etiquetasText, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { EntryChoices } from '@/lib/page/entry-choices';
+import { freshDraft } from '@/lib/page/sticky-etiqueta';
 import { useKeptDraft, type KeptDraftOptions } from './use-kept-draft';
 
 type Habits = Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
@@ -11,6 +13,8 @@ export type EntryDraftOptions = KeptDraftOptions & {
   /** Fields said before the form was there. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
 };
+
+type Followed = Pick<GastoDraft, 'categoria' | 'metodoPago'> & { etiquetas: readonly string[] };
 
 /** The draft and its faults. In a new expense, untouched fields follow those they depend on. */
 export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
@@ -31,13 +35,14 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     return changed;
   }
 
-  /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */
-  function follow({ categoria, metodoPago }: Pick<GastoDraft, 'categoria' | 'metodoPago'>) {
+  /** Fills untouched fields with usual values for the nombre. Category and tags go again with their nombre. */
+  function follow({ categoria, metodoPago, etiquetas }: Followed) {
     noteFollowed(draft);
     setDraft((current) => ({
       ...current,
       ...(!said.current.has('categoria') && { categoria: categoria ?? initial.categoria }),
       ...(!said.current.has('metodoPago') && metodoPago !== null && { metodoPago }),
+      ...(!said.current.has('etiquetas') && { etiquetas: joinedEtiquetas(initial.etiquetas, etiquetas) }),
     }));
   }
 
@@ -58,7 +63,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** Begins another expense of the same day and method. */
   function beginNext() {
     forget();
-    setDraft(newDraft(draft.fecha, draft.metodoPago));
+    setDraft(freshDraft(draft.fecha, draft.metodoPago));
     setFaults({});
   }
 
@@ -75,10 +80,14 @@ function useSaid(saidBefore: readonly string[], initial: GastoDraft) {
     followed.current = textOf(typed);
   }
 
-  /** Leaves out the usual category of another text, if the one of this text is not known yet. */
+  /** Leaves out the usual category and tags of another text, if those of this text are not known yet. */
   function settled(typed: GastoDraft): GastoDraft {
-    const isOwn = said.current.has('categoria') || [null, textOf(typed)].includes(followed.current);
-    return isOwn ? typed : { ...typed, categoria: initial.categoria };
+    if ([null, textOf(typed)].includes(followed.current)) return typed;
+    return {
+      ...typed,
+      ...(!said.current.has('categoria') && { categoria: initial.categoria }),
+      ...(!said.current.has('etiquetas') && { etiquetas: initial.etiquetas }),
+    };
   }
 
   function forget() {
@@ -92,6 +101,10 @@ function useSaid(saidBefore: readonly string[], initial: GastoDraft) {
 /** A fault goes once its field is changed. */
 function faultsBeside(changed: Partial<GastoDraft>, faults: DraftFaults): DraftFaults {
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
+}
+
+function joinedEtiquetas(text: string, added: readonly string[]): string {
+  return etiquetasText(withEtiquetas(readEtiquetas(text).kept, added));
 }
 
 /** The text that values are guessed by. */

@@ -5,6 +5,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { FIGURE } from '@/lib/text/resumen';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import type { NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import type { PictureProps } from './share-figures';
@@ -15,7 +16,7 @@ export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalo
   if (shares.length === 0) return null;
   return (
     <ShareFigure
-      title={ETIQUETA_LIST.title}
+      title={ETIQUETAS.title}
       column={ETIQUETA_LIST.one}
       restForms={FIGURE.rest}
       joinsOthers={false}
