@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { hasEtiqueta, readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
+import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
 import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
@@ -53,13 +54,19 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
 }
 
 function itemsOf({ guesses, choices, draft }: Omit<GuessLineProps, 'onTake'>, format: Format) {
-  const { categoriaId, metodoPagoId, cents } = guesses;
+  const { categoriaId, metodoPagoId, cents, etiquetas = [] } = guesses;
+  const { kept } = readEtiquetas(draft.etiquetas);
   const categoria = nombreOf(choices.categorias, categoriaId);
   const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
   const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
   return [
     itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
     itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
+    ...etiquetas.map((guess) =>
+      itemOf(guess, `#${guess.value}`, hasEtiqueta(kept, guess.value), {
+        etiquetas: etiquetasText(withEtiquetas(kept, [guess.value])),
+      }),
+    ),
     // An amount is never filled in by itself.
     draft.cantidad === '' && cantidad !== null
       ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
