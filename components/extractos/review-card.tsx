@@ -17,6 +17,7 @@ import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import type { Format } from '@/lib/text/format';
 import { CUADRE, proofSentence, problemSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
+import { EtiquetaQuestion } from './etiqueta-question';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
@@ -58,6 +59,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
         <RecalledLines flow={flow} />
         <QuestionList flow={flow} />
         {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
+        {cuadre.added.count > 0 ? <EtiquetaQuestion flow={flow} count={cuadre.added.count} /> : null}
         <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
         <RefundCount {...refunds} />
         <ClasificarAntes flow={flow} />

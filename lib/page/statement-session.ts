@@ -104,10 +104,10 @@ export class StatementSession {
   answer(answers: Answers): void {
     this.#update((now) => {
       const all = { ...now.answers, ...answers };
-      const { nombres, categorias, guesses, metodos, asked } = now.choices;
+      const { nombres, categorias, guesses, metodos, asked, etiqueta } = now.choices;
       this.#review(all);
       // Another answer may read other rows: choices for single movements may not fit them.
-      const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos, asked };
+      const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos, asked, etiqueta };
       return { ...now, busy: true, answers: all, choices };
     });
   }

@@ -13,6 +13,11 @@ export type ChoiceEdit = (
   review: Pick<StatementReview, 'movements'>,
 ) => ReviewChoices;
 
+/** Empty for none. */
+export function chooseEtiqueta(etiqueta: string): ChoiceEdit {
+  return (choices) => ({ ...choices, etiqueta });
+}
+
 /** Null gives back the names that were read. */
 export function chooseNombre(shop: string, nombre: string | null): ChoiceEdit {
   return (choices) => ({ ...choices, nombres: withEntry(choices.nombres, shop, nombre) });

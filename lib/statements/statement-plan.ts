@@ -40,6 +40,8 @@ export type ReviewChoices = {
   same: ReadonlyMap<number, boolean>;
   /** The expense that an income is the refund of, by its key; null for none. */
   refunds: ReadonlyMap<number, string | null>;
+  /** A tag for all that is added; empty for none, null before an answer. */
+  etiqueta: string | null;
 };
 
 export const NO_CHOICES: ReviewChoices = {
@@ -54,6 +56,7 @@ export const NO_CHOICES: ReviewChoices = {
   asked: new Map(),
   same: new Map(),
   refunds: new Map(),
+  etiqueta: null,
 };
 
 /**
@@ -227,14 +230,15 @@ export function planStatement(
     if (!metodo || movement.fecha === null) return;
     const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };
     plan.added.push(at);
-    plan.content.gastos.push(
-      gastoOf(
+    plan.content.gastos.push({
+      ...gastoOf(
         namedMovement(pricedMovement(movement, at, choices), choices),
         movement.fecha,
         categorias.idOf(categoria),
         metodosPago.idOf(metodo),
       ),
-    );
+      ...(choices.etiqueta && { etiquetas: [choices.etiqueta] }),
+    });
   });
   plan.content.categorias = categorias.rows satisfies Categoria[];
   plan.content.metodosPago = metodosPago.rows satisfies MetodoPago[];

@@ -4,6 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { ExtractosView } from '@/components/extractos/extractos-view';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { statementSession } from '@/lib/page/statement-session';
+import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { buildGastoFields } from '../../support/build-gasto';
 import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
@@ -25,6 +26,7 @@ provideStatementWorker();
 afterEach(async () => {
   act(() => {
     statementSession.clear();
+    stickyEtiqueta.write(null);
   });
   for (const table of [...pageDatabase.tables, ...pageProgram.tables]) await table.clear();
 });
@@ -64,6 +66,20 @@ it('says what the balance proves, and what would be brought', async () => {
   expect(screen.getByRole('button', { name: 'Ingresos (no se importan) (1)' })).toBeVisible();
   expect(screen.getByText('Cargos del extracto').closest('div')).toHaveTextContent('53,60');
   expect(importButton()).toBeDisabled();
+});
+
+it.each([
+  ['Sí', ['lisboa']],
+  ['No', undefined],
+  [null, undefined],
+])('asks once about a tag that goes on: after «%s» all that is added has %s', async (answer, etiquetas) => {
+  stickyEtiqueta.write({ nombre: 'lisboa', hasta: '2999-01-01' });
+  const user = await review();
+  const asked = await screen.findByRole('radiogroup', { name: /^¿Añadir #lisboa a 3.gastos\?$/ });
+  if (answer !== null) await user.click(within(asked).getByRole('radio', { name: answer }));
+  await bring(user);
+  const stored = await outside(pageDatabase.gastos.toArray());
+  expect(stored.map((gasto) => gasto.etiquetas)).toEqual([etiquetas, etiquetas, etiquetas]);
 });
 
 it('gives all of a shop a category by one act, and leaves out what is not ticked', async () => {

@@ -131,4 +131,11 @@ it('brings a row at the amount that the person gives, and counts it as nothing b
   expect(planStatement(read, choices, UNCLASSIFIED).content.gastos.map(({ cantidad }) => cantidad)).toEqual([
     1.2, 83.12, 1,
   ]);
+  // A tag that goes on is of all that is added, if the person says so; an empty answer says no.
+  function tagsWith(etiqueta: string | null) {
+    const { content } = planStatement(read, { ...choices, etiqueta }, UNCLASSIFIED);
+    return content.gastos.map(({ etiquetas }) => etiquetas);
+  }
+  expect(tagsWith('lisboa')).toEqual([['lisboa'], ['lisboa'], ['lisboa']]);
+  expect([...tagsWith(''), ...tagsWith(null)]).toEqual(Array(6).fill(undefined));
 });

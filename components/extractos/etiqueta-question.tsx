@@ -1,0 +1,30 @@
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { useToday } from '@/lib/hooks/use-today';
+import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
+import { chooseEtiqueta } from '@/lib/statements/edit-choices';
+import { NOUNS } from '@/lib/text/common';
+import { STICKY } from '@/lib/text/etiqueta-list';
+
+/** Asks once if all that is added has the tag that goes on; without an answer, none has it. */
+export function EtiquetaQuestion({ flow, count }: { flow: ReviewedFlow; count: number }) {
+  const format = useFormat();
+  const sticky = stickyOn(useSetting(stickyEtiqueta), useToday());
+  if (!sticky) return null;
+  const { etiqueta } = flow.choices;
+  return (
+    <ChoiceChips
+      legend={STICKY.ask(sticky.nombre, format.count(count, NOUNS.gasto))}
+      chips={[
+        { value: sticky.nombre, label: STICKY.yes },
+        { value: '', label: STICKY.no },
+      ]}
+      value={etiqueta}
+      onChange={(chosen) => {
+        statementSession.edit(chooseEtiqueta(chosen));
+      }}
+    />
+  );
+}
