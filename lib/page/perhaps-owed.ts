@@ -1,4 +1,5 @@
 import type { Change } from '@/lib/domain/change';
+import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { owedCents } from '@/lib/domain/reembolsos';
 import { createSetting } from './settings';
@@ -12,5 +13,9 @@ export function noteOwed(isOwed: boolean): void {
 
 /** Notes at once that an expense was stored for which money is expected. */
 export function noteStored({ gastos, lasting }: Change): void {
-  if (lasting || gastos.some(({ after }) => after && owedCents(readableGasto(after)) > 0n)) noteOwed(true);
+  if (lasting || gastos.some(({ after }) => after?.reembolsos && isMoneyOwed(after))) noteOwed(true);
+}
+
+function isMoneyOwed(stored: Gasto): boolean {
+  return owedCents(readableGasto(stored)) > 0n;
 }
