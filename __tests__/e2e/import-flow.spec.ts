@@ -283,7 +283,7 @@ test('«Cancelar» in the middle leaves nothing behind and the file selected', a
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
   const bar = await page.getByRole('progressbar').elementHandle();
   // Asked in each frame, and answered by a key: a click looks for its place first, and the import would go on meanwhile.
-  await page.waitForFunction((shown) => Number(shown?.getAttribute('aria-valuenow')) > 5, bar);
+  await page.waitForFunction((shown) => Number(shown.getAttribute('aria-valuenow')) > 5, bar);
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
   await expect(toastWith(page, 'Importación cancelada')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
