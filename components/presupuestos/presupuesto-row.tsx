@@ -52,17 +52,24 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
           }}
         />
       </div>
-      {fault ? (
-        <FieldError id={`${id}-error`} className="mt-1.5">
-          <PresupuestoFaultMessage
-            fault={fault}
-            onAnswer={(meaning) => {
-              onChange({ text, meaning });
-            }}
-          />
-        </FieldError>
-      ) : null}
+      {fault ? <RowFault id={`${id}-error`} text={text} fault={fault} onChange={onChange} /> : null}
     </li>
+  );
+}
+
+type RowFaultProps = { id: string; fault: PresupuestoFault } & Pick<PresupuestoRowProps, 'text' | 'onChange'>;
+
+/** An answer to its question keeps the text, and settles what it means. */
+function RowFault({ id, text, fault, onChange }: RowFaultProps) {
+  return (
+    <FieldError id={id} className="mt-1.5">
+      <PresupuestoFaultMessage
+        fault={fault}
+        onAnswer={(meaning) => {
+          onChange({ text, meaning });
+        }}
+      />
+    </FieldError>
   );
 }
 

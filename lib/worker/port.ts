@@ -29,15 +29,22 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
   if (!worker) return null;
   let listener: { onReply: (reply: Reply) => void; onEnding: (ending: Ending) => void } | null = null;
   let isOver = false;
-  const fail = endBy('error');
   const own: Running = { worker, lock: '', leave: endBy('left') };
   running.add(own);
   window.addEventListener('pagehide', leaveAll);
   worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
-    if (isLife(data)) followLife(own, data, fail);
-    else listener?.onReply(data);
+    if (!isLife(data)) listener?.onReply(data);
+    else {
+      own.lock = data.lock;
+      // A left page may lose its place in the queue.
+      void lifeEnded(data.lock)
+        .catch(() => undefined)
+        .then(() => {
+          if (running.has(own)) endBy('error')();
+        });
+    }
   });
-  for (const type of ['error', 'messageerror']) worker.addEventListener(type, fail);
+  for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
 
   function end() {
     isOver = true;
@@ -74,17 +81,6 @@ function made(make: () => Worker): Worker | null {
 
 function isLife(message: { type: string }): message is LifeMessage {
   return message.type === 'alive';
-}
-
-/** Ends a worker that is gone without a word: its lock is free then. */
-function followLife(own: Running, { lock }: LifeMessage, end: () => void): void {
-  own.lock = lock;
-  // A left page may lose its place in the queue.
-  void lifeEnded(lock)
-    .catch(() => undefined)
-    .then(() => {
-      if (running.has(own)) end();
-    });
 }
 
 function leaveAll(): void {
