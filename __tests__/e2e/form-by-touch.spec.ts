@@ -182,7 +182,10 @@ test('with large text no label lies over another, and what was saved can be read
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   const toLine = form.getByRole('button', { name: 'Escribir o dictar' });
   await expect(toLine).toBeVisible();
-  await expectInView(form.getByRole('heading', { name: 'Nuevo gasto' }));
+  await expectInView(
+    form.getByRole('heading', { name: 'Nuevo gasto' }),
+    form.getByRole('textbox', { name: 'Cantidad' }),
+  );
   expect(await bottomOf(toLine)).toBeLessThanOrEqual(
     await topOf(form.getByText('Cantidad', { exact: true })),
   );

@@ -14,7 +14,7 @@ export function CantidadInput({ hasOwnKeys, ...props }: CantidadInputProps) {
       inputMode={hasOwnKeys ? 'none' : 'decimal'}
       autoComplete="off"
       placeholder={format.plainNumber(0)}
-      className="h-12 scroll-mt-10 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
+      className="tight:scroll-mt-1 h-12 scroll-mt-10 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
       {...props}
     />
   );

@@ -133,7 +133,7 @@ function FieldSwitch({ label, isOn, isHidden = false, onPress }: FieldSwitchProp
       aria-pressed={isOn}
       onClick={onPress}
       className={cn(
-        'tight:static tight:block absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9',
+        'tight:static tight:block tight:h-[44px] absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9',
         isHidden && 'invisible',
       )}
     >

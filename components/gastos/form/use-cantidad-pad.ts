@@ -66,8 +66,11 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
     },
     onFocus: ({ target }: FocusEvent) => {
       // Buttons under a finger must not move when the amount loses the focus to a choice.
-      if (target === input.current) setOpen(true);
-      else if (target.matches('input:not([type=radio], [type=date]), textarea')) setOpen(false);
+      if (target === input.current) {
+        setOpen(true);
+        // Where text is large, the pad may cover the amount.
+        requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'nearest' }));
+      } else if (target.matches('input:not([type=radio], [type=date]), textarea')) setOpen(false);
     },
     fieldProps: { inputRef: input, hasOwnKeys: hasPad },
   };
