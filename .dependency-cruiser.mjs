@@ -10,6 +10,7 @@ const LAYERS = {
     'lib/domain/at-first-use.ts',
     'lib/domain/dates.ts',
     'lib/domain/entities.ts',
+    'lib/domain/etiquetas.ts',
     'lib/domain/lists.ts',
     'lib/domain/money.ts',
     'lib/domain/result.ts',

@@ -20,7 +20,7 @@ export function RowEtiquetas({ etiquetas, className }: RowEtiquetasProps) {
             key={nombre}
             tabIndex={-1}
             href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
-            className="relative mr-1.5 inline-block min-w-6 max-w-full truncate align-top hover:underline"
+            className="relative mr-1.5 inline-block min-w-6 max-w-full truncate align-top last:mr-0 hover:underline"
           >
             <bdi>#{nombre}</bdi>
           </Link>

@@ -1,5 +1,6 @@
 import { MAX_ETIQUETAS, MAX_GRAPHEMES } from '@/lib/domain/etiquetas';
 import type { EtiquetasModo } from '@/lib/domain/gastos-query';
+import { EITHER } from './searching';
 
 export const ETIQUETAS = {
   title: 'Etiquetas',
@@ -17,7 +18,7 @@ export const ETIQUETAS = {
 
 /** «#a o #b», «#a y #b», «Sin #a ni #b», «Sin etiquetas». */
 export const FILTERED_BY: Record<EtiquetasModo, (hashtags: readonly string[]) => string> = {
-  alguna: (hashtags) => hashtags.join(' o '),
+  alguna: (hashtags) => hashtags.join(EITHER),
   todas: (hashtags) => hashtags.join(' y '),
   sin: (hashtags) => `Sin ${hashtags.join(' ni ') || 'etiquetas'}`,
 };

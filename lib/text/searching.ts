@@ -41,11 +41,14 @@ export const PART_NAMES = {
   cantidad: 'el filtro de cantidad',
 } as const;
 
+/** Between alternatives. */
+export const EITHER = ' o ';
+
 /** «Año 2025 o cantidad 2025», «Categoría Ocio», «Desde 20,01 €». `word` is the part as typed. */
 export function readingLabel({ meanings, named }: SearchReading, word: string, format: Format): string {
   const said = meanings.map((meaning) => meaningLabel(meaning, word, format));
   const row = named ? [`${NAMED[named.table]} ${shorten(named.nombre)}`] : [];
-  return capitalize([...said, ...row].join(' o '));
+  return capitalize([...said, ...row].join(EITHER));
 }
 
 const NAMED = { categorias: 'categoría', metodosPago: 'método' } as const;
