@@ -30,7 +30,10 @@ export function tellThroughDexie(subscribe: (hear: Hear) => void): void {
   const before = channel;
   channel = null;
   // Later: a change that was told before Dexie listened is still on its way here. Told twice, it is only read twice.
-  if (before) setTimeout(() => before.close());
+  if (before)
+    setTimeout(() => {
+      before.close();
+    });
 }
 
 function tell(changed: ChangedKeys): void {

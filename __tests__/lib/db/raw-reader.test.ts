@@ -122,31 +122,38 @@ async function isTouched(
   return touched;
 }
 
-const FEBRUARY = (data: DataReader) => listGastosOfMes(data, '2026-02');
+function listFebruary(data: DataReader) {
+  return listGastosOfMes(data, '2026-02');
+}
 
 it.each<[string, (data: DataReader) => PromiseLike<unknown>, Changing, boolean]>([
-  ['a month by one more', FEBRUARY, (db) => db.gastos.add(buildGastoFields({ fecha: '2026-02-28' })), true],
-  ['a month by one of its own', FEBRUARY, (db) => db.gastos.update(3, { cantidad: 1 }), true],
-  ['a month by one that leaves it', FEBRUARY, (db) => db.gastos.update(3, { fecha: '2025-01-01' }), true],
-  ['a month by one that comes', FEBRUARY, (db) => db.gastos.update(1, { fecha: '2026-02-02' }), true],
-  ['a month by a deletion', FEBRUARY, (db) => db.gastos.delete(3), true],
+  [
+    'a month by one more',
+    listFebruary,
+    (db) => db.gastos.add(buildGastoFields({ fecha: '2026-02-28' })),
+    true,
+  ],
+  ['a month by one of its own', listFebruary, (db) => db.gastos.update(3, { cantidad: 1 }), true],
+  ['a month by one that leaves it', listFebruary, (db) => db.gastos.update(3, { fecha: '2025-01-01' }), true],
+  ['a month by one that comes', listFebruary, (db) => db.gastos.update(1, { fecha: '2026-02-02' }), true],
+  ['a month by a deletion', listFebruary, (db) => db.gastos.delete(3), true],
   [
     'a month by another month',
-    FEBRUARY,
+    listFebruary,
     (db) => db.gastos.add(buildGastoFields({ fecha: '2026-04-01' })),
     false,
   ],
-  ['a month by another month’s deletion', FEBRUARY, (db) => db.gastos.delete(1), false],
-  ['a month by the catalogue', FEBRUARY, (db) => db.categorias.delete(1), false],
+  ['a month by another month’s deletion', listFebruary, (db) => db.gastos.delete(1), false],
+  ['a month by the catalogue', listFebruary, (db) => db.categorias.delete(1), false],
   ['the catalogue by its own', readCatalogo, (db) => db.categorias.update(1, { nombre: 'Casa' }), true],
   ['the catalogue by an expense', readCatalogo, (db) => db.gastos.add(buildGastoFields()), false],
   ['some by one of them', (data) => listGastosByIds(data, [2]), (db) => db.gastos.delete(2), true],
   ['some by another', (data) => listGastosByIds(data, [2]), (db) => db.gastos.delete(3), false],
   ['the number by a deletion', (data) => data.gastos.count(), (db) => db.gastos.delete(3), true],
-  ['a month by a reset', FEBRUARY, (db) => db.gastos.clear(), true],
+  ['a month by a reset', listFebruary, (db) => db.gastos.clear(), true],
   [
     'a month by many at once',
-    FEBRUARY,
+    listFebruary,
     (db) => db.gastos.bulkAdd(Array.from({ length: 60 }, () => buildGastoFields({ fecha: '2026-02-03' }))),
     true,
   ],
