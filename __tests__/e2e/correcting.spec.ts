@@ -10,7 +10,7 @@ const FILE = {
   ...buildFile([
     buildGastoFields({ nombre: 'Uber', cantidad: 12, fecha: '2026-01-03' }),
     buildGastoFields({ nombre: 'Uber', cantidad: 9, fecha: '2025-06-03' }),
-    buildGastoFields({ nombre: 'Uber', cantidad: 8, fecha: '2025-05-03' }),
+    buildGastoFields({ nombre: 'Uber', cantidad: 8.5, fecha: '2025-05-03' }),
     buildGastoFields({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
     buildGastoFields({ nombre: 'Pan', cantidad: 2, fecha: '2026-01-14', estado: 'en disputa' }),
     buildGastoFields({ nombre: 'Luz', cantidad: 40, fecha: '2026-01-02', estado: 'pendiente' }),

@@ -20,7 +20,8 @@ function keepShown(): void {
   const shown = new Set<string>();
   Object.assign(window, { shown });
   new MutationObserver(() => {
-    for (const [amount] of document.body?.textContent.matchAll(/\d+,00\s*€/g) ?? []) shown.add(amount);
+    const text = document.querySelector('main')?.textContent ?? '';
+    for (const [amount] of text.matchAll(/\d+,00\s*€/g)) shown.add(amount);
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

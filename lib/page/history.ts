@@ -17,7 +17,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { keepHistory, readKeptHistory, type History } from './kept-history';
-import { noteActed } from './learn-amounts';
+import { noteAmounts } from './learn-amounts';
 import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { loadDatabases } from './page-data';
@@ -54,7 +54,7 @@ export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Faul
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
     noteStored(act.change);
-    noteActed(act.change.gastos.flatMap(({ after }) => (after ? [readableGasto(after)] : [])));
+    noteAmounts(act.change.gastos.flatMap(({ after }) => (after ? [readableGasto(after)] : [])));
     return success(act);
   });
 }

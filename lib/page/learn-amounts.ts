@@ -5,7 +5,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { pageData, watchData } from './page-data';
 import { afterShown } from './phase';
-import { hasCents, noteRead, wholeAmounts } from './whole-amounts';
+import { hasCents, wholeAmounts } from './whole-amounts';
 
 /** The last question: an answer that a later change overtook is not noted. */
 let last: Promise<void> | null = null;
@@ -31,8 +31,8 @@ async function learn(isLast: () => boolean): Promise<void> {
   else await last;
 }
 
-/** Notes at once what an act stored: what it answers is written before the screens read. */
-export function noteActed(gastos: readonly Gasto[]): void {
+/** Notes single expenses at once: an act says what it stored before the screens read. */
+export function noteAmounts(gastos: readonly Gasto[]): void {
   if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
 }
 
@@ -45,7 +45,7 @@ export function keepAmounts(): () => void {
 /** The last expense with cents may have gone with any change. */
 async function learnOfChange({ gastos }: StoredChange): Promise<void> {
   if (gastos === 'all' || wholeAmounts.read() === false) await learnAmounts();
-  else await noteRead(await listGastosByIds(pageData, gastos).catch(() => []));
+  else noteAmounts(await listGastosByIds(pageData, gastos).catch(() => []));
 }
 
 function note(areWhole: boolean | null): void {

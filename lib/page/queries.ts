@@ -5,7 +5,7 @@ import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { dataQuery } from './page-data';
-import { noteRead } from './whole-amounts';
+import { hasCents, wholeAmounts } from './whole-amounts';
 
 /** Newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
@@ -38,3 +38,12 @@ export function gastosByIds(ids: readonly number[]): StoredQuery<ReadonlyMap<num
 }
 
 export const catalogo = dataQuery('catalogo', readCatalogo);
+
+/** Fulfilled once the note fits the rows that a screen is about to show, however they came. Never rejects. */
+async function noteRead(gastos: readonly Gasto[]): Promise<void> {
+  const areWhole = wholeAmounts.read();
+  if (areWhole && gastos.some(hasCents)) wholeAmounts.write(false);
+  if (areWhole !== null || gastos.length === 0) return;
+  // Data that no visit has looked at are rare: the module is not in the first load.
+  await import('./learn-amounts').then(({ learnAmounts }) => learnAmounts()).catch(() => undefined);
+}
