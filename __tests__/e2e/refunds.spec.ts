@@ -108,7 +108,7 @@ test('a name that begins like a refund is offered as an expense, in the palette 
   await expect(form.getByText('Ningún gasto tuyo coincide.')).toBeVisible();
   await form.getByRole('button', { name: 'No, es un gasto que se llama así' }).click();
   await expect(form.getByRole('combobox', { name: 'Nombre' })).toHaveValue('Devolución impuestos');
-  await form.getByRole('radio', { name: 'Hogar' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Alimentación' }).check({ force: true });
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(row(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
 });
