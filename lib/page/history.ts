@@ -12,7 +12,6 @@ import {
   type ChangeKind,
   type MissingReference,
 } from '@/lib/domain/change';
-import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
@@ -54,7 +53,7 @@ export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Faul
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
     noteStored(act.change);
-    noteAmounts(act.change.gastos.flatMap(({ after }) => (after ? [readableGasto(after)] : [])));
+    noteAmounts(act.change.gastos.flatMap(({ after }) => after ?? []));
     return success(act);
   });
 }

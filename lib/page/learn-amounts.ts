@@ -33,7 +33,12 @@ async function learn(isLast: () => boolean): Promise<void> {
 
 /** Notes single expenses at once: an act says what it stored before the screens read. */
 export function noteAmounts(gastos: readonly Gasto[]): void {
-  if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
+  if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(mayHaveCents));
+}
+
+/** Few expenses have refunds, and to read every field of 100,000 would block the page. */
+function mayHaveCents(stored: Gasto): boolean {
+  return hasCents(stored.reembolsos ? readableGasto(stored) : stored);
 }
 
 /** Keeps the note in line with the data, whoever changes them; the answered function ends this. */
