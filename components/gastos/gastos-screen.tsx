@@ -47,7 +47,11 @@ export function GastosScreen() {
   useKeepPicture(screen, found !== null && found.complete && found.list.ids.length > 0);
 
   const isSearching = isSearchOpen || asked.filter.q !== '';
-  const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: ask };
+  /** An address of a tag without a period is of all time. */
+  const askHere: Ask = (change, how) => {
+    ask(change.filter?.etiquetas?.length ? { period, ...change } : change, how);
+  };
+  const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: askHere };
 
   function goTo(chosen: Period) {
     ask({ period: chosen });

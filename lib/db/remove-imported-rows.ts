@@ -59,7 +59,7 @@ export async function removeImportedRows(
 
 /** Null if there are none. */
 export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
-  const { edited } = await db.transaction('r', db.tables, () => lookAt(db, rows, 'ask'));
+  const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
 }
 

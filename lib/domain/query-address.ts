@@ -10,7 +10,7 @@ import {
   type GastosQuery,
 } from './gastos-query';
 import { ORDENES, type Orden } from './gastos-order';
-import type { Period } from './period';
+import { ALL_TIME, type Period } from './period';
 import { centsToDecimal, type Cents } from './money';
 import { cutSearch } from '@/lib/read/words';
 
@@ -39,7 +39,9 @@ export function readAddress(params: URLSearchParams): AskedQuery {
     q: cutSearch(params.get('q') ?? ''),
   };
   const orden = ORDENES.find((one) => one === params.get('orden')) ?? USUAL_ORDEN;
-  return { period: readPeriod(params), filter, orden };
+  // A tag's own address is of all time.
+  const usual = filter.etiquetas.length > 0 ? ALL_TIME : null;
+  return { period: readPeriod(params) ?? usual, filter, orden };
 }
 
 /** {@link readAddress} reads the same query from the address. */
@@ -88,9 +90,7 @@ function readPeriod(params: URLSearchParams): Period | null {
     const fecha = params.get(name);
     return fecha !== null && isFecha(fecha) ? fecha : null;
   }) as [string | null, string | null];
-  // A tag's own address is of all time.
-  const isAll = params.has('todo') || params.has('etiqueta');
-  return desde !== null || hasta !== null || isAll ? { kind: 'range', desde, hasta } : null;
+  return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
 }
 
 function readIds(text: string | null): number[] {

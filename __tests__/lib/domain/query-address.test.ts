@@ -44,9 +44,19 @@ describe('readAddress', () => {
     ['metodo=2', filtered({ metodosPago: [2] })],
     ['estado=pendiente', filtered({ estados: ['pendiente'] })],
     ['estado=otro,pendiente', filtered({ estados: ['pendiente', 'otro'] })],
-    ['etiqueta=lisboa', filtered({ etiquetas: ['lisboa'] })],
-    ['etiqueta=Semana+Santa,%F0%9F%8E%89', filtered({ etiquetas: ['Semana Santa', '🎉'] })],
-    ['etiqueta=a,A,%23,b&etiquetas=todas', filtered({ etiquetas: ['a', 'b'], etiquetasModo: 'todas' })],
+    ['etiqueta=lisboa', { ...filtered({ etiquetas: ['lisboa'] }), period: ALL_TIME }],
+    [
+      'etiqueta=Semana+Santa,%F0%9F%8E%89',
+      { ...filtered({ etiquetas: ['Semana Santa', '🎉'] }), period: ALL_TIME },
+    ],
+    [
+      'etiqueta=a,A,%23,b&etiquetas=todas',
+      { ...filtered({ etiquetas: ['a', 'b'], etiquetasModo: 'todas' }), period: ALL_TIME },
+    ],
+    [
+      'mes=2026-10&etiqueta=a',
+      { ...filtered({ etiquetas: ['a'] }), period: { kind: 'mes', mes: '2026-10' } },
+    ],
     ['etiquetas=sin', filtered({ etiquetasModo: 'sin' })],
     ['etiqueta=&etiquetas=raro', USUAL],
     ['min=12', filtered({ min: 1200n })],
@@ -186,21 +196,27 @@ const q = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.oneof(hostile, fc.string()), { maxLength: 4 }).map((parts) => parts.join('')),
 );
-const anyQuery: fc.Arbitrary<AskedQuery> = fc.record({
-  period,
-  filter: fc.record({
-    categorias: ids,
-    metodosPago: ids,
-    estados: fc.subarray([...ESTADO_KINDS]),
-    devoluciones: fc.subarray([...DEVOLUCION_KINDS]),
-    etiquetas: fc.subarray(['lisboa', 'Semana Santa', '🎉', '=cmd', '100 % á&b+c', '<script>']),
-    etiquetasModo: fc.constantFrom(...ETIQUETAS_MODOS),
-    min: cents,
-    max: cents,
-    q,
-  }),
-  orden: fc.constantFrom(...ORDENES),
-});
+const anyQuery: fc.Arbitrary<AskedQuery> = fc
+  .record({
+    period,
+    filter: fc.record({
+      categorias: ids,
+      metodosPago: ids,
+      estados: fc.subarray([...ESTADO_KINDS]),
+      devoluciones: fc.subarray([...DEVOLUCION_KINDS]),
+      etiquetas: fc.subarray(['lisboa', 'Semana Santa', '🎉', '=cmd', '100 % á&b+c', '<script>']),
+      etiquetasModo: fc.constantFrom(...ETIQUETAS_MODOS),
+      min: cents,
+      max: cents,
+      q,
+    }),
+    orden: fc.constantFrom(...ORDENES),
+  })
+  // Tags without a period are of all time.
+  .map((query) => ({
+    ...query,
+    period: query.period ?? (query.filter.etiquetas.length > 0 ? ALL_TIME : null),
+  }));
 
 describe('a search that is too long', () => {
   const long = '😀 palabra '.repeat(2000);
