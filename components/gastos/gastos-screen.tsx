@@ -19,7 +19,7 @@ import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/empty-gastos';
 import { PeriodSwitch } from '@/components/period/period-switch';
-import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
+import { useAskedQuery, type Ask, type QueryChange } from '@/components/period/use-asked-query';
 
 const ListNotes = dynamic(() => import('./list-notes').then((module) => module.ListNotes), { ssr: false });
 
@@ -48,9 +48,9 @@ export function GastosScreen() {
 
   const isSearching = isSearchOpen || asked.filter.q !== '';
   /** An address of a tag without a period is of all time. */
-  const askHere: Ask = (change, how) => {
+  function askHere(change: QueryChange, how?: 'step' | 'type') {
     ask(change.filter?.etiquetas?.length ? { period, ...change } : change, how);
-  };
+  }
   const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: askHere };
 
   function goTo(chosen: Period) {

@@ -4,7 +4,7 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
 /** Missing parts of query and filter stay. */
-type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
+export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
 /** `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;
