@@ -37,7 +37,7 @@ async function tagsByNombre(page: Page) {
 }
 
 test('search, filter and address find each expense once', async ({ page }) => {
-  await seed(page, buildFile([...TAGGED, gasto('Fiesta', 5, ['🎉'])]));
+  await seed(page, buildFile([...TAGGED, gasto('Fiesta', 5.05, ['🎉'])]));
   await page.goto('gastos/?todo');
   const total = page.getByRole('definition').first();
   for (const [q, sum] of [
@@ -66,9 +66,9 @@ test('search, filter and address find each expense once', async ({ page }) => {
   await expect(page).toHaveURL(/etiqueta=a,b&etiquetas=sin$/);
   await expect(row(page, 'Fiesta')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el filtro Sin #a ni #b' }).click();
-  await expect(total).toHaveText(/^75,00\s€$/);
+  await expect(total).toHaveText(/^75,05\s€$/);
   await page.goto(`gastos/?etiqueta=${encodeURIComponent('🎉')}`);
-  await expect(total).toHaveText(/^5,00\s€$/);
+  await expect(total).toHaveText(/^5,05\s€$/);
   await page.goto('gastos/?etiqueta=a,b');
   await expect(total).toHaveText(/^70,00\s€$/);
   await row(page, 'Uno').getByRole('link', { name: '#a' }).click();

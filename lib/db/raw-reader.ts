@@ -39,6 +39,11 @@ export class RawReader {
     return this.#lost;
   }
 
+  /** False until there is a database, and while none is open. */
+  get isThere(): boolean {
+    return this.#connection !== null;
+  }
+
   table<Row>(name: string, observed?: Observed): ReadTable<Row> {
     return new RawTable<Row>({
       database: this.name,

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { openDatabase, watchDatabase } from '@/lib/db/open-database';
-import { isStorageBlocked } from '@/lib/db/open-database';
+import { isStorageBlocked, openDatabase, watchDatabase } from '@/lib/db/open-database';
+import { failure } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from './job-client';
+import { loadDatabases } from './page-data';
 import { pageReader } from './page-readers';
 
 /**
@@ -20,7 +21,7 @@ export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening
  * Opens the page's storage ahead of {@link keepStorageOpen}, which reports faults; answers true once it is open.
  */
 export async function beginOpening(): Promise<boolean> {
-  const isOpen = !isStorageBlocked() && (await openDatabase(pageReader)).ok;
+  const isOpen = (await open()) === READY;
   if (isOpen) storageStatus.setState(READY, true);
   return isOpen;
 }
@@ -73,7 +74,18 @@ function openAfterSleep({ persisted }: PageTransitionEvent): void {
 
 async function open(): Promise<StorageStatus> {
   if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable', typed: '' };
-  return statusOf(await openDatabase(pageReader));
+  const opened = await openDatabase(pageReader);
+  const isForDexie = opened.ok ? !pageReader.isThere : opened.fault === 'unknown';
+  return statusOf(isForDexie ? await openByDexie() : opened);
+}
+
+/** Makes a missing database, and upgrades an old one. */
+async function openByDexie(): ReturnType<typeof openDatabase> {
+  try {
+    return await openDatabase((await loadDatabases()).pageDatabase);
+  } catch {
+    return failure('unknown');
+  }
 }
 
 function statusOf(opened: Awaited<ReturnType<typeof openDatabase>>): StorageStatus {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
 import { enterPhase } from '@/lib/page/phase';
 import { pageDatabase } from '@/lib/page/page-database';
@@ -16,9 +16,9 @@ function failOpen(errorName: string): void {
   });
 }
 
-function storeNewerVersion(): Promise<void> {
+function storeVersion(version: number): Promise<void> {
   return new Promise((resolve) => {
-    const request = indexedDB.open(pageDatabase.name, 999);
+    const request = indexedDB.open(pageDatabase.name, version);
     request.onsuccess = () => {
       request.result.close();
       resolve();
@@ -38,6 +38,19 @@ it('shows what it was given while the storage opens, then the data', async () =>
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   expect(await screen.findByText('Tus datos')).toBeVisible();
   expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
+});
+
+it.each<[string, () => Promise<void>]>([
+  ['a missing database is made', () => Promise.resolve()],
+  ['one that is older is upgraded', () => storeVersion(1)],
+])('%s as the page opens', async (_, prepare) => {
+  await prepare();
+  render(<Page />);
+  await waitFor(async () => {
+    const stored = await indexedDB.databases();
+    expect(stored).toContainEqual({ name: pageDatabase.name, version: 10 * pageDatabase.verno });
+  });
+  expect(await screen.findByText('Tus datos')).toBeVisible();
 });
 
 function Screen() {
@@ -94,7 +107,7 @@ it('keeps its notice while trying again does not help', async () => {
 });
 
 it('offers to reload where the data are of a newer version', async () => {
-  await storeNewerVersion();
+  await storeVersion(999);
   render(<Page />);
   await screen.findByRole('heading', { name: 'Tus datos son de una versión más nueva de Mis Gastos' });
   const notice = within(screen.getByRole('alert'));
@@ -105,7 +118,7 @@ it('takes the data away when another tab takes the database over', async () => {
   await pageDatabase.open();
   render(<Page />);
   await screen.findByText('Tus datos');
-  await act(storeNewerVersion);
+  await act(() => storeVersion(999));
   await screen.findByRole('heading', { name: 'Mis Gastos se ha actualizado en otra pestaña' });
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
