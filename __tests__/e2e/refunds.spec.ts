@@ -138,7 +138,13 @@ async function everythingSaid(page: Page): Promise<string> {
 }
 
 test('every figure of every screen counts what is left', async ({ page }) => {
-  await seed(page, buildFile([{ ...CENA, reembolsos: BACK }, { ...PAN, cantidad: 10 }]));
+  await seed(
+    page,
+    buildFile([
+      { ...CENA, reembolsos: BACK },
+      { ...PAN, cantidad: 10 },
+    ]),
+  );
   for (const address of [
     '',
     '?mes=2026-01',

@@ -59,26 +59,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <div className="flex h-4 items-center gap-1.5">
-          <p className="truncate text-xs text-muted-foreground">
-            {day ? `${day} · ` : null}
-            {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
-            {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
-              <>
-                <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
-                {' · '}
-              </>
-            )}
-            {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
-            <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
-          </p>
-          {gasto.etiquetas ? (
-            <RowEtiquetas
-              etiquetas={gasto.etiquetas}
-              className={cn('max-w-1/2 shrink-0', mode !== 'open' && 'pointer-events-none')}
-            />
-          ) : null}
-        </div>
+        <Details {...{ gasto, categoria, metodoPago, mode, day, note }} />
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p
@@ -94,6 +75,37 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
     </li>
   );
 });
+
+type DetailsProps = Pick<GastoRowProps, 'gasto' | 'categoria' | 'metodoPago' | 'mode' | 'day'> & {
+  note: string | null;
+};
+
+function Details({ gasto, categoria, metodoPago, mode, day, note }: DetailsProps) {
+  const details = (
+    <p className="truncate text-xs text-muted-foreground">
+      {day ? `${day} · ` : null}
+      {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
+      {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
+        <>
+          <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
+          {' · '}
+        </>
+      )}
+      {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
+      <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
+    </p>
+  );
+  if (!gasto.etiquetas) return details;
+  return (
+    <div className="flex h-4 items-center gap-1.5">
+      {details}
+      <RowEtiquetas
+        etiquetas={gasto.etiquetas}
+        className={cn('max-w-1/2 shrink-0', mode !== 'open' && 'pointer-events-none')}
+      />
+    </div>
+  );
+}
 
 /** Only unpaid expenses are marked. */
 function EstadoOfRow({ estado, nombre, isOpen }: { estado: string; nombre: string; isOpen: boolean }) {
