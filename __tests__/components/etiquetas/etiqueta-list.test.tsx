@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { EtiquetaList } from '@/components/etiquetas/etiqueta-list';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';
@@ -65,10 +66,22 @@ async function storedTags() {
   return (await outside(contentOf(pageDatabase))).gastos.map(({ etiquetas }) => etiquetas);
 }
 
+/** Follows the index after the list does. */
+function toldOfTags(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = etiquetasInUse.follow(() => {
+      resolve();
+      queueMicrotask(() => {
+        end();
+      });
+    }, reject);
+  });
+}
+
 it('shows nothing where there are no tags', async () => {
   await pageDatabase.gastos.add(buildGastoFields());
   const { container } = renderWithToasts(<EtiquetaList />);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await act(toldOfTags);
   expect(within(container).queryByText('Etiquetas')).toBeNull();
 });
 
