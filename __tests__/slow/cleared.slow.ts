@@ -42,7 +42,7 @@ for (const [moment, arrive] of Object.entries(MOMENTS)) {
       console.log(`Cleared with ${moment}: covered after ${Math.round(time)} ms`);
       if (moment === 'the form filled in')
         await expect(lostNotice(page)).toContainText(
-          /Cantidad: 12,5\nCategoría: .+\nFecha: Hoy\nNombre: Cena con Ana/,
+          /Cantidad: 12,5\nCategoría: .+\nFecha: Hoy\nMétodo de pago: .+\nNombre: Cena con Ana/,
         );
 
       // Whatever was under way has come to its end by then.

@@ -49,7 +49,7 @@ for (const [route, device] of [
       const [script = ''] = await firstScripts(request, route);
       await blockScript(page, script, 'not there');
       await page.goto(route, { waitUntil: 'commit' });
-      await expect(stuckNotice(page)).toBeVisible();
+      await expect(stuckNotice(page).first()).toBeVisible();
       await expectAccessible(page, `/${route}, stuck`);
     });
   });

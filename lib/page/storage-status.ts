@@ -132,8 +132,8 @@ function labelOf(control: Control): string {
 
 function ownLabelOf(control: Control): string {
   const label = control.labels?.[0];
-  const text = label ? readText(label) : control.getAttribute('aria-label');
-  return text?.trim() ?? control.name;
+  const text = control.getAttribute('aria-label') ?? (label ? readText(label) : control.name);
+  return text.trim();
 }
 
 /** Without hidden pictures. */

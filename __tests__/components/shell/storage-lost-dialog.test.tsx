@@ -36,7 +36,7 @@ function Form() {
       <fieldset>
         <legend>Categoría</legend>
         <label>
-          <input type="radio" name="c" defaultChecked /> <span aria-hidden>🏠</span>Hogar
+          <input type="radio" name="c" defaultChecked aria-label="Hogar" /> <span aria-hidden>🏠 Ho­gar</span>
         </label>
         <label>
           <input type="radio" name="c" /> Ocio
