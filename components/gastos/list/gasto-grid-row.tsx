@@ -73,6 +73,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
   const below = note?.(named, format);
   const isButton = field === 'nombre';
   const Part = isButton ? 'button' : 'span';
+  const etiquetas = isButton ? named.gasto.etiquetas : undefined;
   const cell = (
     <Part
       {...(isButton && { type: 'button', 'aria-label': GASTO_ROW.edit(written) })}
@@ -84,6 +85,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
         isRoomy && ROOMY_CLASS,
         className,
         isClear && 'opacity-0',
+        etiquetas && 'max-w-[calc(100%-3rem)] shrink-0',
       )}
     >
       {icon?.(named)}
@@ -97,12 +99,11 @@ function Cell({ column, named, format, isClear }: CellProps) {
       )}
     </Part>
   );
-  const { etiquetas } = named.gasto;
-  if (!isButton || !etiquetas) return cell;
+  if (!etiquetas) return cell;
   return (
     <span className="flex h-full min-w-0 items-center gap-2">
       {cell}
-      <RowEtiquetas etiquetas={etiquetas} className="min-w-10 shrink-[1000]" />
+      <RowEtiquetas etiquetas={etiquetas} className="min-w-0 flex-1" />
     </span>
   );
 }
