@@ -42,7 +42,7 @@ function List({ used }: { used: readonly EtiquetaInUse[] }) {
     setBusy(nombre);
     await withLoaded(
       () => import('./replace-and-notify'),
-      ({ removeAndNotify }) => removeAndNotify(nombre, format),
+      ({ dropAndNotify }) => dropAndNotify(nombre, format),
     );
     setBusy(null);
     focusHeading();

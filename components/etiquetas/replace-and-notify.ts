@@ -14,7 +14,7 @@ export async function renameAndNotify({ nombre, by, isJoin }: Replacement, forma
   return performAndNotify(kind, nombre, by, ETIQUETA_DONE[kind](shorten(nombre), shorten(by)), format);
 }
 
-export async function removeAndNotify(nombre: string, format: Format): Promise<void> {
+export async function dropAndNotify(nombre: string, format: Format): Promise<void> {
   await performAndNotify('removed', nombre, null, ETIQUETA_DONE.removed(shorten(nombre)), format);
 }
 

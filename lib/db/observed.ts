@@ -6,7 +6,7 @@ export type ChangedKeys = ObservabilitySet;
 type KeyRanges = ChangedKeys[string];
 
 /** Dexie's name of an index; that of ids is empty. */
-export function partOf(database: string, table: string, index: string): string {
+export function observedPart(database: string, table: string, index: string): string {
   return `idb://${database}/${table}/${index}`;
 }
 

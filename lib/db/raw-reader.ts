@@ -2,7 +2,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { DataReader, ReadTable } from './data-reader';
 import type { Observed } from './observed';
-import { RawTable } from './raw-table';
+import { StoredTable } from './stored-table';
 import { errorName } from './storage-error';
 import type { StoredDatabase } from './stored-databases';
 
@@ -45,7 +45,7 @@ export class RawReader {
   }
 
   table<Row>(name: string, observed?: Observed): ReadTable<Row> {
-    return new RawTable<Row>({
+    return new StoredTable<Row>({
       database: this.name,
       table: name,
       observed,

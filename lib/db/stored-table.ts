@@ -1,5 +1,5 @@
 import type { ReadCollection, ReadTable } from './data-reader';
-import { partOf, type Observed } from './observed';
+import { observedPart, type Observed } from './observed';
 
 type Source = {
   database: string;
@@ -22,7 +22,7 @@ type Asked<Row> = {
 };
 
 /** As Dexie's tables and collections answer, for the questions of data-reader.ts. */
-export class RawTable<Row> implements ReadTable<Row> {
+export class StoredTable<Row> implements ReadTable<Row> {
   readonly #source: Source;
 
   constructor(source: Source) {
@@ -54,14 +54,14 @@ export class RawTable<Row> implements ReadTable<Row> {
 
   async count(): Promise<number> {
     const { database, table, observed, begin } = this.#source;
-    observed?.noteRange(partOf(database, table, ''), undefined);
+    observed?.noteRange(observedPart(database, table, ''), undefined);
     const store = await begin();
     return store ? answerOf(store.count()) : 0;
   }
 
   async bulkGet(ids: number[]): Promise<(Row | undefined)[]> {
     const { database, table, observed, begin } = this.#source;
-    observed?.noteKeys(partOf(database, table, ''), ids);
+    observed?.noteKeys(observedPart(database, table, ''), ids);
     const store = await begin();
     if (!store) return ids.map(() => undefined);
     return Promise.all(ids.map((id) => answerOf(store.get(id) as IDBRequest<Row | undefined>)));
@@ -176,12 +176,12 @@ class RawCollection<Row> implements ReadCollection<Row> {
 
   #noteRange(index: string, range?: IDBKeyRange): void {
     const { database, table, observed } = this.#source;
-    observed?.noteRange(partOf(database, table, index), range);
+    observed?.noteRange(observedPart(database, table, index), range);
   }
 
   #noteIds(ids: readonly IDBValidKey[]): void {
     const { database, table, observed } = this.#source;
-    observed?.noteKeys(partOf(database, table, ''), ids);
+    observed?.noteKeys(observedPart(database, table, ''), ids);
   }
 }
 

@@ -1,5 +1,5 @@
 import { followChanges } from './changes';
-import { partOf, type ChangedKeys } from './observed';
+import { observedPart, type ChangedKeys } from './observed';
 
 /** `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
@@ -24,7 +24,7 @@ export function watchChanges(
 function changeOf(parts: ChangedKeys, name: string): StoredChange {
   if ('all' in parts) return { gastos: 'all', catalogo: true };
   function changed(table: string): KeyRanges[] {
-    return ['', ':dels'].flatMap((index) => parts[partOf(name, table, index)] ?? []);
+    return ['', ':dels'].flatMap((index) => parts[observedPart(name, table, index)] ?? []);
   }
   const ids = new Set<number>();
   const known = changed('gastos').every((tree) => addKeys(tree, ids));

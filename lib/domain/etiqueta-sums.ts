@@ -1,6 +1,6 @@
 import { addToUsage, type Usage } from './catalogo-usage';
 import type { DayRange, Fecha } from './dates';
-import { etiquetasInUse, type EtiquetaInUse } from './etiquetas-in-use';
+import { countEtiquetas, type EtiquetaInUse } from './etiquetas-in-use';
 import type { SummedGasto } from './indexed-gasto';
 
 /** Of some expenses; all amounts are net. */
@@ -31,7 +31,7 @@ export function sumEtiquetas(newestFirst: readonly SummedGasto[]): EtiquetaSums 
     if (etiquetas === undefined) addTo(untagged, cents);
     else if (etiquetas.length > 1) shared += 1;
   }
-  return { whole, days, etiquetas: etiquetasInUse(newestFirst).sort(byTotal), untagged, shared, categorias };
+  return { whole, days, etiquetas: countEtiquetas(newestFirst).sort(byTotal), untagged, shared, categorias };
 }
 
 function newUsage(): Usage {

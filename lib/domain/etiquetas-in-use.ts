@@ -10,7 +10,7 @@ export type EtiquetaInUse = Usage & { key: string; nombre: string; last: Fecha }
 type Counted = Omit<EtiquetaInUse, 'key'> & { most: number };
 
 /** The last used first. Takes expenses in the order of newest first, each once for each of its tags. */
-export function etiquetasInUse(
+export function countEtiquetas(
   newestFirst: Iterable<Pick<SummedGasto, 'etiquetas' | 'fecha' | 'cents'>>,
 ): EtiquetaInUse[] {
   const byKey = new Map<string, Counted[]>();

@@ -15,8 +15,8 @@ import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-pe
 export type MeanDays = { unit: 'day' | 'mes'; days: DayRange };
 
 /**
- * From the first recorded day through today, of a future period all. A year is averaged by month, the current month
- * left out as soon as one month before it was wholly recorded; by day if less than a month was recorded.
+ * From the first recorded day through today, of a future period all. A year is averaged by month, without the current one if
+ * an earlier one was wholly recorded; by day before the first whole month.
  */
 export function meanDaysOf(period: ResumenPeriod, since: Fecha | null, today: Fecha): MeanDays {
   const [first, last] = boundsOf(period);

@@ -1,12 +1,12 @@
 import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-diary';
-import { partOf } from '@/lib/db/observed';
+import { observedPart } from '@/lib/db/observed';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/stored-databases';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { startJob } from './job-client';
 import { loadDatabases, programQuery } from './page-data';
 
-const stored = programQuery('imports', [partOf(PROGRAM.name, 'imports', '')], ({ pageProgram }) =>
+const stored = programQuery('imports', [observedPart(PROGRAM.name, 'imports', '')], ({ pageProgram }) =>
   listImports(pageProgram),
 );
 
@@ -20,8 +20,8 @@ export const imports: Query<ImportRecord[]> = {
 };
 
 const ROWS_OF_IMPORTS = [
-  partOf(PROGRAM.name, 'importedRows', ''),
-  ...['gastos', 'categorias', 'metodosPago'].map((table) => partOf(DATA.name, table, '')),
+  observedPart(PROGRAM.name, 'importedRows', ''),
+  ...['gastos', 'categorias', 'metodosPago'].map((table) => observedPart(DATA.name, table, '')),
 ];
 
 export function isStoredImport(id: number): Query<boolean> {

@@ -1,5 +1,5 @@
 import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
-import { partOf } from '@/lib/db/observed';
+import { observedPart } from '@/lib/db/observed';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { PROGRAM } from '@/lib/db/stored-databases';
 import type { CopyRecord } from '@/lib/domain/copy-record';
@@ -10,7 +10,7 @@ import { loadDatabases, programQuery } from './page-data';
 /** Newest first; none if the second database cannot be read. */
 export const keptCopies = programQuery(
   'copies',
-  ['copies', 'imports'].map((table) => partOf(PROGRAM.name, table, '')),
+  ['copies', 'imports'].map((table) => observedPart(PROGRAM.name, table, '')),
   ({ pageProgram }) => listCopies(pageProgram).catch((): CopyRecord[] => []),
 );
 

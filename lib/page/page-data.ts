@@ -39,7 +39,7 @@ export function loadDatabases(): Promise<Databases> {
   return loading;
 }
 
-/** A question to the second database by Dexie, asked again after each change of the `parts`, which {@link partOf} names. */
+/** A question to the second database by Dexie, asked again after each change of the `parts`, which {@link observedPart} names. */
 export function programQuery<Value>(
   name: string,
   parts: readonly string[],

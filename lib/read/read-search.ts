@@ -51,9 +51,8 @@ type Token = { word: string; isLiteral: boolean; start: number; end: number };
 type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Knows amounts (`764`, `43.000,00`, `>1000`, `20-30`), days (`2025`, `oct 2024`, `15/10`, `24 nov`; with a clock `ayer`),
- * states, `sin categoría`, tags (`#lisboa`, `-#trabajo`). Every term must be found, in any order, by a meaning or as text. Quoted words are text
- * alone.
+ * Knows amounts (`43.000,00`, `>1000`, `20-30`), days (`oct 2024`, `24 nov`; with a clock `ayer`), states, `sin categoría`, tags
+ * (`-#trabajo`). Every term must be found, in any order, by a meaning or as text. Quoted words are text alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   const tokens = tokensOf(q);

@@ -7,9 +7,9 @@ import type { StatementReview } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices, type StatementPlan } from '@/lib/statements/statement-plan';
 
 /** `full`: no more can come back for the expense; `out`: it is not imported. */
-export type RefundFault = 'full' | 'out';
+export type ChosenRefundFault = 'full' | 'out';
 
-export type ChosenRefund = { candidate: RefundCandidate; fault: RefundFault | null };
+export type ChosenRefund = { candidate: RefundCandidate; fault: ChosenRefundFault | null };
 
 /** By place, the expense that each income lowers: as the person says, else as the review proposes. */
 export function refundsOf(

@@ -15,7 +15,7 @@ export type PaidExpense = {
   nombre: string;
   fecha: Fecha;
   cents: Hundredths;
-  /** What may still come back, besides what is expected. */
+  /** May still come back, besides what is expected. */
   left: Hundredths;
   /** The amounts that came back, and those that are expected. */
   back: readonly Hundredths[];
@@ -32,7 +32,7 @@ export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 
 };
 
 /** The likeliest candidate is the first; `likely` if nothing else is to be asked. */
-export type RefundOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
+export type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
 
 /** Money comes back from the day of the expense to this many days after it. */
 export const REFUND_DAYS = 120;
@@ -48,9 +48,9 @@ const LONG_WORD = 6;
 export function matchRefunds(
   incomes: readonly MoneyIn[],
   paid: readonly PaidExpense[],
-): (RefundOffer | null)[] {
+): (IncomeOffer | null)[] {
   const find = finder(paid);
-  const offers = incomes.map((income): RefundOffer | null => {
+  const offers = incomes.map((income): IncomeOffer | null => {
     const words = refundWordsIn([income.concepto, ...income.detalles]);
     if (words === 'earned') return null;
     const found = find(income, words === 'return');
@@ -199,8 +199,8 @@ function candidateOf({ target, nombre, fecha, cents, left, owed, isNoted }: Foun
 /** Leaves each expense to the first of its likely incomes. */
 function settled(
   incomes: readonly MoneyIn[],
-  offers: readonly (RefundOffer | null)[],
-): (RefundOffer | null)[] {
+  offers: readonly (IncomeOffer | null)[],
+): (IncomeOffer | null)[] {
   const taken = new Set<string>();
   const order = [...offers.keys()].sort((one, other) => {
     const [day, second] = [incomes[one]?.fecha ?? '', incomes[other]?.fecha ?? ''];

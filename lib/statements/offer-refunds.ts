@@ -1,11 +1,11 @@
 import type { EarlierMovement, Known } from '@/lib/statements/known';
 import type { Match } from '@/lib/statements/match-known';
-import { matchRefunds, type PaidExpense, type RefundOffer } from '@/lib/statements/match-refunds';
+import { matchRefunds, type PaidExpense, type IncomeOffer } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
 import type { Movement } from '@/lib/statements/movement';
 
 /** `earlier`: perhaps an earlier import has noted it. */
-export type OfferedRefund = RefundOffer & { earlier: EarlierMovement | null };
+export type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };
 
 type Own = {
   nombreOf: (at: number) => string;

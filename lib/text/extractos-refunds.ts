@@ -1,4 +1,4 @@
-import type { RefundFault } from '@/lib/statements/chosen-refunds';
+import type { ChosenRefundFault } from '@/lib/statements/chosen-refunds';
 import type { Format } from './format';
 import { REFUNDED } from './reembolsos';
 
@@ -23,7 +23,7 @@ export const REFUNDS_IN = {
   faults: {
     full: 'Ese gasto no tiene tanto por devolver.',
     out: 'Ese gasto no se importa.',
-  } satisfies Record<RefundFault, string>,
+  } satisfies Record<ChosenRefundFault, string>,
   /** Below the counts of the review. */
   willNote: (count: number, cantidad: string, format: Format) =>
     format.choose(count, [

@@ -4,7 +4,7 @@ import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
 import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
-import { etiquetasInUse } from '@/lib/domain/etiquetas-in-use';
+import { countEtiquetas } from '@/lib/domain/etiquetas-in-use';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
 import { listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
@@ -113,7 +113,7 @@ export class GastosIndex {
       this.#due.delete(id);
       const counted = this.#data.all.gastos.filter(({ fecha }) => isInPeriod(fecha, wanted.period));
       if (wanted.kind === 'usage') this.#reply({ type: 'counted', id, usage: usageOf(counted) });
-      else this.#reply({ type: 'tagged', id, etiquetas: etiquetasInUse(counted) });
+      else this.#reply({ type: 'tagged', id, etiquetas: countEtiquetas(counted) });
       return;
     }
     if (wanted.kind === 'guesses') {

@@ -1,4 +1,4 @@
-import { etiquetasInUse } from '@/lib/domain/etiquetas-in-use';
+import { countEtiquetas } from '@/lib/domain/etiquetas-in-use';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { readSearch } from '@/lib/read/read-search';
@@ -90,12 +90,12 @@ it('says what a hashtag was read as', () => {
 
 it('knows the tags in use, the last used first, in their most frequent spelling', () => {
   const more = buildGasto({ id: 6, cantidad: 0.5, etiquetas: ['b', 'a'], fecha: '2026-02-01' });
-  expect(etiquetasInUse([indexGasto(more), ...GASTOS])).toEqual([
+  expect(countEtiquetas([indexGasto(more), ...GASTOS])).toEqual([
     { key: 'b', nombre: 'b', count: 3, total: 6050n, last: '2026-02-01' },
     { key: 'a', nombre: 'a', count: 3, total: 3050n, last: '2026-02-01' },
     { key: 'ab', nombre: 'ab', count: 1, total: 100n, last: '2026-01-19' },
     { key: '🎉', nombre: '🎉', count: 1, total: 100n, last: '2026-01-19' },
     { key: 'semana santa', nombre: 'Semana Santa', count: 1, total: 100n, last: '2026-01-19' },
   ]);
-  expect(etiquetasInUse([])).toEqual([]);
+  expect(countEtiquetas([])).toEqual([]);
 });

@@ -152,11 +152,7 @@ function useLine(
 
   function read(text: string): LineReading {
     const context = { today, locale, currency, marks: format.marks, etiquetas };
-    return readLine(text.trimStart(), {
-      ...context,
-      categorias: [...rows.categorias.values()],
-      metodosPago: [...rows.metodosPago.values()],
-    });
+    return readLine(text.trimStart(), { ...context, ...valuesOf(rows) });
   }
 
   function refundIn(text: string, mayBe: boolean) {
@@ -190,6 +186,10 @@ function useLine(
       say(typed, false);
     },
   };
+}
+
+function valuesOf({ categorias, metodosPago }: NamedRows) {
+  return { categorias: [...categorias.values()], metodosPago: [...metodosPago.values()] };
 }
 
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

@@ -68,7 +68,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
       // Buttons under a finger must not move when the amount loses the focus to a choice.
       if (target === input.current) {
         setOpen(true);
-        // Where text is large, the pad may cover the amount.
+        // The pad may cover the amount if text is large.
         requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'nearest' }));
       } else if (target.matches('input:not([type=radio], [type=date]), textarea')) setOpen(false);
     },

@@ -54,23 +54,9 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   const { inRow = false } = options;
   const entry = useEntryDraft(options, saving.isSaving);
   const { draft, origin, isTouched, faults, setFaults, follow, end } = entry;
-  const [note, setNote] = useState<EntryNote | null>(null);
+  const { note, change, takeLine, noteRefund, fail } = useEntryNote(entry, form, inRow);
 
   useFirstFocus(form, focusOn, { isBack, inRow });
-
-  function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
-    setNote(null);
-    return entry.change(part, isOneTap);
-  }
-
-  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
-    setNote(null);
-    entry.takeLine(part, before);
-  }
-
-  function noteRefund(said: RefundSaid) {
-    setNote({ kind: 'refund', said });
-  }
 
   /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>, isOneTap = false) {
@@ -88,12 +74,6 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   /** Skips a form that was left meanwhile: another may be open. A list knows which row is done. */
   function done() {
     if (inRow || form.current) onDone();
-  }
-
-  /** Said in the form itself where it is still there. */
-  function fail(reason: string) {
-    if (inRow || !form.current) toast.error(ENTRY.saveFailed, { description: reason });
-    else setNote({ kind: 'failure', text: `${ENTRY.saveFailed}. ${reason}` });
   }
 
   const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, { refuse, fail, done });
@@ -115,20 +95,53 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
   /** Nothing but what is saved: «Guardar» ends the form. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const andNext = submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT;
+    const andNext = asksForNext(event.nativeEvent.submitter);
     if (lastSaved && !andNext) onDone();
     else void save(andNext);
   }
 
-  const filled = isFilled(draft, options.initial);
-  const { busy } = saving;
   return {
-    ...{ form, draft, origin, isTouched, filled, faults, conflict, busy },
+    ...{ form, draft, origin, isTouched, faults, conflict, note, noteRefund },
+    filled: isFilled(draft, options.initial),
     saved: lastSaved,
-    ...{ note, noteRefund },
+    busy: saving.busy,
     ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds },
   };
+}
+
+function asksForNext(submitter: HTMLElement | null): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT;
+}
+
+/** Says in the form what its last act came to, until the person changes a field. */
+function useEntryNote(
+  entry: ReturnType<typeof useEntryDraft>,
+  form: RefObject<HTMLFormElement | null>,
+  inRow: boolean,
+) {
+  const [note, setNote] = useState<EntryNote | null>(null);
+
+  function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
+    setNote(null);
+    return entry.change(part, isOneTap);
+  }
+
+  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+    setNote(null);
+    entry.takeLine(part, before);
+  }
+
+  function noteRefund(said: RefundSaid) {
+    setNote({ kind: 'refund', said });
+  }
+
+  /** Said in the form itself where it is still there. */
+  function fail(reason: string) {
+    if (inRow || !form.current) toast.error(ENTRY.saveFailed, { description: reason });
+    else setNote({ kind: 'failure', text: `${ENTRY.saveFailed}. ${reason}` });
+  }
+
+  return { note, change, takeLine, noteRefund, fail };
 }
 
 type FirstFocus = Required<Pick<EntryFormOptions, 'isBack' | 'inRow'>>;

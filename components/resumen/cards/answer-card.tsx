@@ -62,6 +62,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const mes = period.kind === 'mes' ? period.mes : null;
   const counted = useMemo(() => dueOfBudgets(due, budgets), [due, budgets]);
   const answer = mes === null ? null : answerOf(budgets, due, mes, today);
+  const partly = partlyText(budgets, catalogo, summary, format);
   const lacksBudgets = budgets.length < Math.min(FEW, catalogo.categorias.size);
   // Before the record, the line below the sentence would say that nothing was spent.
   const isUnknown = mes !== null && mes < mesOf(today) && summary.totals.count === 0;
@@ -88,12 +89,7 @@ export function AnswerCard(props: AnswerCardProps) {
         </p>
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
           {answer && mes !== null && !isUnknown
-            ? budgetCaption(
-                answer,
-                tenseOf(mes, today),
-                partlyText(budgets, catalogo, summary, format),
-                format,
-              )
+            ? budgetCaption(answer, tenseOf(mes, today), partly, format)
             : null}
           {counted.length === 0 || isFuture ? null : (
             <>
