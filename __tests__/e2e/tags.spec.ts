@@ -128,6 +128,19 @@ test('a line in the palette takes a hashtag, completed from those in use', async
   await expect(page.getByRole('option').first()).toHaveText(/^Añadir: Taxi, 12,50\s€/);
 });
 
+test('a line from outside keeps its tags, whatever the form guesses', async ({ page }) => {
+  await seed(page, buildFile([gasto('Pan', 1.5, ['casa'])]));
+  await page.goto(`gastos/#linea=${encodeURIComponent('12,50 pan #lisboa')}`);
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await expect(form.getByRole('radio', { name: 'Alimentación' })).toBeChecked();
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form).toBeHidden();
+  expect((await storedTables(page)).gastos).toMatchObject([
+    { etiquetas: ['casa'] },
+    { etiquetas: ['lisboa'] },
+  ]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -185,7 +185,7 @@ function draftIn(key: string): GastoDraft | null {
 }
 
 /** Fields that a guess may fill. */
-const ALL_CHOSEN = ['categoria', 'metodoPago'] as const;
+const ALL_CHOSEN = ['categoria', 'metodoPago', 'etiquetas'] as const;
 
 function chosenIn(draft: Partial<GastoDraft>) {
   return ALL_CHOSEN.filter((field) => draft[field] !== undefined);
