@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
@@ -19,7 +20,9 @@ type RecentsProps = {
 /** One press fills the form, with the amount if it is usually the same. */
 export function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
   const format = useFormat();
-  if (recents.length === 0) return null;
+  // The first expense of all must not move what is below.
+  const [hasRoom] = useState(recents.length > 0);
+  if (!hasRoom) return null;
   function isOfTyped({ cantidad }: Suggestion) {
     return cantidad !== null && format.plainNumber(cantidad) === typed;
   }
