@@ -60,7 +60,8 @@ test.describe('where the shell throws', () => {
     });
     await page.goto('');
     await expect(page.getByRole('alert').filter({ hasText: 'Algo ha fallado' })).toBeVisible();
-    await page.unrouteAll();
+    // A script that is still on its way is answered first.
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
   });
