@@ -35,14 +35,8 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
         title={titleOf(task, table)}
         closeLabel={BUTTONS.close}
         opener={returnTo}
-        onOpenAutoFocus={(event) => {
-          // The forms focus their first field themselves.
-          event.preventDefault();
-        }}
-        onInteractOutside={(event) => {
-          // A slip of the finger must not lose typed text.
-          event.preventDefault();
-        }}
+        focusesItself
+        keepsOpen
       >
         <TaskForm
           {...{ table, task, rows, usage, onTask, onClose }}

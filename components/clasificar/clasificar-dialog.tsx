@@ -30,10 +30,7 @@ export function ClasificarDialog({ rows, onClose }: ClasificarDialogProps) {
         // The cards tell all themselves, and no toast lies over their buttons.
         data-hides-toasts
         className="max-sm:h-[92dvh] sm:h-[40rem]"
-        onOpenAutoFocus={(event) => {
-          // Each card focuses its heading.
-          event.preventDefault();
-        }}
+        focusesItself
       >
         <Flow {...{ rows, onClose }} />
       </DialogContent>

@@ -25,14 +25,7 @@ export function PresupuestosDialog() {
 
   return (
     <Dialog onClose={close}>
-      <DialogContent
-        title={PRESUPUESTOS.title}
-        closeLabel={BUTTONS.close}
-        onInteractOutside={(event) => {
-          // A slip of the finger must not close the list.
-          event.preventDefault();
-        }}
-      >
+      <DialogContent title={PRESUPUESTOS.title} closeLabel={BUTTONS.close} keepsOpen>
         <PresupuestosForm
           categorias={catalogo.categorias}
           proposed={proposed}

@@ -29,6 +29,10 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   title: string;
   closeLabel: string;
   opener?: RefObject<Element | null>;
+  /** True if the content takes the focus once it is there. */
+  focusesItself?: boolean;
+  /** True if a press beside it, a slip of the finger, must not close it. */
+  keepsOpen?: boolean;
 };
 
 /** Focuses its first field, and gives the focus back to `opener` or to the element that had it. */
@@ -36,8 +40,9 @@ export function DialogContent({
   title,
   closeLabel,
   opener,
+  focusesItself = false,
+  keepsOpen = false,
   className,
-  onInteractOutside,
   children,
   ...props
 }: DialogContentProps) {
@@ -50,13 +55,12 @@ export function DialogContent({
         data-slot="dialog-content"
         aria-describedby={undefined}
         className={cn(DIALOG_BOX, className)}
-        onOpenAutoFocus={focusFirstField}
+        onOpenAutoFocus={focusesItself ? preventDefault : focusFirstField}
         onCloseAutoFocus={giveFocusBack}
         {...props}
         onInteractOutside={(event) => {
-          if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
-            event.preventDefault();
-          onInteractOutside?.(event);
+          const isToast = event.target instanceof Element && event.target.closest('[data-sonner-toaster]');
+          if (keepsOpen || isToast) event.preventDefault();
         }}
       >
         <div className={DIALOG_HEADER}>
@@ -71,6 +75,10 @@ export function DialogContent({
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
 }
 
 /** By default the close button gets the focus. With touch it may: a field would open the keyboard. */

@@ -50,14 +50,8 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
         closeLabel={BUTTONS.close}
         // A week of days and eight tiles fit into a row each.
         className={dialog.state === 'refunds' ? undefined : cn(TALL_DIALOG, 'sm:max-w-[47rem]')}
-        onOpenAutoFocus={(event) => {
-          // The form focuses the amount once its choices are there.
-          event.preventDefault();
-        }}
-        onInteractOutside={(event) => {
-          // A slip of the finger must not lose typed text.
-          event.preventDefault();
-        }}
+        focusesItself
+        keepsOpen
       >
         <StorageGate opening={<GastosSkeleton />}>
           <OpenedForm dialog={dialog} />
