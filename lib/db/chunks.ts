@@ -15,8 +15,7 @@ const MAX_KEY: IDBValidKey = [[]];
 type IdRange = { after: number; to: IDBValidKey };
 
 /**
- * By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests. Only there does Dexie
- * keep no rows in its cache.
+ * By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests.
  */
 export async function eachChunkOfGastos(
   { gastos }: Pick<DataReader, 'gastos'>,

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { tellThroughDexie } from './changes';
+import { Loss } from './loss';
 import { isStorageBlocked } from './open-database';
 import { forgetReaders } from './raw-reader';
 
@@ -14,8 +15,7 @@ tellThroughDexie((hear) => {
  */
 export abstract class GuardedDatabase extends Dexie {
   readonly #factory: GuardedFactory;
-  readonly #watching = new Set<(fault: StorageFault) => void>();
-  #lost: StorageFault | null = null;
+  readonly #loss = new Loss();
 
   constructor(name: string) {
     const factory = new GuardedFactory();
@@ -34,25 +34,19 @@ export abstract class GuardedDatabase extends Dexie {
 
   /** Null while the connection may be used. */
   get lost(): StorageFault | null {
-    return this.#lost;
+    return this.#loss.fault;
   }
 
-  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
+  /** As {@link Loss.watch}. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
-    if (this.#lost) onFault(this.#lost);
-    else this.#watching.add(onFault);
-    return () => {
-      this.#watching.delete(onFault);
-    };
+    return this.#loss.watch(onFault);
   }
 
   lose(fault: StorageFault): void {
-    if (this.#lost) return;
-    this.#lost = fault;
+    if (this.#loss.fault) return;
     this.#factory.shut();
     this.close();
-    for (const onFault of this.#watching) onFault(fault);
-    this.#watching.clear();
+    this.#loss.declare(fault);
   }
 }
 

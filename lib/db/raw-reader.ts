@@ -2,6 +2,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { DataReader, ReadTable } from './data-reader';
 import type { Observed } from './observed';
+import { Loss } from './loss';
 import { StoredTable } from './stored-table';
 import { errorName } from './storage-error';
 import type { StoredDatabase } from './stored-databases';
@@ -15,12 +16,11 @@ const readers = new Set<RawReader>();
 export class RawReader {
   readonly name: string;
   readonly #version: number;
-  readonly #watching = new Set<(fault: StorageFault) => void>();
+  readonly #loss = new Loss();
   #opening: Promise<IDBDatabase | null> | null = null;
   #connection: IDBDatabase | null = null;
   #hasOpened = false;
   #hasAnswered = false;
-  #lost: StorageFault | null = null;
 
   constructor({ name, version }: StoredDatabase) {
     this.name = name;
@@ -36,7 +36,7 @@ export class RawReader {
 
   /** Null while the connection may be used. */
   get lost(): StorageFault | null {
-    return this.#lost;
+    return this.#loss.fault;
   }
 
   /** False until there is a database, and while none is open. */
@@ -58,8 +58,11 @@ export class RawReader {
 
   /** Answers null if there is no database yet. */
   open(): Promise<IDBDatabase | null> {
-    if (this.#lost) return Promise.reject(new DOMException('The connection was lost', 'DatabaseClosedError'));
-    this.#opening ??= this.#open();
+    if (this.#loss.fault) return Promise.reject(closedError());
+    if (!this.#opening) {
+      const opening = this.#open(() => this.#opening === opening);
+      this.#opening = opening;
+    }
     return this.#opening;
   }
 
@@ -70,21 +73,15 @@ export class RawReader {
     this.#opening = null;
   }
 
-  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
+  /** As {@link Loss.watch}. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
-    if (this.#lost) onFault(this.#lost);
-    else this.#watching.add(onFault);
-    return () => {
-      this.#watching.delete(onFault);
-    };
+    return this.#loss.watch(onFault);
   }
 
   lose(fault: StorageFault): void {
-    if (this.#lost) return;
-    this.#lost = fault;
+    if (this.#loss.fault) return;
     this.close();
-    for (const onFault of this.#watching) onFault(fault);
-    this.#watching.clear();
+    this.#loss.declare(fault);
   }
 
   /** Before a deliberate deletion: the database may be made again. */
@@ -94,7 +91,8 @@ export class RawReader {
     this.#hasAnswered = false;
   }
 
-  async #open(): Promise<IDBDatabase | null> {
+  /** `isWanted` answers false once the reader was closed meanwhile. */
+  async #open(isWanted: () => boolean): Promise<IDBDatabase | null> {
     let opened: IDBDatabase | null = null;
     try {
       opened = await openStored(this.name, this.#version);
@@ -104,7 +102,11 @@ export class RawReader {
       if (this.#hasAnswered && errorName(error) === 'VersionError') this.lose('superseded');
       throw error;
     } finally {
-      if (!opened) this.#opening = null;
+      if (!opened && isWanted()) this.#opening = null;
+    }
+    if (opened && !isWanted()) {
+      opened.close();
+      throw closedError();
     }
     if (opened) this.#keep(opened);
     else if (this.#hasOpened) this.lose('closed');
@@ -135,6 +137,10 @@ export function dataReader(reader: RawReader, observed?: Observed): DataReader {
 /** Before a deliberate deletion. */
 export function forgetReaders(name: string): void {
   for (const reader of readers) if (reader.name === name) reader.forget();
+}
+
+function closedError(): DOMException {
+  return new DOMException('The connection was closed', 'DatabaseClosedError');
 }
 
 /** Null if there is none. Rejects if it is of another version. */

@@ -106,7 +106,8 @@ class RawCollection<Row> implements ReadCollection<Row> {
   async toArray(): Promise<Row[]> {
     const { direction, limit, offset, filters, range } = this.#asked;
     const source = await this.#begin();
-    if (!source) return [];
+    // IndexedDB takes 0 for no limit.
+    if (!source || limit <= 0) return [];
     if (direction === 'prev' || offset > 0 || filters.length > 0)
       return this.#walk(source, 'openCursor', (cursor) => (cursor as IDBCursorWithValue).value as Row);
     const rows = await answerOf(source.getAll(range, countOf(limit)) as IDBRequest<Row[]>);

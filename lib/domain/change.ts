@@ -67,7 +67,7 @@ export function sameRow(one: object | null | undefined, other: object | null | u
   );
 }
 
-/** Only other programs store lists and the like. */
+/** Lists and the like are compared as JSON. */
 function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

@@ -28,7 +28,7 @@ type Databases = typeof PageDatabase;
 let loading: Promise<Databases> | null = null;
 
 /**
- * The databases by Dexie, for all that writes. Who asks first goes on first. Rejects if the script cannot be loaded; the next
+ * The databases by Dexie, for all that writes. Callers go on in the order of their calls. Rejects if the script cannot be loaded; the next
  * call tries again.
  */
 export function loadDatabases(): Promise<Databases> {

@@ -103,6 +103,26 @@ it('opens again after a page was kept aside', async () => {
   expect(await hasNoGastos(dataReader(reader))).toBe(false);
 });
 
+it('keeps no connection that comes after it was closed, and lets a later one be', async () => {
+  const db = await filled();
+  const reader = readerOf(db);
+  const first = reader.open();
+  reader.close();
+  const second = reader.open();
+  await expect(first).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+  expect(await second).not.toBeNull();
+  expect(await reader.open()).toBe(await second);
+  reader.close();
+  db.close();
+  await expect(
+    new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(db.name);
+      request.onsuccess = resolve;
+      request.onblocked = reject;
+    }),
+  ).resolves.toBeDefined();
+});
+
 type Changing = (db: GastosDatabase) => PromiseLike<unknown>;
 
 /** Whether what a question read is touched by a change. */
