@@ -1,6 +1,5 @@
 import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
-import { noteOwed } from '@/lib/page/perhaps-owed';
 import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
 /** Restores a copy and reports it, with a button to undo it. */
@@ -8,7 +7,6 @@ export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
     case 'finished':
-      noteOwed(true);
       toast.success(RESTORING_COPY.restored, {
         description: RESTORING_COPY.restoredDetail,
         ...wayBack(outcome.copyId),

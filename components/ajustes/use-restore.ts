@@ -4,7 +4,6 @@ import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
-import { noteOwed } from '@/lib/page/perhaps-owed';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
@@ -78,7 +77,6 @@ type RestoreOutcome = Awaited<RunningJob<'restore-backup'>['outcome']>;
 function notifyOutcome(how: RestoreWay, outcome: RestoreOutcome, format: Format): void {
   if (outcome.kind === 'cancelled') toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
   if (outcome.kind !== 'finished') return;
-  noteOwed(true);
   notifyRestored(how, outcome, format);
 }
 

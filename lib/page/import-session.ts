@@ -4,7 +4,6 @@ import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
 import type { JobEvents, Running } from './job-client';
-import { noteOwed } from './perhaps-owed';
 import { noteChange } from './uncopied-changes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
@@ -79,7 +78,6 @@ export class ImportSession<
       if (outcome.summary.imported > 0) noteAnyStored();
       this.#finish(ready, outcome);
       if (outcome.recordId !== null) noteChange(new Date());
-      noteOwed(true);
     } else this.set(this.#back(ready, outcome));
     return outcome;
   }

@@ -4,6 +4,7 @@ import type { StoredChange } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { pageData, watchData } from './page-data';
+import { isMoneyOwed, noteOwed } from './perhaps-owed';
 import { afterShown } from './phase';
 import { hasCents, wholeAmounts } from './whole-amounts';
 
@@ -47,10 +48,12 @@ export function keepAmounts(): () => void {
   return watchData((change) => void learnOfChange(change));
 }
 
-/** The last expense with cents may have gone with any change. */
+/** The last expense with cents may have gone with any change, and money that is owed may have come back with an undo. */
 async function learnOfChange({ gastos }: StoredChange): Promise<void> {
-  if (gastos === 'all' || wholeAmounts.read() === false) await learnAmounts();
-  else noteAmounts(await listGastosByIds(pageData, gastos).catch(() => []));
+  const rows = gastos === 'all' ? null : await listGastosByIds(pageData, gastos).catch(() => []);
+  if (rows === null || rows.some(isMoneyOwed)) noteOwed(true);
+  if (rows === null || wholeAmounts.read() === false) await learnAmounts();
+  else noteAmounts(rows);
 }
 
 function note(areWhole: boolean | null): void {

@@ -7,7 +7,6 @@ import { success } from '@/lib/domain/result';
 import { perform, undo } from '@/lib/page/history';
 import { startJob } from '@/lib/page/job-client';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
-import { perhapsOwed } from '@/lib/page/perhaps-owed';
 import { notedSample } from '@/lib/page/noted-sample';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { provideDataWorker } from '../../support/data-worker';
@@ -70,12 +69,9 @@ it('keeps a copy unless it is told not to, which the toast brings back', async (
   const done = await confirm(user, dialog);
   expect(done).toHaveTextContent(/^Database reset successfullyDeshacer$/);
   expect(await outside(listCopies(pageProgram))).toMatchObject([{ reason: 'reset', gastos: 1 }]);
-  perhapsOwed.write(false);
   await user.click(within(done).getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Copia restaurada')).toBeInTheDocument();
   expect(await outside(contentOf(pageDatabase))).toEqual(before);
-  // The copy may hold money that is owed.
-  expect(perhapsOwed.read()).toBe(true);
 });
 
 it('leaves nothing where it is told to keep none: no copy of before, no sample, no act to take back', async () => {

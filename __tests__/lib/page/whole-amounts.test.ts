@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { keepAmounts, learnAmounts } from '@/lib/page/learn-amounts';
 import { pageDatabase } from '@/lib/page/page-database';
+import { noteOwed, perhapsOwed } from '@/lib/page/perhaps-owed';
 import { gastosOfMes, latestGastos } from '@/lib/page/queries';
 import { wholeAmounts } from '@/lib/page/whole-amounts';
 import { summaryOfMes } from '@/lib/page/resumen-query';
@@ -82,6 +83,19 @@ it('looks beyond the first hundreds', async () => {
   );
   await learnAmounts();
   expect(wholeAmounts.read()).toBe(false);
+});
+
+it('notes money that is owed again, whoever brings it back', async () => {
+  const id = await pageDatabase.gastos.add(buildGastoFields({ cantidad: 12 }));
+  noteOwed(false);
+  const end = keepAmounts();
+  await expectNote(true);
+  expect(perhapsOwed.read()).toBe(false);
+  await pageDatabase.gastos.update(id, { reembolsos: [{ ...REFUND, estado: 'esperado' }] });
+  await waitFor(() => {
+    expect(perhapsOwed.read()).toBe(true);
+  });
+  end();
 });
 
 it('follows the data, whoever changes them', async () => {
