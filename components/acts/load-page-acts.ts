@@ -7,23 +7,23 @@ export function loadPageActs() {
 }
 
 /** Acts as soon as page-acts.ts is loaded, as {@link withLoaded}. */
-export function withPageActs(
+export async function withPageActs(
   act: (acts: Awaited<ReturnType<typeof loadPageActs>>) => Promise<unknown>,
 ): Promise<void> {
-  return withLoaded(loadPageActs, act);
+  await withLoaded(loadPageActs, act);
 }
 
 /** Acts with a lazy module; a toast reports if it cannot be loaded. */
-export async function withLoaded<Loaded>(
+export async function withLoaded<Loaded, Answer>(
   load: () => Promise<Loaded>,
-  act: (loaded: Loaded) => Promise<unknown>,
-): Promise<void> {
+  act: (loaded: Loaded) => Promise<Answer>,
+): Promise<Answer | null> {
   let loaded: Loaded;
   try {
     loaded = await load();
   } catch {
     toast.error(ERRORS.title, { description: ERRORS.advice });
-    return;
+    return null;
   }
-  await act(loaded);
+  return act(loaded);
 }

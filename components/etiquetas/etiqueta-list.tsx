@@ -40,12 +40,12 @@ function List({ used }: { used: readonly EtiquetaInUse[] }) {
   async function remove(nombre: string) {
     if (busy !== null) return;
     setBusy(nombre);
-    await withLoaded(
+    const isDone = await withLoaded(
       () => import('./replace-and-notify'),
       ({ dropAndNotify }) => dropAndNotify(nombre, format),
     );
     setBusy(null);
-    focusHeading();
+    if (isDone) focusHeading();
   }
 
   return (

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Field } from '@/components/ui/field';
 import {
   etiquetaKey,
   hasEtiqueta,
-  MAX_ETIQUETAS,
   readEtiqueta,
   spellingInUse,
   withEtiquetas,
@@ -33,7 +32,8 @@ const NONE: Etiquetas = [];
 
 /** Tags as chips, and a line that completes from those in use. Without text it offers the latest. */
 export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasFieldProps) {
-  const { value, onChange, inputRef } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const { value, onChange, inputRef = own } = props;
   const id = useId();
   const line = useEtiquetasLine(props);
   return (
@@ -52,6 +52,7 @@ export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasF
                 nombre={nombre}
                 onRemove={() => {
                   onChange(withoutEtiquetas(value, [nombre]) ?? NONE);
+                  inputRef.current?.focus();
                 }}
               />
             ))}
@@ -108,28 +109,38 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
   const active = name === '' ? -1 : Math.min(at, options.length - 1);
 
   function type(text: string) {
-    const [first = '', ...others] = text.split(/[,;]/u);
+    const names = text.split(/[,;]/u).map((part) => part.replace(/^[\s#]+/u, ''));
+    const last = names.at(-1) ?? '';
     setFault(undefined);
     setAt(0);
-    if (others.length === 0) setTyped(text);
-    else if (pick(first.replace(/^[\s#]+/u, ''))) setTyped(others.join(','));
+    if (names.length === 1) setTyped(text);
+    else if (add(names.slice(0, -1).filter(mayAdd))) setTyped(last);
   }
 
-  /** Answers the tags with this one; null if it can be none. */
-  function pick(nombre: string): Etiquetas | null {
-    const read = readEtiqueta(nombre);
-    const picked = read === null ? null : withEtiquetas(value, [spellingInUse(read, used)]);
-    const isFull = value.length >= MAX_ETIQUETAS && !hasEtiqueta(value, nombre);
-    setFault(picked === null || picked === undefined ? ETIQUETAS.fault : isFull ? ETIQUETAS.full : undefined);
-    if (!picked || isFull) return null;
+  function mayAdd(nombre: string): boolean {
+    return nombre.trim() !== '' && (!isClosed || hasEtiqueta(used, nombre));
+  }
+
+  /** Answers the tags with these; null, with the fault said, if one can be none or has no room. */
+  function add(names: readonly string[]): Etiquetas | null {
+    const read = names.map(readEtiqueta).filter((nombre) => nombre !== null);
+    const added =
+      withEtiquetas(
+        value,
+        read.map((nombre) => spellingInUse(nombre, used)),
+      ) ?? NONE;
+    const isFull = read.some((nombre) => !hasEtiqueta(added, nombre));
+    const found = read.length < names.length ? ETIQUETAS.fault : isFull ? ETIQUETAS.full : undefined;
+    setFault(found);
+    if (found !== undefined) return null;
     setTyped('');
-    onChange(picked);
-    return picked;
+    if (added.length > value.length) onChange(added);
+    return added;
   }
 
   function settle() {
-    if (name === '' || (isClosed && !hasEtiqueta(used, name))) setTyped('');
-    else pick(name);
+    if (mayAdd(name)) add([name]);
+    else setTyped('');
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -138,17 +149,19 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
     if (name === '') return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) setAt((at + step + options.length) % Math.max(options.length, 1));
-    else if (event.key !== 'Enter' && event.key !== 'Tab') return;
-    // A name that can be no tag is said when the line is left.
-    else if (options[active]) {
-      const picked = pick(options[active].nombre);
-      if (picked && event.key === 'Enter') onEnter?.(picked);
+    else if (event.key !== 'Enter' && (event.key !== 'Tab' || event.shiftKey || !options[active])) return;
+    else {
+      const added = add([options[active]?.nombre ?? name]);
+      if (added && event.key === 'Enter') onEnter?.(added);
     }
     event.preventDefault();
     event.stopPropagation();
   }
 
-  return { typed, fault, options, active, type, pick, settle, onKeyDown };
+  return {
+    ...{ typed, fault, options, active, type, settle, onKeyDown },
+    pick: (nombre: string) => void add([nombre]),
+  };
 }
 
 /** The latest without a text; else those that it begins, and last a new one. */

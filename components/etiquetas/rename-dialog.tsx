@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { LongActProgress } from '@/components/acts/long-act-notice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
@@ -14,6 +15,7 @@ import { etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
 import { ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { renameAndNotify } from './replace-and-notify';
 
 type RenameProps = {
@@ -32,14 +34,8 @@ export function RenameDialog({ opener, ...props }: RenameProps & { opener: Eleme
         title={ETIQUETA_LIST.renameTitle}
         closeLabel={BUTTONS.close}
         opener={returnTo}
-        onOpenAutoFocus={(event) => {
-          // The form focuses its field itself.
-          event.preventDefault();
-        }}
-        onInteractOutside={(event) => {
-          // A slip of the finger must not lose typed text.
-          event.preventDefault();
-        }}
+        focusesItself
+        keepsOpen
       >
         <RenameForm
           {...props}
@@ -62,7 +58,7 @@ function RenameForm(props: RenameFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
-        <Field label={FIELDS.nombre} error={isInvalid ? ETIQUETA_LIST.invalid : undefined}>
+        <Field label={FIELDS.nombre} error={isInvalid ? ETIQUETAS.fault : undefined}>
           {(control) => (
             <Input
               {...control}
@@ -88,6 +84,7 @@ function RenameForm(props: RenameFormProps) {
         )}
       </div>
       <div className="grid border-t border-border p-4">
+        <LongActProgress className="mb-3" />
         <Button type="submit" aria-disabled={busy} className="sm:justify-self-end">
           {busy ? ETIQUETA_LIST.saving : joined ? CATALOGO.merge : BUTTONS.save}
         </Button>

@@ -14,8 +14,9 @@ export async function renameAndNotify({ nombre, by, isJoin }: Replacement, forma
   return performAndNotify(kind, nombre, by, ETIQUETA_DONE[kind](shorten(nombre), shorten(by)), format);
 }
 
-export async function dropAndNotify(nombre: string, format: Format): Promise<void> {
-  await performAndNotify('removed', nombre, null, ETIQUETA_DONE.removed(shorten(nombre)), format);
+/** Answers as {@link renameAndNotify}. */
+export function dropAndNotify(nombre: string, format: Format): Promise<boolean> {
+  return performAndNotify('removed', nombre, null, ETIQUETA_DONE.removed(shorten(nombre)), format);
 }
 
 async function performAndNotify(

@@ -15,9 +15,9 @@ export function useEtiquetasInUse(): readonly string[] {
 /** Answers the texts in which the hashtag at the end of `text` is complete, by tag in use. */
 export function completionsOf(text: string, used: readonly string[]): { nombre: string; text: string }[] {
   const begun = begunHashtag(text);
-  if (!begun) return [];
+  // A whole tag needs no completion, and Enter saves it.
+  if (!begun || used.some((nombre) => hashtagKey(nombre) === begun.key)) return [];
   return etiquetasBegunBy(begun.key, used)
-    .filter((nombre) => hashtagKey(nombre) !== begun.key)
     .slice(0, MOST)
     .map((nombre) => ({ nombre, text: `${text.slice(0, begun.start - 1)}${hashtagOf(nombre)} ` }));
 }

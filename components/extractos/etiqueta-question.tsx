@@ -12,13 +12,15 @@ import { STICKY } from '@/lib/text/etiqueta-list';
 export function EtiquetaQuestion({ flow, count }: { flow: ReviewedFlow; count: number }) {
   const format = useFormat();
   const sticky = stickyOn(useSetting(stickyEtiqueta), useToday());
-  if (!sticky) return null;
   const { etiqueta } = flow.choices;
+  // An answer outlives a tag that no longer goes on.
+  const nombre = etiqueta || sticky?.nombre;
+  if (!nombre) return null;
   return (
     <ChoiceChips
-      legend={STICKY.ask(sticky.nombre, format.count(count, NOUNS.gasto))}
+      legend={STICKY.ask(nombre, format.count(count, NOUNS.gasto))}
       chips={[
-        { value: sticky.nombre, label: STICKY.yes },
+        { value: nombre, label: STICKY.yes },
         { value: '', label: STICKY.no },
       ]}
       value={etiqueta}

@@ -17,6 +17,8 @@ import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
 export type RefundSaid = {
   act: Act;
   kind: keyof typeof REFUNDED.noted;
+  /** False if the refund was there before. */
+  isNew: boolean;
   /** Written. */
   cantidad: string;
   title: string;
@@ -40,7 +42,9 @@ export async function storeRefund(
   const kind = refund.estado ? 'owed' : 'back';
   const cantidad = format.cantidad(toCents(refund.cantidad));
   return notify(stored, refund, format, (gasto, act, effect) => {
-    say({ act, kind, cantidad, title: REFUNDED[kind](cantidad, shownNombre(gasto.nombre)), effect }, format);
+    const isNew = !act.change.gastos[0]?.before?.reembolsos?.some(({ id: one }) => one === refund.id);
+    const title = REFUNDED[kind](cantidad, shownNombre(gasto.nombre));
+    say({ act, kind, isNew, cantidad, title, effect }, format);
   });
 }
 
@@ -59,7 +63,7 @@ export async function deleteRefund(
   const removed = await perform('gastos-edited', removeReembolso(id, refund.id));
   const cantidad = format.cantidad(toCents(refund.cantidad));
   return notify(removed, refund, format, (_, act, effect) => {
-    say({ act, kind: 'removed', cantidad, title: REFUNDED.removed(cantidad), effect }, format);
+    say({ act, kind: 'removed', isNew: false, cantidad, title: REFUNDED.removed(cantidad), effect }, format);
   });
 }
 

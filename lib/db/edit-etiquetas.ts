@@ -1,14 +1,11 @@
 import { withFields } from '@/lib/domain/carried-fields';
-import { changeOf, type RowChange } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { etiquetaKey, hasEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { success } from '@/lib/domain/result';
 import { eachChunkOfGastos } from './chunks';
-import type { GastosDatabase } from './database';
-import { followedChunksOf, type Operation, type WriteControl } from './operation';
-import { putRows } from './rows-by-id';
+import { editEach } from './edit-gastos';
+import type { Operation } from './operation';
 
 /**
  * Gives a tag another name in all expenses; null removes it. An expense that has both names keeps one, in the place of
@@ -16,34 +13,22 @@ import { putRows } from './rows-by-id';
  */
 export function replaceEtiqueta(nombre: string, by: string | null): Operation {
   return async (db, control) => {
-    const changes = await findChanges(db, nombre, by, control);
-    for (const chunk of followedChunksOf(changes, control))
-      await putRows(
-        db.gastos,
-        chunk.flatMap(({ after }) => after ?? []),
-        changes.length,
+    const ids: number[] = [];
+    await eachChunkOfGastos(db, (chunk) => {
+      control?.signal.throwIfAborted();
+      appendTo(
+        ids,
+        chunk.filter((gasto) => hasTag(gasto, nombre)).map(({ id }) => id),
       );
-    return success(changeOf({ gastos: changes }));
+      return true;
+    });
+    return editEach(ids, (before) => withReplaced(before, nombre, by))(db, control);
   };
 }
 
-async function findChanges(
-  db: GastosDatabase,
-  nombre: string,
-  by: string | null,
-  control: WriteControl | undefined,
-): Promise<readonly RowChange<Gasto>[]> {
-  const changes: RowChange<Gasto>[] = [];
-  await eachChunkOfGastos(db, (chunk) => {
-    control?.signal.throwIfAborted();
-    const found = chunk.filter((gasto) => hasEtiqueta(readableGasto(gasto).etiquetas, nombre));
-    appendTo(
-      changes,
-      found.map((before) => ({ id: before.id, before, after: withReplaced(before, nombre, by) })),
-    );
-    return true;
-  });
-  return changes.filter(({ before, after }) => before !== after);
+/** Most expenses have none, and to read every field of 100,000 would block the page. */
+function hasTag(stored: Gasto, nombre: string): boolean {
+  return stored.etiquetas !== undefined && hasEtiqueta(readableGasto(stored).etiquetas, nombre);
 }
 
 /** Answers the given row if nothing in it changes. */

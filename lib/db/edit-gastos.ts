@@ -96,18 +96,14 @@ export function editGastos(
   return editEach(ids, (before) => ({ ...withEtiquetasOf(before, etiquetas), ...fields }), fields);
 }
 
-export function editEtiquetas(ids: readonly number[], etiquetas: EtiquetasEdit): Operation {
-  return editGastos(ids, {}, etiquetas);
-}
-
 function withEtiquetasOf(before: Gasto, { added = [], removed = [] }: EtiquetasEdit): Gasto {
   if (added.length + removed.length === 0) return before;
   const { etiquetas } = readableGasto(before);
   return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
 }
 
-/** `written` are the fields that are the same in all rows since. */
-function editEach(
+/** As {@link editGastos}; `written` are the fields that are the same in all rows since. */
+export function editEach(
   ids: readonly number[],
   edit: (before: Gasto) => Gasto,
   written: Partial<GastoFields> = {},

@@ -29,7 +29,6 @@ export const ETIQUETA_LIST = {
     `Los ${count} que tienen las dos se quedan con una.`,
   ],
   undoable: 'Puedes deshacerlo.',
-  invalid: 'Escribe un nombre de 40 letras como mucho, sin «#», comas ni punto y coma.',
   saving: 'Cambiando gastos…',
   failed: 'No se ha podido cambiar la etiqueta',
   gone: 'Ningún gasto tiene ya esa etiqueta',

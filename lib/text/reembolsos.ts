@@ -52,6 +52,7 @@ export const REFUNDED = {
   /** Said once that is undone. */
   gone,
   again: (cantidad: string) => `Recuperada: ${cantidad}`,
+  asBefore: 'La devolución está como antes',
   /** `mes` begins the sentence. */
   falls: (mes: string, cantidad: string) => `${mes} baja a ${cantidad}`,
   rises: (mes: string, cantidad: string) => `${mes} sube a ${cantidad}`,

@@ -16,7 +16,7 @@ export type WantedList =
 export type Wanted =
   | WantedList
   | { kind: 'usage'; period: Period }
-  | { kind: 'etiquetas'; period: Period }
+  | { kind: 'etiquetas' }
   | { kind: 'etiqueta-sums'; query: GastosQuery }
   | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 

@@ -109,11 +109,15 @@ export class GastosIndex {
   async #answer(id: number): Promise<void> {
     const wanted = this.#watched.get(id);
     if (!wanted) return;
-    if (wanted.kind === 'usage' || wanted.kind === 'etiquetas') {
+    if (wanted.kind === 'usage') {
       this.#due.delete(id);
       const counted = this.#data.all.gastos.filter(({ fecha }) => isInPeriod(fecha, wanted.period));
-      if (wanted.kind === 'usage') this.#reply({ type: 'counted', id, usage: usageOf(counted) });
-      else this.#reply({ type: 'tagged', id, etiquetas: countEtiquetas(counted) });
+      this.#reply({ type: 'counted', id, usage: usageOf(counted) });
+      return;
+    }
+    if (wanted.kind === 'etiquetas') {
+      this.#due.delete(id);
+      this.#reply({ type: 'tagged', id, etiquetas: countEtiquetas(this.#data.all.gastos) });
       return;
     }
     if (wanted.kind === 'guesses') {

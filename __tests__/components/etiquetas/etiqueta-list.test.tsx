@@ -145,7 +145,7 @@ it('refuses a name that cannot be a tag, and changes the spelling of its own', a
   await user.clear(field);
   await user.type(field, 'a, b{Enter}');
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(/^Escribe un nombre/);
+  expect(field).toHaveAccessibleDescription(/^Hasta 40 letras/);
   await user.clear(field);
   await user.type(field, 'Ócio{Enter}');
   expect(await screen.findByText('Etiqueta cambiada en 2 gastos')).toBeVisible();

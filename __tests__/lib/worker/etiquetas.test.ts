@@ -1,14 +1,7 @@
 import { takeBackChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
-import {
-  addEntries,
-  addGastoLike,
-  editEtiquetas,
-  editGasto,
-  editGastos,
-  removeGastos,
-} from '@/lib/db/edit-gastos';
+import { addEntries, addGastoLike, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import type { Change } from '@/lib/domain/change';
 import { compareTallies } from '@/lib/domain/tally';
 import { backupOf, restore } from '../../support/backup-of';
@@ -104,7 +97,7 @@ it.each<[what: string, act: (db: GastosDatabase) => Promise<Change>, now: (strin
   ],
   [
     'an added tag',
-    (db) => changeBy(db, editEtiquetas([1, 2], { added: ['lisboa', 'viaje'] })),
+    (db) => changeBy(db, editGastos([1, 2], {}, { added: ['lisboa', 'viaje'] })),
     [
       ['Lisboa', 'trabajo', 'viaje'],
       ['lisboa', 'viaje'],
@@ -112,12 +105,12 @@ it.each<[what: string, act: (db: GastosDatabase) => Promise<Change>, now: (strin
   ],
   [
     'a removed tag',
-    (db) => changeBy(db, editEtiquetas([1, 2], { removed: ['LISBOA'] })),
+    (db) => changeBy(db, editGastos([1, 2], {}, { removed: ['LISBOA'] })),
     [['trabajo'], undefined],
   ],
   [
     'the last tags that go',
-    (db) => changeBy(db, editEtiquetas([1, 2], { removed: ['lisboa', 'trabajo'] })),
+    (db) => changeBy(db, editGastos([1, 2], {}, { removed: ['lisboa', 'trabajo'] })),
     [undefined, undefined],
   ],
 ])('%s leaves the tags that it should, and its undo brings all back', async (_, act, now) => {
@@ -133,9 +126,9 @@ it.each<[what: string, act: (db: GastosDatabase) => Promise<Change>, now: (strin
 
 it('adding what is there and removing what is not changes no row', async () => {
   const db = await stored();
-  const change = await changeBy(db, editEtiquetas([1, 2], { added: [], removed: ['viaje'] }));
+  const change = await changeBy(db, editGastos([1, 2], {}, { added: [], removed: ['viaje'] }));
   expect(change.gastos).toEqual([]);
-  expect((await changeBy(db, editEtiquetas([1], { added: ['LISBOA'] }))).gastos).toEqual([]);
+  expect((await changeBy(db, editGastos([1], {}, { added: ['LISBOA'] }))).gastos).toEqual([]);
 });
 
 it('a new expense has its tags, and none is written as none', async () => {

@@ -232,7 +232,7 @@ it('answers how much of a period', async () => {
 it('answers which tags are in use, now and after every change', async () => {
   const db = await databaseOf({ etiquetas: ['Lisboa'], cantidad: 1 }, { etiquetas: ['lisboa'], cantidad: 2 });
   const index = openIndex(db);
-  index.watch({ kind: 'etiquetas', period: ALL_TIME });
+  index.watch({ kind: 'etiquetas' });
   await eventually(() => {
     expect(index.replies).toHaveLength(1);
   });

@@ -71,15 +71,19 @@ export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineField
         className="aria-invalid:border-destructive h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
       />
       {/* Its room is there before anything is typed. */}
-      <div id={`${id}-read`} role="status" className="min-h-14 text-sm">
+      <div className="min-h-14 text-sm">
         {refund ? (
           <RefundOffer line={refund} onStored={closeEntry} onGasto={takeAsGasto} />
-        ) : completions.length > 0 ? (
+        ) : faultSaid === null && completions.length > 0 ? (
           <Completions {...{ completions }} onText={type} />
-        ) : faultSaid === null ? (
-          <SaidOfLine {...{ reading, choices, onAnswer }} />
         ) : (
-          <FieldError className={FAULT_CLASS}>{faultSaid}</FieldError>
+          <div id={`${id}-read`} role="status">
+            {faultSaid === null ? (
+              <SaidOfLine {...{ reading, choices, onAnswer }} />
+            ) : (
+              <FieldError className={FAULT_CLASS}>{faultSaid}</FieldError>
+            )}
+          </div>
         )}
       </div>
     </div>

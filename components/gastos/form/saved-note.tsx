@@ -49,8 +49,12 @@ type RefundNoteProps = {
 };
 
 /** Says as {@link SavedNote} what was done to a refund. */
-export function RefundNote({ said: { act, kind, cantidad, title, effect }, onUndone }: RefundNoteProps) {
-  const undone = REFUNDED[kind === 'removed' ? 'again' : 'gone'](cantidad);
+export function RefundNote({
+  said: { act, kind, isNew, cantidad, title, effect },
+  onUndone,
+}: RefundNoteProps) {
+  const undone =
+    kind === 'removed' ? REFUNDED.again(cantidad) : isNew ? REFUNDED.gone(cantidad) : REFUNDED.asBefore;
   return (
     <ActNote
       act={act}

@@ -18,7 +18,9 @@ type Followed = Pick<GastoDraft, 'categoria' | 'metodoPago'> & { etiquetas: read
 
 /** The draft and its faults. In a new expense, untouched fields follow those they depend on. */
 export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
-  const { habits, initial, gasto, saidBefore = [] } = options;
+  const { habits, gasto, saidBefore = [] } = options;
+  /** The values of untouched fields: a duplicate's are not the next expense's. */
+  const [initial, setInitial] = useState(options.initial);
   const kept = useKeptDraft(options, saving);
   const { draft, setDraft, type } = kept;
   const [faults, setFaults] = useState<DraftFaults>({});
@@ -63,7 +65,9 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   /** Begins another expense of the same day and method. */
   function beginNext() {
     forget();
-    setDraft(freshDraft(draft.fecha, draft.metodoPago));
+    const next = freshDraft(draft.fecha, draft.metodoPago);
+    setInitial(next);
+    setDraft(next);
     setFaults({});
   }
 

@@ -1,3 +1,4 @@
+import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { offerDraft } from '@/components/gastos/form/offer-draft';
@@ -72,10 +73,11 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
   const { marks } = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
+  const etiquetas = useEtiquetasInUse();
   const [{ rows, rest, restCount }, setRead] = useState(() => readRows(linesIn(draftKey), context()));
-  const [readWith, setReadWith] = useState(choices);
-  if (readWith !== choices) {
-    setReadWith(choices);
+  const [readWith, setReadWith] = useState({ choices, etiquetas });
+  if (readWith.choices !== choices || readWith.etiquetas.join() !== etiquetas.join()) {
+    setReadWith({ choices, etiquetas });
     const reread = rows.map((row) => rereadRow(row, choices, context()));
     setRead({ rows: reread, rest, restCount });
   }
@@ -83,7 +85,7 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
   function context(): LineContext {
     const named = namedRows(choices);
     return {
-      ...{ today, locale, currency, marks },
+      ...{ today, locale, currency, marks, etiquetas },
       categorias: [...named.categorias.values()],
       metodosPago: [...named.metodosPago.values()],
     };

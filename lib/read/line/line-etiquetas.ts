@@ -38,11 +38,12 @@ export function begunHashtag(text: string): { start: number; key: string } | nul
     : { start: text.length - word.length, key: hashtagKey(word) };
 }
 
-/** The tags in use that begin with what is typed, in their order; those with such a later word come last. */
+/** The tags in use that begin with what is typed, in their order, itself first; those with such a later word come last. */
 export function etiquetasBegunBy(key: string, used: readonly string[]): string[] {
   const keyed = used.map((nombre) => ({ nombre, key: etiquetaKey(nombre) }));
   return [
-    ...keyed.filter((one) => one.key.startsWith(key)),
+    ...keyed.filter((one) => one.key === key),
+    ...keyed.filter((one) => one.key !== key && one.key.startsWith(key)),
     ...keyed.filter((one) => !one.key.startsWith(key) && one.key.includes(` ${key}`)),
   ].map(({ nombre }) => nombre);
 }

@@ -304,6 +304,27 @@ it('«Duplicar» opens the form with the same, of today', async () => {
   expect(await newest()).toMatchObject({ nombre: 'Luz', cantidad: 1040.5, fecha: '2026-10-06' });
 });
 
+it('the expense after a duplicate begins without its tags', async () => {
+  const luz = { nombre: 'Luz', categoriaId: 2, etiquetas: ['casa'], fecha: '2026-10-05' };
+  const user = await openGastos({ gastos: [luz] });
+  await user.click(screen.getByRole('button', { name: 'Editar Luz' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+  await user.click(await edited.findByRole('button', { name: 'Duplicar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await form.findByRole('button', { name: 'Quitar la etiqueta casa' })).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Guardar y otro' }));
+  await waitFor(() => {
+    expect(form.getByLabelText('Nombre')).toHaveValue('');
+  });
+  await user.type(form.getByLabelText('Cantidad'), '3');
+  await user.type(form.getByLabelText('Nombre'), 'Cine');
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ nombre: 'Cine' });
+  expect(await newest()).not.toHaveProperty('etiquetas');
+});
+
 it('a nombre that is its category’s follows the category', async () => {
   const user = await openGastos({
     gastos: [{ nombre: 'Hogar', descripcion: 'Hogar', fecha: '2026-10-05' }],

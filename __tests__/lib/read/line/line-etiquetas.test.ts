@@ -80,4 +80,5 @@ it.each<[text: string, begun: { start: number; key: string } | null]>([
 
 it('completes from the tags in use: beginnings first, then later words', () => {
   expect(etiquetasBegunBy('sa', ['Lisboa', 'Semana Santa', 'Salud'])).toEqual(['Salud', 'Semana Santa']);
+  expect(etiquetasBegunBy('santa', ['santander', 'Santa'])).toEqual(['Santa', 'santander']);
 });
