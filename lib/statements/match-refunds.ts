@@ -54,17 +54,27 @@ export function matchRefunds(
     const words = refundWordsIn([income.concepto, ...income.detalles]);
     if (words === 'earned') return null;
     const found = find(income, words === 'return');
-    if (found.length === 0) return null;
-    const exact = found.filter(({ isExact }) => isExact);
+    const roomy = found.filter(({ hasRoom }) => hasRoom);
+    if (roomy.length === 0) return null;
+    const exact = roomy.filter(({ isExact }) => isExact);
+    // A refund of this amount that stands anywhere in the shop's expenses may be this income.
+    const isUnseen = !found.some(({ isNoted }) => isNoted);
     return {
-      candidates: found.slice(0, MOST).map(candidateOf),
-      likely: words === 'return' && exact.length === 1 && exact[0]?.isSure === true && !exact[0].isNoted,
+      candidates: roomy.slice(0, MOST).map(candidateOf),
+      likely: words === 'return' && exact.length === 1 && exact[0]?.isSure === true && isUnseen,
     };
   });
   return settled(incomes, offers);
 }
 
-type Found = PaidExpense & { isSure: boolean; isExact: boolean; isNoted: boolean; days: number };
+/** Without room it is no candidate, but tells that the income is perhaps noted. */
+type Found = PaidExpense & {
+  hasRoom: boolean;
+  isSure: boolean;
+  isExact: boolean;
+  isNoted: boolean;
+  days: number;
+};
 
 function finder(paid: readonly PaidExpense[]): (income: MoneyIn, isReturn: boolean) => Found[] {
   const wordsOf = wordReader();
@@ -98,16 +108,18 @@ function foundOf(
 ): Found[] {
   if (one.fecha > fecha || one.fecha < addDays(fecha, -REFUND_DAYS)) return [];
   const isOwed = one.owed.includes(cents);
-  if (cents > one.left && !isOwed) return [];
-  const net = one.owed.reduce((sum, owed) => sum + owed, one.left);
-  const isExact = cents === net || isOwed;
+  const hasRoom = cents <= one.left || isOwed;
+  const isNoted = one.back.includes(cents);
+  if (!hasRoom && !isNoted) return [];
+  const isExact = isOwed || (one.owed.length === 0 && cents === one.left);
   if (names === null ? !isExact : !isOneShop(names, one.texts, wordsOf)) return [];
   return [
     {
       ...one,
+      hasRoom,
       isExact,
       isSure: names !== null && isSurelyOneShop(names, one.texts, wordsOf),
-      isNoted: one.back.includes(cents),
+      isNoted,
       days: daysBetween(one.fecha, fecha),
     },
   ];

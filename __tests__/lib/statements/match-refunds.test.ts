@@ -86,6 +86,24 @@ it.each<[what: string, one: MoneyIn, expenses: PaidExpense[], seen: Seen]>([
   ['that is expected', income('DEVOLUCION ZARA', { cents: 3000 }), [part([], [3000])], 'ticked'],
   ['of what is expected from others', income('DEVOLUCION ZARA', { cents: 6000 }), [part([], [3000])], 'none'],
   ['of one of two alike', income('DEVOLUCION ZARA'), [ZARA, paid('Zara', {}, 2)], 'offered'],
+  [
+    'that is noted in one of two alike',
+    income('DEVOLUCION ZARA'),
+    [paid('Zara', { left: 0, back: [3995] }), paid('Zara', {}, 2)],
+    'offered',
+  ],
+  [
+    'that is noted in the only one',
+    income('DEVOLUCION ZARA'),
+    [paid('Zara', { left: 0, back: [3995] })],
+    'none',
+  ],
+  [
+    'that is noted in one of another shop',
+    income('DEVOLUCION ZARA'),
+    [paid('Mango', { left: 0, back: [3995] }), paid('Zara', {}, 2)],
+    'ticked',
+  ],
   ['of the one of its amount', income('DEVOLUCION ZARA'), [ZARA, paid('Zara', { cents: 8000 }, 2)], 'ticked'],
   [
     'by the bank’s text',
