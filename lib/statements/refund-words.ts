@@ -20,7 +20,7 @@ const isReturned = wordTester(RETURNED);
 const isReturnWord = wordTester(RETURNED, 'abonos?|credit[oa]?|nota');
 
 const isSent = wordTester(
-  'bizum|transferencias?|transfers?|transferred|transf|trf|tef|traspasos?|traspas|trasp',
+  'bizum|halcash|verse|transf\\w*|trf|tef|traspasos?|traspas|trasp|sent|payment from',
   'spei|sinpe|pix|yape|plin|nequi|daviplata|codi|envio (?:de dinero|recibido)|enviado|giro|ingresos?|depositos?',
 );
 
