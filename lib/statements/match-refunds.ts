@@ -85,7 +85,6 @@ function finder(paid: readonly PaidExpense[]): (income: MoneyIn, isReturn: boole
       if (own) own.add(one);
       else shops.set(keyOf(word), new Set([one]));
     }
-  const sorted = [...paid].sort((one, other) => (one.fecha < other.fecha ? -1 : 1));
   return (income, isReturn) => {
     const names = namesOf(income).map(wordsOf);
     const isNamed = names.some((words) => words.length > 0);
@@ -93,7 +92,7 @@ function finder(paid: readonly PaidExpense[]): (income: MoneyIn, isReturn: boole
     if (!isNamed && !isReturn) return [];
     const near = isNamed
       ? new Set(names.flat().flatMap((word) => [...(shops.get(keyOf(word)) ?? [])]))
-      : sorted;
+      : paid;
     return [...near]
       .flatMap((one) => foundOf(one, income, isNamed ? names : null, wordsOf))
       .sort(byLikeliness);
