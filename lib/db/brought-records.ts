@@ -10,8 +10,8 @@ export type BroughtRecord = {
   refunds?: BroughtRefund[];
 };
 
-/** An income that the import noted as the refund of this id. */
-export type BroughtRefund = { movement: BroughtMovement; reembolso: string };
+/** An income that the import noted as the refund of this id. An earlier version kept no id of its expense. */
+export type BroughtRefund = { movement: BroughtMovement; reembolso: string; gasto?: number };
 
 /**
  * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the

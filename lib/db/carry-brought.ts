@@ -5,7 +5,7 @@ import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import { bareText } from '@/lib/statements/movement-texts';
-import type { BroughtRecord } from './brought-records';
+import type { BroughtRecord, BroughtRefund } from './brought-records';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { readable, readEverything } from './read-gastos';
@@ -52,10 +52,10 @@ export async function carryOver(
 ): Promise<void> {
   if (carried.length === 0) return;
   const restored = new RestoredRows();
-  const reembolsos = new Set<string>();
+  const reembolsos = new Map<string, number>();
   await eachRow(db, (gasto, keys) => {
     restored.add(gasto.id, keys);
-    for (const { id } of gasto.reembolsos ?? []) reembolsos.add(id);
+    for (const { id } of gasto.reembolsos ?? []) reembolsos.set(id, gasto.id);
   });
   const record: BroughtRecord = { movements: [], gastos: [] };
   for (const one of carried) {
@@ -63,10 +63,7 @@ export async function carryOver(
     appendTo(record.movements, found.movements);
     appendTo(record.gastos, found.gastos);
   }
-  // A refund keeps its id in a backup.
-  const refunds = carried
-    .flatMap((one) => one.record.refunds ?? [])
-    .filter(({ reembolso }) => reembolsos.has(reembolso));
+  const refunds = restoredRefunds(carried, reembolsos);
   if (refunds.length > 0) record.refunds = refunds;
   else if (record.gastos.length === 0) return;
   const { imports, importedRows, broughtMovements } = program;
@@ -78,6 +75,18 @@ export async function carryOver(
     await importedRows.add(rows, id);
     await broughtMovements.add(record, id);
   });
+}
+
+/** A refund keeps its id in a backup, and the same from two imports is kept once. `gastos`: of each refund. */
+function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string, number>): BroughtRefund[] {
+  const told = new Map<string, BroughtRefund>();
+  for (const { movement, reembolso } of carried.flatMap(({ record }) => record.refunds ?? [])) {
+    const gasto = gastos.get(reembolso);
+    if (gasto === undefined) continue;
+    const refund = { movement, reembolso, gasto };
+    told.set(JSON.stringify(refund), refund);
+  }
+  return [...told.values()];
 }
 
 /** An import's movements claim each once. */

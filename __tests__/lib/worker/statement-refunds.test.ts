@@ -157,6 +157,9 @@ it('stays known in a backup that is put in the place of everything', async () =>
   expect(await offersIn(stores, csv(OTHER, BACK))).toEqual([]);
   await restore(stores, await backupOf(stores), 'replace');
   expect(await offersIn(stores, csv(OTHER, BACK))).toEqual([]);
+  const [gasto] = await stores.db.gastos.where('fecha').equals('2026-11-03').primaryKeys();
+  const last = await stores.program.broughtMovements.toCollection().last();
+  expect(last?.refunds).toMatchObject([{ gasto }]);
 });
 
 it('writes nothing if the expense has changed since the review', async () => {
