@@ -7,7 +7,7 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
-import type { Known, KnownMovement } from '@/lib/statements/known';
+import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/known';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
@@ -44,11 +44,14 @@ export async function readKnown(
 ): Promise<KnownNow> {
   const { kept, sources, state } = await readKept(program);
   const ids = kept.flatMap(({ record }) => record.gastos);
+  const refunded = kept.flatMap(({ record: { refunds = [] } }) =>
+    refunds.flatMap(({ gasto }) => gasto ?? []),
+  );
   const { stored, typed, paid, metodosPago } = await db.transaction(
     'r',
     [db.gastos, db.metodosPago],
     async () => ({
-      stored: await presentAmong(db, ids),
+      stored: await presentAmong(db, [...ids, ...refunded]),
       typed: days ? await listWithin(db, days) : [],
       paid: refundDays ? await listWithin(db, refundDays) : [],
       metodosPago: await listRows(db, 'metodosPago'),
@@ -59,9 +62,7 @@ export async function readKnown(
     state,
     known: {
       brought: kept.flatMap((one) => knownOf(one, stored)),
-      refunds: kept.flatMap(({ record: { refunds = [] }, fileName }) =>
-        refunds.map((refund) => ({ ...refund, fileName })),
-      ),
+      refunds: knownRefunds(kept, (gasto) => stored.has(gasto) || broughtIds.has(gasto)),
       paid: paid.map(readableGasto).map(paidExpense),
       typed: typed
         .filter(({ id }) => !broughtIds.has(id))
@@ -120,6 +121,15 @@ function knownOf({ id, record, ...from }: Kept, stored: ReadonlySet<number>): Kn
     const gasto = record.gastos[place] ?? NaN;
     return { movement, gasto, gone: !stored.has(gasto), record: id, ...from };
   });
+}
+
+function knownRefunds(kept: readonly Kept[], isKnown: (gasto: number) => boolean): KnownRefund[] {
+  const refunds = kept.flatMap(({ record, fileName }) =>
+    (record.refunds ?? []).map(({ movement, reembolso, gasto }): KnownRefund => {
+      return { movement, reembolso, fileName, gone: gasto !== undefined && !isKnown(gasto) };
+    }),
+  );
+  return refunds.sort((one, other) => Number(one.gone) - Number(other.gone));
 }
 
 function listWithin(db: GastosDatabase, { desde, hasta }: DayRange): Promise<Gasto[]> {

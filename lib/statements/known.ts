@@ -29,8 +29,11 @@ export type KnownMovement = KnownPlace & {
   isRestored?: true;
 };
 
-/** An income that was noted as a refund; `reembolso` is the id of that. */
-export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName'> & { reembolso: string };
+/**
+ * An income that was noted as a refund; `reembolso` is the id of that. `gone` if its expense is deleted and no import
+ * that stands has brought it. Those come last.
+ */
+export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
 
 export type Known = {
   brought: readonly KnownMovement[];

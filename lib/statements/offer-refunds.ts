@@ -1,4 +1,4 @@
-import type { EarlierMovement, Known } from '@/lib/statements/known';
+import type { EarlierMovement, Known, KnownRefund } from '@/lib/statements/known';
 import type { Match } from '@/lib/statements/match-known';
 import { matchRefunds, type PaidExpense, type IncomeOffer } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
@@ -22,9 +22,13 @@ export function refundOffers(
 ): Map<number, OfferedRefund | 'noted'> {
   const offered = new Map<number, OfferedRefund | 'noted'>();
   const open: number[] = [];
+  function notedAt(at: number): KnownRefund | undefined {
+    const match = matches[at];
+    return match && match.kind !== 'new' ? refunds[match.at] : undefined;
+  }
   movements.forEach((movement, at) => {
     if (!isIncome(movement)) return;
-    if (matches[at]?.kind === 'known') offered.set(at, 'noted');
+    if (matches[at]?.kind === 'known' && notedAt(at)?.gone === false) offered.set(at, 'noted');
     else open.push(at);
   });
   if (open.length === 0) return offered;
@@ -36,8 +40,7 @@ export function refundOffers(
   matchRefunds(incomes, [...paid, ...ownExpenses(movements, own)]).forEach((offer, place) => {
     const at = open[place];
     if (!offer || at === undefined) return;
-    const match = matches[at];
-    const noted = match?.kind === 'ask' ? refunds[match.at] : undefined;
+    const noted = notedAt(at);
     const { concepto = '', fecha = '' } = noted?.movement ?? {};
     const earlier = noted ? { concepto, fecha, fileName: noted.fileName } : null;
     offered.set(at, { ...offer, likely: offer.likely && !noted, earlier });

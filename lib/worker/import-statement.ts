@@ -87,10 +87,11 @@ function sourceOf(
     broughtOf: (rows) => {
       const settled = settledSources(review, choices);
       const under = keptUnder(kept, review, settled);
+      const ids = addedIds(plan, rejected, rows);
       return {
         record: {
-          ...recordOf(under, plan, rejected, rows),
-          ...broughtRefunds(under, noted()),
+          ...recordOf(under, plan, ids),
+          ...broughtRefunds(under, noted(), ids),
         },
         again: againOf(under, plan),
         sources: sourcesOf(statement, review, choices, settled),
@@ -121,17 +122,30 @@ function settledSources({ sources, movements }: StatementReview, choices: Review
   });
 }
 
-/** New expenses have rising ids from `firstGasto`; a fingerprint of 0 is a gap. */
-function recordOf(
-  kept: ReviewedStatement['kept'],
-  plan: StatementPlan,
+/** By place of the movement. New expenses have rising ids from `firstGasto`; a fingerprint of 0 is a gap. */
+function addedIds(
+  { added }: StatementPlan,
   rejected: ReadonlySet<number>,
   { firstGasto, fingerprints }: ImportedRows,
-): Brought['record'] {
+): Map<number, number> {
   const ids: number[] = [];
   fingerprints.forEach((fingerprint, distance) => {
     if (fingerprint !== 0 && firstGasto !== null) ids.push(firstGasto + distance);
   });
+  const stored = added.filter((_, place) => !rejected.has(place));
+  return new Map(
+    stored.flatMap((at, place) => {
+      const id = ids[place];
+      return id === undefined ? [] : [[at, id] as const];
+    }),
+  );
+}
+
+function recordOf(
+  kept: ReviewedStatement['kept'],
+  plan: StatementPlan,
+  ids: ReadonlyMap<number, number>,
+): Brought['record'] {
   const record: Brought['record'] = { movements: [], gastos: [] };
   function keep(at: number, gasto: number | undefined) {
     const movement = kept[at];
@@ -139,11 +153,7 @@ function recordOf(
     record.movements.push(movement);
     record.gastos.push(gasto);
   }
-  plan.added
-    .filter((_, place) => !rejected.has(place))
-    .forEach((at, place) => {
-      keep(at, ids[place]);
-    });
+  for (const [at, gasto] of ids) keep(at, gasto);
   plan.same.forEach((at, place) => {
     keep(at, plan.accepted[place]?.id);
   });
@@ -154,10 +164,12 @@ function recordOf(
 function broughtRefunds(
   kept: ReviewedStatement['kept'],
   refunds: readonly PlannedRefund[],
+  ids: ReadonlyMap<number, number>,
 ): Pick<Brought['record'], 'refunds'> {
-  const brought = refunds.flatMap(({ at, reembolso }) => {
+  const brought = refunds.flatMap(({ at, paid: { target }, reembolso }) => {
     const movement = at === null ? null : kept[at];
-    return movement ? [{ movement, reembolso: reembolso.id }] : [];
+    const gasto = target.kind === 'stored' ? target.id : ids.get(target.at);
+    return movement ? [{ movement, reembolso: reembolso.id, ...(gasto !== undefined && { gasto }) }] : [];
   });
   return brought.length > 0 ? { refunds: brought } : {};
 }

@@ -162,6 +162,31 @@ it('stays known in a backup that is put in the place of everything', async () =>
   expect(last?.refunds).toMatchObject([{ gasto }]);
 });
 
+it('is offered again after its expense went with its import and came back without it', async () => {
+  const stores = await storesWith();
+  const ticket = csv('03/11/2026;ZARA;-39,95', OTHER);
+  const { recordId } = await bringInto(stores, ticket);
+  await bringInto(stores, csv(BACK));
+  await runUndoImport(stores, { id: recordId ?? 0, edited: 'remove' }, control, NOW);
+  await bringInto(stores, ticket);
+  expect(await refundsOf(stores)).toBeUndefined();
+  expect(await offersIn(stores, csv(BACK))).toMatchObject([
+    { likely: false, earlier: { concepto: 'DEVOLUCION ZARA' }, candidates: [{ left: 3995 }] },
+  ]);
+  const [{ id = 0 } = {}] = (await contentOf(stores.db)).gastos;
+  await bringInto(stores, csv(BACK), { refunds: new Map([[0, `gasto ${id}`]]) });
+  expect(await refundsOf(stores)).toEqual(NOTED);
+  expect(await offersIn(stores, csv(BACK))).toEqual([]);
+});
+
+it('of an expense that the person deleted is not offered for another of its shop', async () => {
+  const stores = await storesWith();
+  const two = ['03/11/2026;ZARA;-39,95', '04/11/2026;ZARA;-39,95'];
+  await bringInto(stores, csv(...two, BACK), { refunds: new Map([[2, 'row 0']]) });
+  await stores.db.gastos.where('fecha').equals('2026-11-03').delete();
+  expect(await offersIn(stores, csv(...two, BACK))).toEqual([]);
+});
+
 it('writes nothing if the expense has changed since the review', async () => {
   const stores = await storesWith(ZARA);
   const { bring } = await readWholeOver(stores, csv(OTHER, BACK));
