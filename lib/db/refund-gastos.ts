@@ -47,15 +47,20 @@ export async function unrefundGastos(
   return count;
 }
 
-/** Redoes what {@link unrefundGastos} took back, where there is room. */
-export async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<void> {
+/**
+ * Redoes what {@link unrefundGastos} took back, within the current transaction. False if an expense has no room by now:
+ * end the transaction.
+ */
+export async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
   for (const { id, reembolso, expected } of refunded) {
     const before = await db.gastos.get(id);
-    if (!before) continue;
-    const others = reembolsosOf(before).filter((one) => one.id !== reembolso.id && one.id !== expected?.id);
-    const after = [...others, reembolso];
-    if (readReembolsos(after, readableGasto(before).cantidad).leftOut === 0) await put(db, before, after);
+    const stored = before ? reembolsosOf(before) : [];
+    if (!before || stored.some((one) => one.id === reembolso.id)) continue;
+    const after = [...stored.filter((one) => one.id !== expected?.id), reembolso];
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) return false;
+    await put(db, before, after);
   }
+  return true;
 }
 
 export async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {

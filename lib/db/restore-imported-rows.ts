@@ -42,7 +42,7 @@ export async function restoreImportedRows(
       );
       if (missing) refuse(missing);
       await tellAgain(db, rows.retold ?? []);
-      await refundAgain(db, rows.refunded ?? []);
+      if (!(await refundAgain(db, rows.refunded ?? []))) refuse('changed-since');
       await Dexie.waitFor(beforeCommit);
       return success(gastos.length);
     });

@@ -150,6 +150,36 @@ it('is taken back with its import, brought back with it, and new once it is undo
   expect(await offersIn(stores, csv(BACK))).toEqual([]);
 });
 
+it('is not brought back for an expense that has no room by then', async () => {
+  const stores = await storesWith(ZARA);
+  const { recordId } = await bringInto(stores, csv(OTHER, BACK));
+  const given = { id: recordId ?? 0, edited: 'ask' } as const;
+  const undone = await runUndoImport(stores, given, control, NOW);
+  if (undone.kind !== 'finished') throw new Error(undone.kind);
+  await stores.db.gastos.update(1, { cantidad: 20 });
+  const before = await contentOf(stores.db);
+  expect(await runRedoImport(stores, { ...given, copyId: undone.copyId ?? 0 }, control)).toEqual({
+    kind: 'refused',
+    fault: 'changed-since',
+  });
+  expect(await contentOf(stores.db)).toEqual(before);
+  expect(await listImports(stores.program)).toMatchObject([{ state: 'undone' }]);
+});
+
+it('keeps what the person made of it, through undo and redo of its import', async () => {
+  const stores = await storesWith(ZARA);
+  const { recordId } = await bringInto(stores, csv(OTHER, BACK));
+  const [{ id = '' } = {}] = (await refundsOf(stores)) ?? [];
+  const reembolsos = [{ id, cantidad: 10, fecha: '2026-11-11', de: 'Zara' }];
+  await stores.db.gastos.update(1, { reembolsos });
+  const given = { id: recordId ?? 0, edited: 'ask' } as const;
+  const undone = await runUndoImport(stores, given, control, NOW);
+  if (undone.kind !== 'finished') throw new Error(undone.kind);
+  expect(await refundsOf(stores)).toEqual(reembolsos);
+  await runRedoImport(stores, { ...given, copyId: undone.copyId ?? 0 }, control);
+  expect(await refundsOf(stores)).toEqual(reembolsos);
+});
+
 it('stays known in a backup that is put in the place of everything', async () => {
   const stores = await storesWith(ZARA);
   await bringInto(stores, csv(OTHER, BACK));
