@@ -1,4 +1,5 @@
 import { withFields } from '@/lib/domain/carried-fields';
+import { sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -38,7 +39,7 @@ export async function unrefundGastos(
   for (const { id, reembolso, expected } of refunded) {
     const before = await db.gastos.get(id);
     const stored = before ? reembolsosOf(before) : [];
-    if (!before || !stored.some((one) => isSame(one, reembolso))) continue;
+    if (!before || !stored.some((one) => sameRow(one, reembolso))) continue;
     const others = stored.filter((one) => one.id !== reembolso.id);
     const isBack = expected !== undefined && !others.some((one) => one.id === expected.id);
     await put(db, before, isBack ? [...others, expected] : others);
@@ -63,11 +64,12 @@ export async function refundAgain(db: GastosDatabase, refunded: readonly Refunde
   return true;
 }
 
+/** True if a refund stands as it was noted. */
 export async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
   if (refunded.length === 0) return false;
   const stored = await db.gastos.bulkGet(refunded.map(({ id }) => id));
   return stored.some(
-    (gasto, place) => gasto && reembolsosOf(gasto).some(({ id }) => id === refunded[place]?.reembolso.id),
+    (gasto, place) => gasto && reembolsosOf(gasto).some((one) => sameRow(one, refunded[place]?.reembolso)),
   );
 }
 
@@ -83,14 +85,4 @@ function put(db: GastosDatabase, before: Gasto, reembolsos: Reembolsos): Promise
 
 function isExpected({ estado, cantidad }: Reembolso, reembolso: Reembolso): boolean {
   return estado === 'esperado' && toCents(cantidad) === toCents(reembolso.cantidad);
-}
-
-function isSame(one: Reembolso, other: Reembolso): boolean {
-  return (
-    one.id === other.id &&
-    one.cantidad === other.cantidad &&
-    one.fecha === other.fecha &&
-    one.de === other.de &&
-    one.estado === other.estado
-  );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listImports } from '@/lib/db/import-diary';
+import { isImportStored, listImports } from '@/lib/db/import-diary';
 import { toCents } from '@/lib/domain/money';
 import { backCents, netCents } from '@/lib/domain/reembolsos';
 import type { MovementStatus } from '@/lib/statements/review-statement';
@@ -178,6 +178,19 @@ it('keeps what the person made of it, through undo and redo of its import', asyn
   expect(await refundsOf(stores)).toEqual(reembolsos);
   await runRedoImport(stores, { ...given, copyId: undone.copyId ?? 0 }, control);
   expect(await refundsOf(stores)).toEqual(reembolsos);
+});
+
+it('does not tell, once it was edited, that its import stands', async () => {
+  const stores = await storesWith(ZARA);
+  const { recordId = 0 } = await bringInto(stores, csv(BACK));
+  const [{ id = '' } = {}] = (await refundsOf(stores)) ?? [];
+  for (const [cantidad, isStored] of [
+    [39.95, true],
+    [10, false],
+  ] as const) {
+    await stores.db.gastos.update(1, { reembolsos: [{ id, cantidad, fecha: '2026-11-11', de: 'Zara' }] });
+    expect(await isImportStored(stores.db, stores.program, recordId ?? 0)).toBe(isStored);
+  }
 });
 
 it('stays known in a backup that is put in the place of everything', async () => {
