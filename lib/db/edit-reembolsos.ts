@@ -1,6 +1,6 @@
 import { withFields } from '@/lib/domain/carried-fields';
 import { changeOf, sameRow } from '@/lib/domain/change';
-import type { Reembolso } from '@/lib/domain/entities';
+import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
 import { failure, success } from '@/lib/domain/result';
@@ -22,6 +22,11 @@ export function removeReembolso(gastoId: number, id: string): Operation<'changed
   return editReembolsos(gastoId, (stored) => stored.filter((one) => one.id !== id));
 }
 
+/** Without refunds there is no list. */
+export function withReembolsos(gasto: Gasto, reembolsos: Reembolsos): Gasto {
+  return withFields(gasto, { reembolsos: reembolsos.length > 0 ? reembolsos : undefined });
+}
+
 function editReembolsos(
   gastoId: number,
   edit: (stored: Reembolsos) => Reembolsos,
@@ -32,7 +37,7 @@ function editReembolsos(
     const { cantidad, reembolsos: stored = [] } = readableGasto(before);
     const edited = edit(stored);
     if (readReembolsos(edited, cantidad).leftOut > 0) return failure('changed-since');
-    const after = withFields(before, { reembolsos: edited.length > 0 ? edited : undefined });
+    const after = withReembolsos(before, edited);
     if (sameRow(before, after)) return success(changeOf({}));
     await db.gastos.put(after);
     return success(changeOf({ gastos: [{ id: gastoId, before, after }] }));

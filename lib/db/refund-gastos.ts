@@ -1,4 +1,3 @@
-import { withFields } from '@/lib/domain/carried-fields';
 import { sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
@@ -6,6 +5,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
 import type { RefundedGasto } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
+import { withReembolsos } from './edit-reembolsos';
 import { RetoldGone } from './retell-gastos';
 
 type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
@@ -24,7 +24,7 @@ export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[
     const expected = stored.find((one) => isExpected(one, reembolso));
     const after = [...stored.filter((one) => one !== expected), reembolso];
     if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new RetoldGone();
-    await put(db, before, after);
+    await db.gastos.put(withReembolsos(before, after));
     refunded.push({ id, reembolso, ...(expected && { expected }) });
   }
   return refunded;
@@ -42,7 +42,7 @@ export async function unrefundGastos(
     if (!before || !stored.some((one) => sameRow(one, reembolso))) continue;
     const others = stored.filter((one) => one.id !== reembolso.id);
     const isBack = expected !== undefined && !others.some((one) => one.id === expected.id);
-    await put(db, before, isBack ? [...others, expected] : others);
+    await db.gastos.put(withReembolsos(before, isBack ? [...others, expected] : others));
     count += 1;
   }
   return count;
@@ -59,7 +59,7 @@ export async function refundAgain(db: GastosDatabase, refunded: readonly Refunde
     if (!before || stored.some((one) => one.id === reembolso.id)) continue;
     const after = [...stored.filter((one) => one.id !== expected?.id), reembolso];
     if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) return false;
-    await put(db, before, after);
+    await db.gastos.put(withReembolsos(before, after));
   }
   return true;
 }
@@ -75,12 +75,6 @@ export async function areRefunded(db: GastosDatabase, refunded: readonly Refunde
 
 function reembolsosOf(stored: Gasto): Reembolsos {
   return readableGasto(stored).reembolsos ?? [];
-}
-
-function put(db: GastosDatabase, before: Gasto, reembolsos: Reembolsos): PromiseLike<unknown> {
-  return db.gastos.put(
-    withFields(before, { reembolsos: reembolsos.length > 0 ? [...reembolsos] : undefined }),
-  );
 }
 
 function isExpected({ estado, cantidad }: Reembolso, reembolso: Reembolso): boolean {
