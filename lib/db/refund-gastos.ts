@@ -6,24 +6,24 @@ import { readReembolsos } from '@/lib/domain/reembolsos';
 import type { RefundedGasto } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 import { withReembolsos } from './edit-reembolsos';
-import { RetoldGone } from './retell-gastos';
+import { ChangedSince } from './retell-gastos';
 
 type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
 type Reembolsos = readonly Reembolso[];
 
 /**
  * Gives stored expenses the refunds of a statement; one that was expected, of the same amount, gives way. Call it
- * within the current transaction. Throws {@link RetoldGone} if an expense is gone or has no room.
+ * within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room.
  */
 export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Promise<RefundedGasto[]> {
   const refunded: RefundedGasto[] = [];
   for (const { id, reembolso } of refunds) {
     const before = await db.gastos.get(id);
-    if (!before) throw new RetoldGone();
+    if (!before) throw new ChangedSince();
     const stored = reembolsosOf(before);
     const expected = stored.find((one) => isExpected(one, reembolso));
     const after = [...stored.filter((one) => one !== expected), reembolso];
-    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new RetoldGone();
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new ChangedSince();
     await db.gastos.put(withReembolsos(before, after));
     refunded.push({ id, reembolso, ...(expected && { expected }) });
   }

@@ -2,17 +2,17 @@ import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { RetoldGasto } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
-/** Ends an import's transaction with nothing written: an expense that it was to retell is gone. */
-export class RetoldGone extends Error {
+/** Ends an import's transaction with nothing written: a stored expense is not as it was reviewed. */
+export class ChangedSince extends Error {
   constructor() {
-    super('An expense is gone');
+    super('An expense has changed since the review');
   }
 }
 
 const [PENDING, PAID] = ESTADOS;
 
 /**
- * Makes pending ones paid; answers what they had. Call it within the current transaction. Throws {@link RetoldGone}.
+ * Makes pending ones paid; answers what they had. Call it within the current transaction. Throws {@link ChangedSince}.
  */
 export async function retellGastos(
   db: GastosDatabase,
@@ -22,7 +22,7 @@ export async function retellGastos(
   const stored = await db.gastos.bulkGet(texts.map(({ id }) => id));
   const retold = texts.map(({ id, descripcion }, place): { row: Gasto; change: RetoldGasto } => {
     const gasto = stored[place];
-    if (!gasto) throw new RetoldGone();
+    if (!gasto) throw new ChangedSince();
     const { descripcion: before, estado } = gasto;
     const unpaid = estado === PENDING ? { unpaid: estado } : {};
     return {

@@ -6,7 +6,7 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices, type StatementPlan } from '@/lib/statements/statement-plan';
 
-/** `full`: no more can come back for the expense; `out`: it is not imported. */
+/** `full`: less is left of the expense than the income; `out`: it is not imported. */
 export type ChosenRefundFault = 'full' | 'out';
 
 export type ChosenRefund = { candidate: RefundCandidate; fault: ChosenRefundFault | null };

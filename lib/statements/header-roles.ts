@@ -49,7 +49,7 @@ export function rolesByHeader(
   };
 }
 
-/** The two last columns of our own CSV, if a column before them says what was paid. */
+/** «devuelto» and «neto» of our own CSV, if another column says what was paid. */
 function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net', HeadedColumn> | null {
   const [back, net] = ['devuelto', 'neto'].map((name) =>
     columns.find(({ text, profile }) => headingWords(text) === name && isMoneyColumn(profile)),

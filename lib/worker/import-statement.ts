@@ -1,7 +1,7 @@
 import { standingImports } from '@/lib/db/brought-movements';
 import type { Brought, SourceRecord } from '@/lib/db/brought-records';
 import { newReembolsoId } from '@/lib/db/edit-reembolsos';
-import { RetoldGone } from '@/lib/db/retell-gastos';
+import { ChangedSince } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import { toCents } from '@/lib/domain/money';
@@ -53,7 +53,7 @@ export async function importStatement(
     try {
       return await writeImport(stores, source, control);
     } catch (error) {
-      if (error instanceof RetoldGone) return { kind: 'changed' };
+      if (error instanceof ChangedSince) return { kind: 'changed' };
       throw error;
     }
   });
