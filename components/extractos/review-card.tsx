@@ -21,7 +21,7 @@ import { EtiquetaQuestion } from './etiqueta-question';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
-import type { Problem } from '@/lib/statements/problem';
+import { leavesOut, type Problem } from '@/lib/statements/problem';
 import { andMore } from '@/lib/text/common';
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
@@ -201,7 +201,7 @@ function StatementProblems({ problems }: { problems: readonly Problem[] }) {
         ))}
         {problems.length > SHOWN ? <li>{andMore(format.plainNumber(problems.length - SHOWN))}</li> : null}
       </ul>
-      <p className="text-muted-foreground">{EXTRACTOS.notRead}</p>
+      {problems.some(leavesOut) ? <p className="text-muted-foreground">{EXTRACTOS.notRead}</p> : null}
     </div>
   );
 }

@@ -21,13 +21,12 @@ export type FileFault =
   | { code: 'no-amount-column'; place: Place | null; header: string[] }
   | { code: 'columns-shifted'; place: Place; header: number; cells: number };
 
-/**
- * A row with a problem gives no movement, unless only sums disagree: `broken-balance`, `wrong-total`, `wrong-count`.
- */
+/** {@link leavesOut} tells whether the row gives no movement. */
 export type Problem =
   | { code: 'bad-day'; place: Place; text: string }
   | { code: 'bad-amount'; place: Place; text: string }
   | { code: 'bad-balance'; place: Place; text: string }
+  | { code: 'bad-refund'; place: Place; text: string }
   | { code: 'no-day'; place: Place; text: string }
   | { code: 'no-amount'; place: Place; text: string }
   | { code: 'no-sign'; place: Place; text: string }
@@ -47,6 +46,11 @@ export type Problem =
     }
   | { code: 'wrong-total'; place: Place; expected: Hundredths; found: Hundredths }
   | { code: 'wrong-count'; place: Place; expected: number; found: number };
+
+/** False if only sums disagree, or what came back of an expense cannot be read. */
+export function leavesOut({ code }: Problem): boolean {
+  return !['bad-refund', 'broken-balance', 'wrong-total', 'wrong-count'].includes(code);
+}
 
 export type Refused = { kind: 'refused'; fault: FileFault };
 

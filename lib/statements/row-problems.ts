@@ -1,6 +1,7 @@
 import { isFecha } from '@/lib/domain/dates';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import type { BadCell } from '@/lib/statements/money-columns';
+import type { Movement } from '@/lib/statements/movement';
 import type { Place, Problem } from '@/lib/statements/problem';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { rightShare } from '@/lib/statements/settle-money';
@@ -25,6 +26,21 @@ export function rowProblems(
   const bad = saldos?.bad.get(at);
   if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'bad-balance'));
   return problems;
+}
+
+/** Of an expense, which is read without it. */
+export function refundProblem(
+  { reading: { raw } }: DatedTable,
+  { importe, devuelto, state }: Movement,
+  at: number,
+): Problem[] {
+  const { table, choices, kinds } = raw;
+  if (choices.back === null || kinds[at] !== 'movement' || state.kind === 'ignored') return [];
+  const column = raw.money.get(choices.back);
+  const bad = column?.bad.get(at);
+  if (!column || importe >= 0 || devuelto !== undefined || (!bad && !column.values[at])) return [];
+  const place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: column.column + 1 };
+  return [{ code: 'bad-refund', place, text: bad?.text ?? textAt(table, at, column.column) }];
 }
 
 /** The last row that lacks cells was cut off. */

@@ -10,7 +10,7 @@ import { textAt } from '@/lib/statements/raw-table';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
 import type { Problem } from '@/lib/statements/problem';
-import { balanceProblems, rowProblems } from '@/lib/statements/row-problems';
+import { balanceProblems, refundProblem, rowProblems } from '@/lib/statements/row-problems';
 import type { NoteRow } from '@/lib/statements/statement';
 
 type TextWords = { aside: AsideReason | null; cuota: string | null };
@@ -35,7 +35,10 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
     const problems = rowProblems(dated, columns.amounts, at, foreignAt(dated, columns, at) !== null);
     const movement =
       problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, wordsOf) : null;
-    if (movement) read.movements.push(movement);
+    if (movement) {
+      read.movements.push(movement);
+      appendTo(problems, refundProblem(dated, movement, at));
+    }
     if (problems.length > 0 && !reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`))
       appendTo(read.problems, problems);
   });

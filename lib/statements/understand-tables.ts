@@ -11,7 +11,7 @@ import { mappingKey, readingKey } from '@/lib/statements/mapping-key';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { partsOf } from '@/lib/statements/table-parts';
-import { refused, type Problem, type Refused } from '@/lib/statements/problem';
+import { leavesOut, refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Answers, Recalled } from '@/lib/statements/question';
 import { questionsOf, recalledFor } from '@/lib/statements/table-questions';
 import { readRawTable } from '@/lib/statements/raw-table';
@@ -198,7 +198,7 @@ function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLas
   const own = new Set(rows.map((place) => place + 1));
   return new Set(
     problems
-      .filter(({ code, place }) => code !== 'broken-balance' && place.sheet === sheet.name)
+      .filter((problem) => leavesOut(problem) && problem.place.sheet === sheet.name)
       .filter(({ code, place }) => own.has(place.row) || (isLast && code === 'cut-off'))
       .map(({ place }) => place.row),
   );

@@ -198,6 +198,8 @@ export function problemSentence(problem: Problem, format: Format): string {
       return `${where}: «${problem.text}» no es un importe.`;
     case 'bad-balance':
       return `${where}: «${problem.text}» no es un saldo.`;
+    case 'bad-refund':
+      return `${where}: «${problem.text}» no puede ser lo devuelto; el gasto se importa sin ello.`;
     case 'no-day':
       return `${where}: falta el día en «${problem.text}».`;
     case 'no-amount':

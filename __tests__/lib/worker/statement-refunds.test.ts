@@ -3,6 +3,8 @@ import { isImportStored, listImports } from '@/lib/db/import-diary';
 import { toCents } from '@/lib/domain/money';
 import { backCents, netCents } from '@/lib/domain/reembolsos';
 import type { MovementStatus } from '@/lib/statements/review-statement';
+import { problemSentence } from '@/lib/text/extractos-review';
+import { createFormat } from '@/lib/text/format';
 import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
 import { backupOf, restore } from '../../support/backup-of';
@@ -330,6 +332,30 @@ describe('our own CSV, read as a statement', () => {
     expect(gastos[1]).not.toHaveProperty('reembolsos');
     const again = await readWholeOver(stores, text, answers);
     expect(again.review.movements.map(({ status }) => status.kind)).toEqual(['here', 'here']);
+  });
+
+  it('brings what was paid where no such sum can have come back, and says so', async () => {
+    const stores = storesOf(newDatabase());
+    const content = [
+      'Fecha;Nombre;Cantidad;devuelto;neto',
+      '2026-11-03;Cena;80,00;90,00;-10,00',
+      '2026-11-04;Pan;10,00;-2,00;12,00',
+      '2026-11-05;Ropa;30,00;algo;30,00',
+      '2026-11-06;Cine;20,00;5,00;15,00',
+      '2026-11-07;Taxi;12,00;0,00;12,00',
+      '2026-11-08;Café;2,00;;2,00',
+      '2026-11-09;Libro;15,00;15,00;0,00',
+    ].join('\n');
+    const { review, bring } = await readWholeOver(stores, content, { sign: 'inverted' });
+    const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
+    expect(review.problems.map((problem) => problemSentence(problem, format))).toEqual([
+      'Fila 2, columna 4: «90,00» no puede ser lo devuelto; el gasto se importa sin ello.',
+      'Fila 3, columna 4: «-2,00» no puede ser lo devuelto; el gasto se importa sin ello.',
+      'Fila 4, columna 4: «algo» no puede ser lo devuelto; el gasto se importa sin ello.',
+    ]);
+    expect((await bring()).kind).toBe('finished');
+    const { gastos } = await contentOf(stores.db);
+    expect(gastos.map((gasto) => Number(backCents(gasto)))).toEqual([0, 0, 0, 500, 0, 0, 1500]);
   });
 
   it('of a bank, a net amount after a fee is still the amount', async () => {
