@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
+import { gastoRow } from '../support/gasto-row';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
@@ -16,12 +17,6 @@ const BACK = [
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
 });
-
-function row(page: Page, nombre: string): Locator {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Editar ${nombre}`, exact: true }) });
-}
 
 /** Holds a finger on a row until it is selected. */
 async function longPress(page: Page, on: Locator): Promise<void> {
@@ -44,9 +39,9 @@ test.describe('on a phone', () => {
   }) => {
     await seed(page, buildFile([CENA, PAN]));
     await page.goto('gastos/');
-    await expect(row(page, 'Cena')).toBeVisible();
+    await expect(gastoRow(page, 'Cena')).toBeVisible();
     const before = await storedTables(page);
-    await longPress(page, row(page, 'Cena'));
+    await longPress(page, gastoRow(page, 'Cena'));
     await expectAccessible(page, 'selection of one');
     await page.getByRole('button', { name: 'Me han devuelto…' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Devoluciones' });
@@ -56,11 +51,11 @@ test.describe('on a phone', () => {
     await expect(toastWith(page, 'Devuelto: 40,00')).toContainText(/Te cuesta 40,00\s€ de 80,00\s€/);
     await page.goBack();
     await page.reload();
-    await expect(row(page, 'Cena')).toContainText(/40,00\s€/);
-    await expect(row(page, 'Cena')).toContainText(/de 80,00\s€/);
+    await expect(gastoRow(page, 'Cena')).toContainText(/40,00\s€/);
+    await expect(gastoRow(page, 'Cena')).toContainText(/de 80,00\s€/);
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Control+z');
-    await expect(row(page, 'Cena')).not.toContainText('de 80,00');
+    await expect(gastoRow(page, 'Cena')).not.toContainText('de 80,00');
     expect(await storedTables(page)).toEqual(before);
   });
 
@@ -87,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(form.getByText(/^Eliminada/)).toHaveCount(0);
     await save.tap();
     await expect(form).toBeHidden();
-    await expect(row(page, 'Cenorrio')).toContainText(/80,00\s€/);
+    await expect(gastoRow(page, 'Cenorrio')).toContainText(/80,00\s€/);
   });
 });
 
@@ -96,7 +91,7 @@ test('a name that begins like a refund is offered as an expense, in the palette 
 }) => {
   await seed(page, buildFile([PAN]));
   await page.goto('gastos/');
-  await expect(row(page, 'Pan')).toBeVisible();
+  await expect(gastoRow(page, 'Pan')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Devolución impuestos 20');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -111,7 +106,7 @@ test('a name that begins like a refund is offered as an expense, in the palette 
   await expect(form.getByRole('combobox', { name: 'Nombre' })).toHaveValue('Devolución impuestos');
   await form.getByRole('radio', { name: 'Alimentación' }).check({ force: true });
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(row(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
+  await expect(gastoRow(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
 });
 
 test('the key d opens the refunds of the focused expense', async ({ page }) => {
@@ -177,15 +172,15 @@ test('the filters find refunds, and the start page says what is owed', async ({ 
   await expectAccessible(page, 'money owed');
   await notice.getByRole('link', { name: 'Ver quién' }).click();
   await expect(page).toHaveURL(/\/gastos\/\?todo&devolucion=esperado$/);
-  await expect(row(page, 'Cena')).toContainText(/te deben 60,00\s€/);
-  await expect(row(page, 'Pan')).toHaveCount(0);
+  await expect(gastoRow(page, 'Cena')).toContainText(/te deben 60,00\s€/);
+  await expect(gastoRow(page, 'Pan')).toHaveCount(0);
   await page.getByRole('button', { name: 'Quitar el filtro Me deben' }).click();
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByRole('dialog').getByText('Con devolución').click();
   await expectAccessible(page, 'filter by refunds');
   await page.getByRole('dialog').getByRole('button', { name: 'Ver 1 gasto' }).click();
-  await expect(row(page, 'Pan')).toContainText(/de 9,99\s€/);
-  await expect(row(page, 'Cena')).toHaveCount(0);
+  await expect(gastoRow(page, 'Pan')).toContainText(/de 9,99\s€/);
+  await expect(gastoRow(page, 'Cena')).toHaveCount(0);
 });
 
 test('a line in the palette asks which dinner the money came back for', async ({ page }) => {
@@ -198,7 +193,7 @@ test('a line in the palette asks which dinner the money came back for', async ({
     ]),
   );
   await page.goto('gastos/');
-  await expect(row(page, 'Cena')).toHaveCount(1);
+  await expect(gastoRow(page, 'Cena')).toHaveCount(1);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('devuelto 20 cena');
   const options = page
@@ -208,19 +203,19 @@ test('a line in the palette asks which dinner the money came back for', async ({
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Devuelto: 20,00')).toContainText('Cena de empresa');
-  await expect(row(page, 'Cena de empresa')).toContainText(/60,50\s€/);
+  await expect(gastoRow(page, 'Cena de empresa')).toContainText(/60,50\s€/);
 });
 
 test('the line of the form asks the same, and adds no expense', async ({ page }) => {
   await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
   await page.goto('gastos/');
-  await expect(row(page, 'Cena')).toBeVisible();
+  await expect(gastoRow(page, 'Cena')).toBeVisible();
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await form.getByRole('button', { name: 'Escribir o dictar' }).click();
   await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
   await form.getByRole('button', { name: /^Cena, 80,50\s€/ }).click();
   await expect(form).toHaveCount(0);
-  await expect(row(page, 'Cena')).toContainText(/60,50\s€/);
+  await expect(gastoRow(page, 'Cena')).toContainText(/60,50\s€/);
   await expect(page.getByText('2 gastos')).toBeVisible();
 });

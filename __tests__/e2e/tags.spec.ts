@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
+import { gastoRow } from '../support/gasto-row';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
@@ -19,12 +20,6 @@ const TAGGED = [
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
 });
-
-function row(page: Page, nombre: string): Locator {
-  return page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Editar ${nombre}`, exact: true }) });
-}
 
 async function tagsByNombre(page: Page) {
   const { gastos } = await storedTables(page);
@@ -64,14 +59,14 @@ test('search, filter and address find each expense once', async ({ page }) => {
   await dialog.getByText('Ninguna', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
   await expect(page).toHaveURL(/etiqueta=a,b&etiquetas=sin$/);
-  await expect(row(page, 'Fiesta')).toBeVisible();
+  await expect(gastoRow(page, 'Fiesta')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el filtro Sin #a ni #b' }).click();
   await expect(total).toHaveText(/^75,05\s€$/);
   await page.goto(`gastos/?etiqueta=${encodeURIComponent('🎉')}`);
   await expect(total).toHaveText(/^5,05\s€$/);
   await page.goto('gastos/?etiqueta=a,b');
   await expect(total).toHaveText(/^70,00\s€$/);
-  await row(page, 'Uno').getByRole('link', { name: '#a' }).click();
+  await gastoRow(page, 'Uno').getByRole('link', { name: '#a' }).click();
   await expect(page).toHaveURL(/\/gastos\/\?todo&etiqueta=a$/);
   await expect(total).toHaveText(/^30,00\s€$/);
 });
@@ -81,9 +76,9 @@ test('the keyboard tags a selection, takes a tag away, and undo brings all back 
 }) => {
   await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 40, ['casa'])]));
   await page.goto('gastos/');
-  await expect(row(page, 'Tres')).toBeVisible();
+  await expect(gastoRow(page, 'Tres')).toBeVisible();
   const before = await storedTables(page);
-  await row(page, 'Tres')
+  await gastoRow(page, 'Tres')
     .getByRole('button', { name: /^Editar/ })
     .focus();
   await page.keyboard.press('Control+a');
@@ -103,7 +98,7 @@ test('the keyboard tags a selection, takes a tag away, and undo brings all back 
   await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: undefined, Dos: undefined, Tres: ['casa'] });
   await page.getByRole('button', { name: 'Quitar la selección' }).click();
   await page.reload();
-  await expect(row(page, 'Tres')).toBeVisible();
+  await expect(gastoRow(page, 'Tres')).toBeVisible();
   for (const tags of [
     { Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] },
     { Uno: ['Lisboa'], Dos: undefined, Tres: ['casa'] },
@@ -118,7 +113,7 @@ test('the keyboard tags a selection, takes a tag away, and undo brings all back 
 test('a line in the palette takes a hashtag, completed from those in use', async ({ page }) => {
   await seed(page, buildFile([gasto('Uno', 10, ['Lisboa'])]));
   await page.goto('gastos/');
-  await expect(row(page, 'Uno')).toBeVisible();
+  await expect(gastoRow(page, 'Uno')).toBeVisible();
   await page.keyboard.press('Control+k');
   const line = page.getByRole('combobox');
   await line.fill('12,50 taxi #li');
@@ -152,17 +147,17 @@ test.describe('on a phone', () => {
     );
     await page.goto('gastos/');
     await expectAccessible(page, 'rows with tags');
-    await row(page, 'Dos').getByRole('button').first().tap();
+    await gastoRow(page, 'Dos').getByRole('button').first().tap();
     const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
     await dialog.getByRole('option', { name: 'Lisboa' }).tap();
     await expectAccessible(page, 'tags of an expense');
     await dialog.getByRole('button', { name: 'Guardar' }).tap();
     await expect(toastWith(page, 'Modificado: Dos')).toBeVisible();
     expect(await tagsByNombre(page)).toMatchObject({ Dos: ['Lisboa'] });
-    await row(page, 'Dos').getByRole('link', { name: '#Lisboa' }).tap();
+    await gastoRow(page, 'Dos').getByRole('link', { name: '#Lisboa' }).tap();
     await expect(page).toHaveURL(/etiqueta=Lisboa$/);
-    await expect(row(page, 'Muchas')).toHaveCount(0);
-    await expect(row(page, 'Uno')).toBeVisible();
+    await expect(gastoRow(page, 'Muchas')).toHaveCount(0);
+    await expect(gastoRow(page, 'Uno')).toBeVisible();
   });
 
   test('a line says its tags, and the next begins without', async ({ page }) => {

@@ -7,11 +7,12 @@ import type { Change } from '@/lib/domain/change';
 import type { Reembolso } from '@/lib/domain/entities';
 import { compareTallies } from '@/lib/domain/tally';
 import { backupOf, restore } from '../../support/backup-of';
-import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
+import { buildGastoFields } from '../../support/build-gasto';
 import { changeBy } from '../../support/change-by';
 import { exportFrom } from '../../support/export-from';
 import { importInto } from '../../support/import-into';
 import { reviewAgainst } from '../../support/review-into';
+import { ENTRY, PAN, storedWith, TABLES } from '../../support/stored-gastos';
 import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
 
@@ -20,25 +21,9 @@ const REEMBOLSOS: Reembolso[] = [
   { id: 'bbbbbbbb', cantidad: 15.5, fecha: '2026-01-21' },
 ];
 const CENA = buildGastoFields({ nombre: 'Cena', cantidad: 80, reembolsos: REEMBOLSOS });
-const PAN = buildGastoFields({ nombre: 'Pan', cantidad: 10, categoriaId: 2 });
-const TABLES = {
-  categorias: [buildCategoria({ id: 1, nombre: 'Hogar' }), buildCategoria({ id: 2, nombre: 'Ocio' })],
-  metodosPago: [buildMetodoPago()],
-};
-const ENTRY = {
-  nombre: 'Cena larga',
-  descripcion: 'x',
-  cantidad: 90,
-  fecha: '2026-01-16',
-  categoria: 'Ocio',
-  metodoPago: 'Efectivo',
-  estado: 'pendiente',
-};
 
-async function stored(gastos: readonly object[] = [CENA, PAN]): Promise<GastosDatabase> {
-  const db = newDatabase();
-  await importInto(db, { ...TABLES, gastos });
-  return db;
+function stored(gastos: readonly object[] = [CENA, PAN]): Promise<GastosDatabase> {
+  return storedWith(gastos);
 }
 
 async function cena(db: GastosDatabase) {

@@ -171,8 +171,8 @@ it('is not brought back for an expense that has no room by then', async () => {
 it('keeps what the person made of it, through undo and redo of its import', async () => {
   const stores = await storesWith(ZARA);
   const { recordId } = await bringInto(stores, csv(OTHER, BACK));
-  const [{ id = '' } = {}] = (await refundsOf(stores)) ?? [];
-  const reembolsos = [{ id, cantidad: 10, fecha: '2026-11-11', de: 'Zara' }];
+  const [noted] = (await refundsOf(stores)) ?? [];
+  const reembolsos = [{ ...noted, cantidad: 10, fecha: '2026-11-11', de: 'Zara' }];
   await stores.db.gastos.update(1, { reembolsos });
   const given = { id: recordId ?? 0, edited: 'ask' } as const;
   const undone = await runUndoImport(stores, given, control, NOW);
@@ -185,12 +185,12 @@ it('keeps what the person made of it, through undo and redo of its import', asyn
 it('does not tell, once it was edited, that its import stands', async () => {
   const stores = await storesWith(ZARA);
   const { recordId = 0 } = await bringInto(stores, csv(BACK));
-  const [{ id = '' } = {}] = (await refundsOf(stores)) ?? [];
+  const [noted] = (await refundsOf(stores)) ?? [];
   for (const [cantidad, isStored] of [
     [39.95, true],
     [10, false],
   ] as const) {
-    await stores.db.gastos.update(1, { reembolsos: [{ id, cantidad, fecha: '2026-11-11', de: 'Zara' }] });
+    await stores.db.gastos.update(1, { reembolsos: [{ ...noted, cantidad }] });
     expect(await isImportStored(stores.db, stores.program, recordId ?? 0)).toBe(isStored);
   }
 });
@@ -218,8 +218,8 @@ it('is offered again after its expense went with its import and came back withou
   expect(await offersIn(stores, csv(BACK))).toMatchObject([
     { likely: false, earlier: { concepto: 'DEVOLUCION ZARA' }, candidates: [{ left: 3995 }] },
   ]);
-  const [{ id = 0 } = {}] = (await contentOf(stores.db)).gastos;
-  await bringInto(stores, csv(BACK), { refunds: new Map([[0, `gasto ${id}`]]) });
+  const [zara] = (await contentOf(stores.db)).gastos;
+  await bringInto(stores, csv(BACK), { refunds: new Map([[0, `gasto ${zara?.id}`]]) });
   expect(await refundsOf(stores)).toEqual(NOTED);
   expect(await offersIn(stores, csv(BACK))).toEqual([]);
 });
