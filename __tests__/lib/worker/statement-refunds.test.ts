@@ -184,7 +184,7 @@ it('keeps what the person made of it, through undo and redo of its import', asyn
 
 it('does not tell, once it was edited, that its import stands', async () => {
   const stores = await storesWith(ZARA);
-  const { recordId = 0 } = await bringInto(stores, csv(BACK));
+  const { recordId } = await bringInto(stores, csv(BACK));
   const [noted] = (await refundsOf(stores)) ?? [];
   for (const [cantidad, isStored] of [
     [39.95, true],
