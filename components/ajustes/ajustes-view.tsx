@@ -1,6 +1,7 @@
 'use client';
 
 import { Keyboard } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useId, useSyncExternalStore } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
@@ -17,9 +18,12 @@ import { autoCents } from '@/lib/page/auto-cents';
 import { saveOnTap } from '@/lib/page/save-on-tap';
 import { AJUSTES } from '@/lib/text/ajustes';
 import { TITLES, WAITING } from '@/lib/text/common';
-import { CopiesCard } from './copies-card';
-import { DataCard } from './data-card';
 import { FormatCard } from './format-card';
+
+const DataCards = dynamic(() => import('./data-card').then((module) => module.DataCards), {
+  ssr: false,
+  loading: DataCardsLoading,
+});
 
 /** Each choice holds at once. Only the browser knows the settings, so they are not prerendered. */
 export function AjustesView() {
@@ -34,9 +38,8 @@ export function AjustesView() {
             <AppearanceCard />
             <TouchCard />
             <KeyboardCard />
-            <ScreenGate opening={<Skeleton className="h-96 rounded-card" />}>
-              <DataCard />
-              <CopiesCard />
+            <ScreenGate opening={<DataCardsLoading />}>
+              <DataCards />
             </ScreenGate>
           </>
         ) : (
@@ -57,6 +60,10 @@ function Loading() {
       <Skeleton className="h-40 rounded-card" />
     </>
   );
+}
+
+function DataCardsLoading() {
+  return <Skeleton className="h-96 rounded-card" />;
 }
 
 function AppearanceCard() {

@@ -8,22 +8,32 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { AJUSTES, BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
+import type { KnownProtection } from '@/lib/page/protection';
+import { CopiesCard } from './copies-card';
+import { FolderActions } from './folder-actions';
 import { InstallButton } from './install-button';
-import { StorageHealth } from './storage-health';
+import { StorageHealth, useProtection } from './storage-health';
 
-const FolderActions = dynamic(() => import('./folder-actions').then((module) => module.FolderActions), {
-  ssr: false,
-  loading: () => <Skeleton className="h-64" />,
-});
+/** Shown once the protection is known: text of any length about it stands above most of the buttons. */
+export function DataCards() {
+  const protection = useProtection();
+  if (protection === 'unknown') return <Skeleton className="h-96 rounded-card" />;
+  return (
+    <>
+      <DataCard protection={protection} />
+      <CopiesCard />
+    </>
+  );
+}
 
-export function DataCard() {
+function DataCard({ protection }: { protection: KnownProtection }) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.data}</CardTitle>
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
       <CardContent className="grid grid-cols-1 gap-5">
-        <StorageHealth />
+        <StorageHealth protection={protection} />
         <BackupActions />
         <FolderActions />
         <InstallButton />

@@ -1,19 +1,9 @@
 import { BadgeCheck, ShieldAlert, ShieldQuestion } from 'lucide-react';
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import {
-  ASKABLE,
-  askForProtection,
-  checkProtection,
-  protection,
-  type Protection,
-} from '@/lib/page/protection';
-import { HEALTH } from '@/lib/text/ajustes';
+import { ASKABLE, askForProtection, type KnownProtection } from '@/lib/page/protection';
 import { PROTECT, PROTECTION } from '@/lib/text/protection';
 
 const ICONS = {
-  unknown: ShieldQuestion,
   protected: BadgeCheck,
   unprotected: ShieldAlert,
   askable: ShieldAlert,
@@ -22,27 +12,26 @@ const ICONS = {
   refused: ShieldAlert,
   private: ShieldAlert,
   unavailable: ShieldQuestion,
-} satisfies Record<Protection, unknown>;
+} satisfies Record<KnownProtection, unknown>;
 
-export function ProtectionState() {
-  const state = useProtection();
+type Props = { state: KnownProtection };
+
+export function ProtectionState({ state }: Props) {
   const Icon = ICONS[state];
   return (
     <span className="flex items-center gap-1.5">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {state === 'unknown' ? HEALTH.counting : PROTECTION[state].state}
+      {PROTECTION[state].state}
     </span>
   );
 }
 
-export function ProtectionAdvice() {
-  const state = useProtection();
-  return state === 'unknown' ? null : PROTECTION[state].advice;
+export function ProtectionAdvice({ state }: Props) {
+  return PROTECTION[state].advice;
 }
 
 /** Renders nothing if asking cannot help. */
-export function ProtectButton() {
-  const state = useProtection();
+export function ProtectButton({ state }: Props) {
   if (!ASKABLE.includes(state)) return null;
   return (
     <Button variant="outline" onClick={() => void askForProtection()}>
@@ -50,12 +39,4 @@ export function ProtectButton() {
       {PROTECT}
     </Button>
   );
-}
-
-/** Checks once, then follows. */
-function useProtection(): Protection {
-  useEffect(() => {
-    void checkProtection();
-  }, []);
-  return useStore(protection);
 }

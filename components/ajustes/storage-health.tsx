@@ -1,9 +1,14 @@
-import dynamic from 'next/dynamic';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { lastCopy } from '@/lib/page/last-copy';
-import { offlineUse } from '@/lib/page/service-worker';
+import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
+import {
+  checkProtection,
+  protection as storedProtection,
+  type KnownProtection,
+  type Protection,
+} from '@/lib/page/protection';
 import { storedSize } from '@/lib/page/stored-size';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
@@ -12,25 +17,16 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
 import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
+import { ProtectButton, ProtectionAdvice, ProtectionState } from './protection';
 
-function loadProtection() {
-  return import('./protection');
-}
+type StorageHealthProps = { protection: KnownProtection };
 
-const ProtectionState = dynamic(() => loadProtection().then((module) => module.ProtectionState), {
-  ssr: false,
-  loading: () => HEALTH.counting,
-});
-const ProtectionAdvice = dynamic(() => loadProtection().then((module) => module.ProtectionAdvice), {
-  ssr: false,
-});
-const ProtectButton = dynamic(() => loadProtection().then((module) => module.ProtectButton), { ssr: false });
-
-export function StorageHealth() {
+export function StorageHealth({ protection }: StorageHealthProps) {
   const format = useFormat();
   const { state } = useStorageStatus();
   const size = useQuery(state === 'opening' ? null : storedSize(state === 'ready'));
-  const offline = OFFLINE[useStore(offlineUse)];
+  const use = useStore(offlineUse);
+  const offline = OFFLINE[canKeepForOffline() ? use : 'unavailable'];
   const id = useId();
   return (
     <section aria-labelledby={id} className="wrap-anywhere grid w-full grid-cols-1 gap-4">
@@ -49,18 +45,26 @@ export function StorageHealth() {
           <LastCopy />
         </Fact>
         <Fact name={HEALTH.protection}>
-          <ProtectionState />
+          <ProtectionState state={protection} />
         </Fact>
         <Fact name={HEALTH.offline}>{offline.state}</Fact>
       </dl>
       <div className="grid justify-items-start gap-3">
         <p role="status" className="text-pretty text-sm text-muted-foreground">
-          <ProtectionAdvice /> {offline.advice}
+          <ProtectionAdvice state={protection} /> {offline.advice}
         </p>
-        <ProtectButton />
+        <ProtectButton state={protection} />
       </div>
     </section>
   );
+}
+
+/** Checks once, then follows. */
+export function useProtection(): Protection {
+  useEffect(() => {
+    void checkProtection();
+  }, []);
+  return useStore(storedProtection);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

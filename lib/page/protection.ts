@@ -18,6 +18,8 @@ export type Protection =
   | 'private'
   | 'unavailable';
 
+export type KnownProtection = Exclude<Protection, 'unknown'>;
+
 /** As far as known. */
 export const protection = createStore<Protection>(() => 'unknown');
 

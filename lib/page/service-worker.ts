@@ -36,11 +36,15 @@ export async function keepForOffline(onNewVersion: (load: () => void) => void): 
   });
 }
 
+/** Known without asking: a browser may still refuse. */
+export function canKeepForOffline(): boolean {
+  // A browser that blocks storage keeps no program either, and Firefox complains in the console.
+  return 'serviceWorker' in navigator && navigator.cookieEnabled;
+}
+
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // A development server has no versions.
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return null;
-  // A browser that blocks storage keeps no program either, and Firefox complains in the console.
-  if (!navigator.cookieEnabled) return null;
+  if (process.env.NODE_ENV !== 'production' || !canKeepForOffline()) return null;
   try {
     return await navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, { updateViaCache: 'none' });
   } catch {

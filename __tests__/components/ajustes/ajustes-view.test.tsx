@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
+import { protection } from '@/lib/page/protection';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { newUser } from '../../support/new-user';
 import { textOf } from '../../support/text-of';
@@ -149,4 +150,19 @@ it('«Tus datos» leads to the import screen, once they are open', async () => {
     'href',
     expect.stringContaining('/importar'),
   );
+});
+
+it('shows the buttons of the data once the text above them is known, so that no press misses them', async () => {
+  const asked: ((persisted: boolean) => void)[] = [];
+  const persisted = new Promise<boolean>((resolve) => asked.push(resolve));
+  const storage = { persisted: () => persisted, persist: () => persisted };
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+  protection.setState('unknown', true);
+  renderView();
+  await act(tryToOpen);
+  expect(screen.queryByRole('heading', { name: 'Tus datos' })).not.toBeInTheDocument();
+  for (const answer of asked) answer(false);
+  expect(await screen.findByRole('button', { name: 'Proteger los datos' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Copia automática en una carpeta' })).toBeVisible();
+  Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
 });

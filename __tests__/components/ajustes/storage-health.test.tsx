@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StorageHealth } from '@/components/ajustes/storage-health';
+import { StorageHealth, useProtection } from '@/components/ajustes/storage-health';
 import { pageDatabase } from '@/lib/page/page-database';
 import { lastCopy } from '@/lib/page/last-copy';
 import { tryToOpen } from '@/lib/page/storage-status';
@@ -18,6 +18,11 @@ function answering(persisted: boolean, persist: boolean) {
     persist: jest.fn(() => Promise.resolve(persist)),
     estimate: () => Promise.resolve({ usage: 1536, quota: 1e9 }),
   };
+}
+
+function Health() {
+  const protection = useProtection();
+  return protection === 'unknown' ? null : <StorageHealth protection={protection} />;
 }
 
 function fact(name: string): string {
@@ -42,7 +47,7 @@ it('says how much is stored, that there is no copy, and asks for protection', as
   giveStorage(storage);
   await seedCatalogo(pageDatabase);
   await seedGastos(pageDatabase, [{}, {}, {}]);
-  render(<StorageHealth />);
+  render(<Health />);
   await screen.findByText('1,50 KB');
   expect(fact('Gastos guardados')).toBe('3');
   expect(fact('Última copia')).toBe('Nunca');
@@ -55,7 +60,7 @@ it('says how much is stored, that there is no copy, and asks for protection', as
 
 it('says so where the browser refuses, and lets ask again', async () => {
   giveStorage(answering(false, false));
-  render(<StorageHealth />);
+  render(<Health />);
   await newUser().click(await screen.findByRole('button', { name: 'Proteger los datos' }));
   expect(await screen.findByText(/no lo permite por ahora/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Proteger los datos' })).toBeVisible();
@@ -63,7 +68,7 @@ it('says so where the browser refuses, and lets ask again', async () => {
 
 it('stays calm where the browser can neither protect nor count', async () => {
   giveStorage(undefined);
-  render(<StorageHealth />);
+  render(<Health />);
   expect(await screen.findByText('No se puede pedir aquí')).toBeVisible();
   expect(await screen.findByText('No se sabe')).toBeVisible();
   expect(fact('Gastos guardados')).toBe('0');
@@ -79,7 +84,7 @@ it.each([
   const at = new Date();
   at.setDate(at.getDate() - days);
   lastCopy.write({ at: at.toISOString(), gastos: 328 });
-  render(<StorageHealth />);
+  render(<Health />);
   expect(await screen.findByText('Protegidos')).toBeVisible();
   expect(fact('Última copia')).toBe(text);
 });
@@ -94,7 +99,7 @@ it.each([
     ...answering(true, true),
     estimate: () => Promise.resolve({ usage: 1536, quota: 1e9, usageDetails }),
   });
-  render(<StorageHealth />);
+  render(<Health />);
   expect(await screen.findByText(/^1,50/)).toBeVisible();
   expect(fact('Espacio usado')).toBe(text);
 });
@@ -102,7 +107,7 @@ it.each([
 it('takes a broken note of a copy for none', async () => {
   giveStorage(answering(true, true));
   localStorage.setItem('mis-gastos:last-copy', '{"at":"ayer","gastos":-3}');
-  render(<StorageHealth />);
+  render(<Health />);
   expect(await screen.findByText('Protegidos')).toBeVisible();
   expect(fact('Última copia')).toBe('Nunca');
 });
