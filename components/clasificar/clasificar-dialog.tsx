@@ -78,7 +78,7 @@ type FlowHeadProps = Pick<ClasificarDialogProps, 'rows'> & {
 /** Holds the one region that says what was done. */
 function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   const format = useFormat();
-  const { waiting, steps, evidence, isFailed, failed, done } = flow;
+  const { waiting, stored, evidence, isFailed, failed, done } = flow;
   const all = done.shops + waiting.length + skipped;
   const left = all - waiting.length;
   return (
@@ -96,7 +96,7 @@ function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
         {failed
           ? `${failed.title}. ${changeFaultSentence(failed.fault)}`
           : evidence
-            ? saidOf(steps.at(-1), evidence.categorias, rows.kind, format)
+            ? saidOf(stored, evidence.categorias, rows.kind, format)
             : isFailed
               ? CLASIFICAR.notFound
               : CLASIFICAR.finding}
@@ -105,7 +105,7 @@ function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   );
 }
 
-/** The last step in words: «Renfe y 1 más: Transporte». */
+/** The last stored step in words: «Renfe y 1 más: Transporte». */
 function saidOf(
   step: ClassifyStep | undefined,
   categorias: readonly Categoria[],

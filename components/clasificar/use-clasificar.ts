@@ -24,8 +24,8 @@ import { HISTORY } from '@/lib/text/acts';
 import { CHANGING } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** The act may still be under way; a skipped card has none. */
-type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | null };
+/** A skipped card has no act. */
+type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | null; isStored: boolean };
 
 type FailedAct = { title: string; fault: CardFault };
 
@@ -45,6 +45,7 @@ export function useClasificar(rows: CardRows) {
   return {
     ...acts,
     ...{ waiting, steps, evidence: known ?? null },
+    stored: steps.findLast(({ isStored }) => isStored),
     isFailed: found === 'failed',
     done: doneBy(steps),
     classify: (shops: readonly UnclassifiedShop[], choice: RowChoice<CategoriaFields>, isAlways: boolean) => {
@@ -73,20 +74,28 @@ function useSteps() {
   const [failed, setFailed] = useState<FailedAct | null>(null);
 
   function take(step: ClassifyStep, act: NonNullable<TakenStep['act']>, title: string) {
-    const taken: TakenStep = { ...step, act };
+    const taken: TakenStep = { ...step, act, isStored: false };
     setFailed(null);
     setSteps((before) => [...before, taken]);
     void act.then((written) => {
-      if (written.ok) return;
-      setFailed({ title, fault: written.fault });
-      setSteps((before) => before.filter((other) => other !== taken));
+      if (!written.ok) setFailed({ title, fault: written.fault });
+      settle(taken, written.ok);
     });
   }
 
+  /** A step that could not be stored goes. */
+  function settle(taken: TakenStep, isStored: boolean) {
+    const settled = isStored ? [{ ...taken, isStored }] : [];
+    setSteps((before) => before.flatMap((step) => (step === taken ? settled : [step])));
+  }
+
   function skip(shop: UnclassifiedShop) {
-    void noteSkipped([shop], true);
+    const taken: TakenStep = { kind: 'skipped', shops: [shop], act: null, isStored: false };
     setFailed(null);
-    setSteps((before) => [...before, { kind: 'skipped', shops: [shop], act: null }]);
+    setSteps((before) => [...before, taken]);
+    void noteSkipped([shop], true).then(() => {
+      settle(taken, true);
+    });
   }
 
   function takeBack() {
