@@ -7,7 +7,7 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
 import { openDrafts, openUnfinishedEntry, type DraftKey } from './opened-entry';
 import { loadDatabases, programRows } from './page-data';
-import { createSetting, fieldsOf } from './settings';
+import { countOf, createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
 /** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
@@ -23,6 +23,12 @@ const kept = new Map<DraftKey, Kept>();
 
 /** Drafts of other pages, by the last reading. */
 let others: readonly UnfinishedRow[] = [];
+
+/** Typed before this page could write to the second database, which a page may leave at any time. */
+const ahead = createSetting<UnfinishedRow | null>('mis-gastos:draft', readRow, null);
+
+/** True once this page has written to the second database. */
+let hasWritten = false;
 
 /** Null if the browser has no locks. */
 const pageLock = atFirstUse(holdPageLock);
@@ -91,7 +97,9 @@ export const draftOffers = storedQuery('drafts', async (observed) => {
   for (const [key, draft] of rows ? written : []) if (kept.get(key) === draft) kept.delete(key);
   const own = new Set(kept.keys());
   const held = await heldLocks().catch(() => new Set());
-  others = (rows ?? []).filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
+  others = withAhead(rows ?? []).filter(
+    ({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)),
+  );
   return knownOffers();
 });
 
@@ -113,7 +121,7 @@ export async function forgetDrafts(): Promise<void> {
   openDrafts.clear();
   kept.clear();
   others = [];
-  for (const setting of OLDER.values()) setting.write(null);
+  for (const setting of [ahead, ...OLDER.values()]) setting.write(null);
   await loadDatabases()
     .then(({ pageProgram }) => pageProgram.unfinished.clear())
     .catch(ignored);
@@ -126,13 +134,34 @@ function write(key: DraftKey, content: Draft | null, at: number): void {
   OLDER.get(String(key))?.write(null);
   if (typeof key === 'number' || content?.kind === 'edit') return;
   const openIn = openDrafts.has(key) ? pageLock() : null;
+  const row = content && { id: key, tab: tabName(), openIn, at, content };
+  if (row && !hasWritten) ahead.write(row);
   void loadDatabases()
     .then(async ({ pageProgram: { unfinished } }) => {
-      if (content) await unfinished.put({ id: key, tab: tabName(), openIn, at, content });
+      if (row) await unfinished.put(row);
       else await unfinished.delete(key);
       draft.isWritten = true;
+      hasWritten = true;
+      const waiting = ahead.read();
+      if (waiting?.id === key && waiting.at <= at) ahead.write(null);
     })
     .catch(ignored);
+}
+
+function withAhead(rows: readonly UnfinishedRow[]): readonly UnfinishedRow[] {
+  const row = ahead.read();
+  return row && !rows.some(({ id }) => id === row.id) ? [...rows, row] : rows;
+}
+
+function readRow(text: string): UnfinishedRow | undefined {
+  const { id, tab, openIn, at, content } = fieldsOf(text);
+  const read = readUnfinished(content);
+  if (typeof id !== 'string' || !read) return undefined;
+  return { id, tab: textOrNull(tab), openIn: textOrNull(openIn), at: countOf(at) ?? 0, content: read };
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function readOlderDraft(text: string): Unfinished | null {

@@ -15,6 +15,7 @@ const CHANGES_SCREENS = {
   'mis-gastos:changes': false,
   'mis-gastos:copy-quiet-until': false,
   'mis-gastos:device': false,
+  'mis-gastos:draft': false,
   'mis-gastos:etiqueta': false,
   'mis-gastos:folder': false,
   'mis-gastos:folder-changed': false,

@@ -95,6 +95,30 @@ it('what a killed tab had open is offered, to the same tab first', async () => {
   expect(await again.offers()).toEqual([typed('Pan'), { kind: 'lines', text: 'luz 40\ncine 9' }]);
 });
 
+it('what was typed just before its page went is offered once', async () => {
+  const first = await openPage('first');
+  // The page goes before the second database is open.
+  first.keep('1', typed('P'));
+  first.keep('1', typed('Pan'));
+  const kept = localStorage.getItem('mis-gastos:draft');
+  await stored(1);
+  expect(localStorage.getItem('mis-gastos:draft')).toBe('');
+  const program = new ProgramDatabase();
+  await program.unfinished.clear();
+  program.close();
+  localStorage.setItem('mis-gastos:draft', kept ?? '');
+  const second = await openPage('second');
+  expect(await second.offers()).toEqual([]);
+  kill('first');
+  const third = await openPage('third');
+  expect(await third.offers()).toEqual([typed('Pan')]);
+  expect(await third.takeDraft('1', 'mine')).toEqual(typed('Pan'));
+  await stored(1);
+  kill('third');
+  const fourth = await openPage('fourth');
+  expect(await fourth.offers()).toEqual([typed('Pan')]);
+});
+
 it('what a page has left is known to it at once, until another tab has it', async () => {
   const first = await openPage('first');
   first.keep('1', typed('Pan'));

@@ -11,11 +11,14 @@ import { ENTRY } from '@/lib/text/entry';
 import { LINES } from '@/lib/text/line';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 
+/** Longer than for other readings: a draft that comes too late does not come back into this form. */
+const PATIENCE_MS = 1_000;
+
 /** True once the stored drafts are read, or if that takes too long. */
 export function useAreDraftsRead(): boolean {
   const [areRead, setRead] = useState(false);
   const answer = useQuery(areRead ? null : draftOffers);
-  const isLate = useIsLate();
+  const isLate = useIsLate(PATIENCE_MS);
   if (!areRead && answer) setRead(true);
   return areRead || answer !== undefined || isLate;
 }
