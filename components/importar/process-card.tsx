@@ -51,8 +51,8 @@ export function ProcessCard({ flow, cardRef, startable, focusTarget }: ProcessCa
           <>
             <ReviewDisclosure {...flow} />
             {flow.reviewing || flow.file.size > MAX_UNASKED_BYTES ? null : (
-              // With room for a line of it, so that the button stays in place.
-              <div className="min-h-9">
+              // With room for a sentence and its button, so that the button below stays in place.
+              <div className="min-h-18 sm:min-h-9">
                 <FileFindings file={flow.file} plan={flow.plan} />
               </div>
             )}
