@@ -208,6 +208,22 @@ it('«Vaciar» can be taken back until something is typed', async () => {
   expect(form.getByLabelText('Cantidad')).toHaveValue('4');
 });
 
+it('a draft comes back even if the browser takes its time', async () => {
+  const user = await openGastos();
+  await keepElsewhere({ cantidad: '3', nombre: 'Pan' });
+  const locks = {
+    request: () => new Promise(() => undefined),
+    query: () =>
+      new Promise<LockManagerSnapshot>((resolve) => {
+        setTimeout(resolve, 300, {});
+      }),
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const form = await newForm(user);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(form.getByLabelText('Cantidad')).toHaveValue('3');
+});
+
 it('of several drafts one comes back at a time, the newest first', async () => {
   const user = await openGastos();
   const chosen = { categoria: 'Ocio', metodoPago: 'Efectivo' };
