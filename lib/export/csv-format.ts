@@ -1,4 +1,5 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { guard, unguard } from '@/lib/domain/formula-guard';
 import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
 import type { TalliedGasto } from '@/lib/domain/tally';
@@ -31,9 +32,6 @@ const REFUNDS: keyof Gasto = 'reembolsos';
 const TAGS: keyof Gasto = 'etiquetas';
 
 const GROSS = CSV_COLUMNS.indexOf('cantidad');
-
-/** Texts that a spreadsheet would take for formulas, or that are guarded already. */
-const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * RFC 4180 in UTF-8 with a byte order mark; `;` between columns if the decimal mark is a comma, else `,`. Names stand for
@@ -87,7 +85,7 @@ function headingsOf(columns: readonly string[], headings: CsvHeadings): string[]
   return columns.map((column) => names.get(column) ?? column);
 }
 
-/** Numbers with the decimal mark; texts guarded, and quoted where need be. */
+/** Numbers with the decimal mark; texts guarded, and quoted where need be. Amounts are never guarded. */
 function cellWriter(separator: string, decimal: string): (value: unknown) => string {
   const isSpecial = new RegExp(`[${separator}"\r\n]`);
   return (value) => {
@@ -129,18 +127,6 @@ function csvCantidad(cantidad: number, decimal: string): string {
   const digits = `${zeros}${whole}${fraction}`.padEnd(whole.length + shift, '0');
   const point = zeros.length + whole.length + shift;
   return `${cantidad < 0 ? '-' : ''}${digits.slice(0, point).replace(/^0+(?=\d)/, '')}${decimal}${digits.slice(point).padEnd(2, '0')}`;
-}
-
-/**
- * An apostrophe keeps a text from running as a formula. Texts with apostrophes before a formula get one more, so that
- * {@link unguard} finds exactly the old text. Amounts are never guarded.
- */
-function guard(text: string): string {
-  return NEEDS_GUARD.test(text) ? `'${text}` : text;
-}
-
-function unguard(text: string): string {
-  return text.startsWith("'") && NEEDS_GUARD.test(text) ? text.slice(1) : text;
 }
 
 /** `net` is the column of what is left. */

@@ -27,6 +27,7 @@ export type ColumnChoices = {
   fee: number | null;
   /** The part of the amount that came back. */
   back: number | null;
+  etiquetas: number | null;
   divisa: number | null;
   estado: number | null;
   signo: number | null;
@@ -52,6 +53,7 @@ const NO_CHOICES: ColumnChoices = {
   balances: [],
   fee: null,
   back: null,
+  etiquetas: null,
   divisa: null,
   estado: null,
   signo: null,
@@ -127,6 +129,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
     balances: all('saldo'),
     fee: one('comision'),
     back: one('devuelto'),
+    etiquetas: one('etiquetas'),
     divisa: one('divisa'),
     estado: one('estado'),
     signo: one('signo'),

@@ -27,15 +27,18 @@ export function rolesByHeader(
     const text = header[place] ?? '';
     return { place, heading: headingOf(text), profile, text };
   });
-  const [concepto] = columns
+  const etiquetas = etiquetasColumn(columns);
+  const texts = columns.filter((column) => column !== etiquetas);
+  const [concepto] = texts
     .filter((column) => textRank(column) > 0)
     .sort((one, other) => textRank(other) - textRank(one));
   return {
     ...dayRoles(columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one))),
     ...moneyRoles(paidColumns(columns), divisa),
     back: placeOf(refundColumns(columns)?.back),
+    etiquetas: placeOf(etiquetas),
     concepto: concepto?.place ?? null,
-    detalles: placesOf(columns.filter((column) => column !== concepto && isDetail(column))),
+    detalles: placesOf(texts.filter((column) => column !== concepto && isDetail(column))),
     divisa: divisaColumn(columns),
     estado: placeOf(columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)),
     signo: signColumn(columns),
@@ -56,6 +59,12 @@ function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net',
   );
   if (!back || !net) return null;
   return amountColumns(columns).some((column) => column !== net) ? { back, net } : null;
+}
+
+/** The last column of our own CSV, or one of that name elsewhere, if another column tells what was bought. */
+function etiquetasColumn(columns: readonly HeadedColumn[]): HeadedColumn | undefined {
+  const named = columns.find(({ text, profile }) => headingWords(text) === 'etiquetas' && profile.filled > 0);
+  return columns.some((column) => column !== named && textRank(column) > 0) ? named : undefined;
 }
 
 /** Without the sums after refunds: an expense is stored as it was paid. */

@@ -13,6 +13,7 @@ export type ColumnRole =
   | 'saldo'
   | 'comision'
   | 'devuelto'
+  | 'etiquetas'
   | 'divisa'
   | 'estado'
   | 'signo'

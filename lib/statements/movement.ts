@@ -32,6 +32,8 @@ export type Movement = {
   comision: Hundredths;
   /** The part that came back, where the file says it; positive, at most the amount. */
   devuelto?: Hundredths;
+  /** In a column of their own: never empty. */
+  etiquetas?: readonly string[];
   /** The main text, as written but for white space. */
   concepto: string;
   /** The person can change the main text in the bank's web; the file has no other. */

@@ -27,6 +27,7 @@ export type Problem =
   | { code: 'bad-amount'; place: Place; text: string }
   | { code: 'bad-balance'; place: Place; text: string }
   | { code: 'bad-refund'; place: Place; text: string }
+  | { code: 'bad-tag'; place: Place; text: string }
   | { code: 'no-day'; place: Place; text: string }
   | { code: 'no-amount'; place: Place; text: string }
   | { code: 'no-sign'; place: Place; text: string }
@@ -47,9 +48,9 @@ export type Problem =
   | { code: 'wrong-total'; place: Place; expected: Hundredths; found: Hundredths }
   | { code: 'wrong-count'; place: Place; expected: number; found: number };
 
-/** False if only sums disagree, or what came back of an expense cannot be read. */
+/** False if only sums disagree, or an expense is read without what came back of it or without a tag. */
 export function leavesOut({ code }: Problem): boolean {
-  return !['bad-refund', 'broken-balance', 'wrong-total', 'wrong-count'].includes(code);
+  return !['bad-refund', 'bad-tag', 'broken-balance', 'wrong-total', 'wrong-count'].includes(code);
 }
 
 export type Refused = { kind: 'refused'; fault: FileFault };

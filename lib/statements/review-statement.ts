@@ -48,6 +48,7 @@ export type ReviewedMovement = {
   counted: AsideReason | null;
   /** The part that came back, where the file says it. */
   devuelto?: Hundredths;
+  etiquetas?: readonly string[];
 };
 
 /** Plain data; `movements` keep the order of the statement's. */
@@ -158,7 +159,7 @@ function saidOf({ sources, ofMovement }: FileSources) {
 }
 
 function reviewedMovement(
-  { row, fecha, importe, devuelto, foreign, escrito }: Movement,
+  { row, fecha, importe, devuelto, etiquetas, foreign, escrito }: Movement,
   label: ReturnType<typeof labelsOf>[number] | undefined,
   status: MovementStatus,
   { source, counted }: Pick<ReviewedMovement, 'source' | 'counted'>,
@@ -177,6 +178,7 @@ function reviewedMovement(
     // Other files go before what the person once said of a text.
     counted: status.kind === 'aside' ? null : counted,
     ...(devuelto !== undefined && { devuelto }),
+    ...(etiquetas && { etiquetas }),
   };
 }
 

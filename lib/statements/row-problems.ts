@@ -1,5 +1,6 @@
 import { isFecha } from '@/lib/domain/dates';
 import type { DatedTable } from '@/lib/statements/date-tables';
+import { etiquetasOfCell } from '@/lib/statements/cell-etiquetas';
 import type { BadCell } from '@/lib/statements/money-columns';
 import type { Movement } from '@/lib/statements/movement';
 import type { Place, Problem } from '@/lib/statements/problem';
@@ -41,6 +42,20 @@ export function refundProblem(
   if (!column || importe >= 0 || devuelto !== undefined || (!bad && !column.values[at])) return [];
   const place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: column.column + 1 };
   return [{ code: 'bad-refund', place, text: bad?.text ?? textAt(table, at, column.column) }];
+}
+
+/** Of an expense, which is read without these tags. */
+export function etiquetaProblems(
+  { reading: { raw } }: DatedTable,
+  { importe, state }: Movement,
+  at: number,
+): Problem[] {
+  const { table, choices, kinds } = raw;
+  if (choices.etiquetas === null || kinds[at] !== 'movement') return [];
+  if (importe >= 0 || state.kind === 'ignored') return [];
+  const place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: choices.etiquetas + 1 };
+  const { leftOut } = etiquetasOfCell(textAt(table, at, choices.etiquetas));
+  return leftOut.map((text) => ({ code: 'bad-tag', place, text }));
 }
 
 /** The last row that lacks cells was cut off. */

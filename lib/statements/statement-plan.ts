@@ -6,6 +6,7 @@ import type {
   MetodoPago,
   MetodoPagoFields,
 } from '@/lib/domain/entities';
+import { withEtiquetas } from '@/lib/domain/etiquetas';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { KnownPlace } from '@/lib/statements/known';
@@ -237,7 +238,7 @@ export function planStatement(
         categorias.idOf(categoria),
         metodosPago.idOf(metodo),
       ),
-      ...(choices.etiqueta && { etiquetas: [choices.etiqueta] }),
+      ...etiquetasOf(movement, choices),
     });
   });
   plan.content.categorias = categorias.rows satisfies Categoria[];
@@ -260,6 +261,15 @@ function gastoOf(
     metodoPagoId,
     estado: 'pagado',
   };
+}
+
+/** Those that the file says, and the one for all. */
+function etiquetasOf(
+  { etiquetas: told }: ReviewedMovement,
+  { etiqueta }: ReviewChoices,
+): Pick<GastoFields, 'etiquetas'> {
+  const etiquetas = withEtiquetas(told, etiqueta ? [etiqueta] : []);
+  return etiquetas ? { etiquetas } : {};
 }
 
 /** Ids that no stored row can have. */

@@ -4,13 +4,14 @@ import { divisaIn } from '@/lib/statements/lex-amount';
 import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { isOfPerson } from '@/lib/statements/header-words';
+import { etiquetasOfCell } from '@/lib/statements/cell-etiquetas';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import { textAt } from '@/lib/statements/raw-table';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
 import type { Problem } from '@/lib/statements/problem';
-import { balanceProblems, refundProblem, rowProblems } from '@/lib/statements/row-problems';
+import { balanceProblems, etiquetaProblems, refundProblem, rowProblems } from '@/lib/statements/row-problems';
 import type { NoteRow } from '@/lib/statements/statement';
 
 type TextWords = { aside: AsideReason | null; cuota: string | null };
@@ -38,6 +39,7 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
     if (movement) {
       read.movements.push(movement);
       appendTo(problems, refundProblem(dated, movement, at));
+      appendTo(problems, etiquetaProblems(dated, movement, at));
     }
     if (problems.length > 0 && !reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`))
       appendTo(read.problems, problems);
@@ -150,6 +152,8 @@ function movementAt(
   if (columns.isEditable) movement.isEditable = true;
   const back = backAt(dated.reading, at);
   if (back > 0 && back <= Math.abs(movement.importe)) movement.devuelto = back;
+  const { kept } = etiquetasOfCell(textAt(table, at, choices.etiquetas));
+  if (kept.length > 0) movement.etiquetas = kept;
   return movement;
 }
 

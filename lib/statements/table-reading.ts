@@ -51,6 +51,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   give(choices.concepto, 'concepto');
   if (money.fee === 'apart') give(choices.fee, 'comision');
   give(choices.back, 'devuelto');
+  give(choices.etiquetas, 'etiquetas');
   if (money.sign === 'marks') give(choices.signo, 'signo');
   give(choices.divisa, 'divisa');
   give(choices.estado, 'estado');

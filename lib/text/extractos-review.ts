@@ -4,6 +4,7 @@ import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
 import { CHANGING, DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
+import { ETIQUETAS } from './etiquetas';
 import type { Format } from './format';
 import { REVIEW } from './importar';
 
@@ -71,6 +72,7 @@ export const ROLES: Record<ColumnRole, string> = {
   saldo: 'Saldo',
   comision: 'Comisión',
   devuelto: 'Devuelto',
+  etiquetas: ETIQUETAS.title,
   divisa: DIVISA,
   estado: FIELDS.estado,
   signo: 'Cargo o abono',
@@ -200,6 +202,8 @@ export function problemSentence(problem: Problem, format: Format): string {
       return `${where}: «${problem.text}» no es un saldo.`;
     case 'bad-refund':
       return `${where}: «${problem.text}» no puede ser lo devuelto; el gasto se importa sin ello.`;
+    case 'bad-tag':
+      return `${where}: «${problem.text}» no puede ser una etiqueta; el gasto se importa sin ella.`;
     case 'no-day':
       return `${where}: falta el día en «${problem.text}».`;
     case 'no-amount':
