@@ -14,6 +14,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 
@@ -106,7 +107,7 @@ function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }
             prefetch={false}
             className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
           >
-            <bdi>{ETIQUETA_LIST.named(nombre)}</bdi>
+            <bdi>{shownEtiqueta(nombre)}</bdi>
           </Link>{' '}
           <span className="wrap-anywhere ml-auto max-w-full text-right font-medium tabular-nums">
             {format.cantidad(total)}

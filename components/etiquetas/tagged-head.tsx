@@ -12,8 +12,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
-import { COUNTS_IN_BOTH, daysText, ETIQUETA_LIST, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
-import { shownNombre } from '@/lib/text/format';
+import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
+import { shownEtiqueta, shownNombre } from '@/lib/text/format';
 import { StickyButton } from './sticky-button';
 import { SumLinks, type SumLink } from './sum-links';
 
@@ -53,7 +53,7 @@ function EtiquetaHead({ etiqueta, catalogo, today }: EtiquetaHeadProps) {
   return (
     <section aria-labelledby={id} className="px-4 pt-3 sm:px-6">
       <h2 id={id} className="wrap-anywhere font-semibold">
-        <bdi>{ETIQUETA_LIST.named(spelled(sums, etiqueta))}</bdi>
+        <bdi>{shownEtiqueta(spelled(sums, etiqueta))}</bdi>
       </h2>
       <p className="tabular-nums text-muted-foreground">
         <span className="font-semibold text-foreground">{format.cantidad(whole.total)}</span>
@@ -80,7 +80,7 @@ function CategoriaHead({ id, nombre, period }: CategoriaHeadProps) {
   const { etiquetas, untagged, shared } = sums;
   const links = etiquetas.map((one): SumLink => ({
     id: one.key,
-    label: ETIQUETA_LIST.named(one.nombre),
+    label: shownEtiqueta(one.nombre),
     total: one.total,
     href: listAddress(period, { categorias: [id], etiquetas: [one.nombre] }),
   }));

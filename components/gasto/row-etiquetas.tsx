@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
+import { shownEtiqueta } from '@/lib/text/format';
 
 type RowEtiquetasProps = { etiquetas: readonly string[]; className: string };
 
@@ -11,7 +12,7 @@ const MOST = 3;
 export function RowEtiquetas({ etiquetas, className }: RowEtiquetasProps) {
   return (
     <span
-      title={etiquetas.map((nombre) => `#${nombre}`).join(' ')}
+      title={etiquetas.map(shownEtiqueta).join(' ')}
       className={cn('flex gap-1.5 text-xs/6 font-normal text-muted-foreground', className)}
     >
       <span className="h-6 min-w-0 truncate">
@@ -22,7 +23,7 @@ export function RowEtiquetas({ etiquetas, className }: RowEtiquetasProps) {
             href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
             className="relative mr-1.5 inline-block min-w-6 max-w-full truncate align-top last:mr-0 hover:underline"
           >
-            <bdi>#{nombre}</bdi>
+            <bdi>{shownEtiqueta(nombre)}</bdi>
           </Link>
         ))}
       </span>

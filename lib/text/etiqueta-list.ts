@@ -1,11 +1,11 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Forms } from './common';
-import type { Format } from './format';
+import { shownEtiqueta, type Format } from './format';
 
 /* Tags in all expenses: their list, their acts, their sums. */
 
 function quoted(nombre: string): string {
-  return `«#${nombre}»`;
+  return `«${shownEtiqueta(nombre)}»`;
 }
 
 /** Said where an expense counts more than once. */
@@ -14,7 +14,6 @@ export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
 export const ETIQUETA_LIST = {
   /** The head of a column. */
   one: 'Etiqueta',
-  named: (nombre: string) => `#${nombre}`,
   last: (day: string) => `Último: ${day}`,
   actions: (nombre: string) => `Acciones de ${quoted(nombre)}`,
   rename: 'Cambiar nombre',
@@ -59,15 +58,15 @@ export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Forma
 }
 
 export const STICKY = {
-  goOn: (nombre: string) => `Seguir con #${nombre}`,
-  until: (nombre: string, day: string) => `Seguir con #${nombre} hasta el ${day}`,
+  goOn: (nombre: string) => `Seguir con ${shownEtiqueta(nombre)}`,
+  until: (nombre: string, day: string) => `${STICKY.goOn(nombre)} hasta el ${day}`,
   stop: 'Dejar de seguir',
   explained: 'Los gastos nuevos la llevarán hasta ese día; puedes quitarla en cada uno.',
   lastDay: 'Hasta el día',
   noDay: 'Elige hoy o un día posterior.',
   begin: 'Empezar',
   /** Asked once of a statement. */
-  ask: (nombre: string, gastos: string) => `¿Añadir #${nombre} a ${gastos}?`,
+  ask: (nombre: string, gastos: string) => `¿Añadir ${shownEtiqueta(nombre)} a ${gastos}?`,
   yes: 'Sí',
   no: 'No',
 } as const;

@@ -83,6 +83,11 @@ export function shownNombre(nombre: string): string {
   return shorten(nombre) || NONE.nombre;
 }
 
+/** «#semana santa», as screens show a tag. In a text that is typed, `hashtagOf` writes it. */
+export function shownEtiqueta(nombre: string): string {
+  return `#${nombre}`;
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }

@@ -5,7 +5,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { FILTERED_BY } from '@/lib/text/etiquetas';
-import { shorten, type Format } from '@/lib/text/format';
+import { shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 
@@ -81,7 +81,7 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
       ? [
           {
             key: 'etiquetas',
-            label: FILTERED_BY[etiquetasModo](etiquetas.map((one) => `#${one}`)),
+            label: FILTERED_BY[etiquetasModo](etiquetas.map(shownEtiqueta)),
             without: { ...filter, etiquetas: [], etiquetasModo: NO_FILTER.etiquetasModo },
           },
         ]

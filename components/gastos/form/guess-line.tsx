@@ -6,7 +6,7 @@ import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { nombreOf, suggestedBy } from '@/lib/page/guessed-names';
-import { shorten, type Format } from '@/lib/text/format';
+import { shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
 
@@ -63,7 +63,7 @@ function itemsOf({ guesses, choices, draft }: Omit<GuessLineProps, 'onTake'>, fo
     itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
     itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
     ...etiquetas.map((guess) =>
-      itemOf(guess, `#${guess.value}`, hasEtiqueta(kept, guess.value), {
+      itemOf(guess, shownEtiqueta(guess.value), hasEtiqueta(kept, guess.value), {
         etiquetas: etiquetasText(withEtiquetas(kept, [guess.value])),
       }),
     ),

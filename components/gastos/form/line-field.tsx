@@ -22,7 +22,7 @@ import { openLines } from '@/lib/page/drafts';
 import { closeEntry } from '@/lib/page/opened-entry';
 import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
-import { capitalize, shorten, type Format } from '@/lib/text/format';
+import { capitalize, shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { LINE_CUT, LINE_FIELD } from '@/lib/text/line';
 import { LineQuestionBox } from './line-question-box';
@@ -282,6 +282,6 @@ function textOfPart(part: LinePart, rows: NamedRows, format: Format): string {
     case 'estado':
       return ESTADO_NAMES[part.estado];
     case 'etiqueta':
-      return `#${part.nombre}`;
+      return shownEtiqueta(part.nombre);
   }
 }

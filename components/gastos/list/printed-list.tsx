@@ -7,6 +7,7 @@ import { wholeTotals } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { TOTAL } from '@/lib/text/common';
+import { shownEtiqueta } from '@/lib/text/format';
 import { GRID_HEAD } from '@/lib/text/gastos-list';
 
 type PrintedListProps = {
@@ -79,9 +80,7 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
         return (
           <td key={field} className="wrap-anywhere border-b border-border px-2 py-2">
             <bdi>{written}</bdi>
-            <Note
-              text={field === 'nombre' ? gasto.etiquetas?.map((nombre) => `#${nombre}`).join(' ') : null}
-            />
+            <Note text={field === 'nombre' ? gasto.etiquetas?.map(shownEtiqueta).join(' ') : null} />
           </td>
         );
       })}

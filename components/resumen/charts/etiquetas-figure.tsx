@@ -4,6 +4,7 @@ import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { FIGURE } from '@/lib/text/resumen';
+import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import type { NamedShare } from './named-share';
@@ -34,7 +35,7 @@ function sharesOf({ gastos, totals }: PictureProps['summary']): (NamedShare & { 
   return sumEtiquetas(gastos).etiquetas.map(({ nombre, count, total }, place) => ({
     ids: [place],
     etiqueta: nombre,
-    nombre: ETIQUETA_LIST.named(nombre),
+    nombre: shownEtiqueta(nombre),
     count,
     total,
     part: partOf(total, totals.total),
