@@ -7,12 +7,13 @@ import { focusHeading } from '@/components/ui/focus';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 import { compareNombres } from '@/lib/domain/collator';
+import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
+import { etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
@@ -24,18 +25,18 @@ const RenameDialog = dynamic(() => import('./rename-dialog').then((module) => mo
 
 /** All tags in use, by name, of all time; renders nothing where there are none. */
 export function EtiquetaList() {
-  const used = useQuery(etiquetasInUse);
-  return used && used.length > 0 ? <List used={used} /> : null;
+  const sums = useQuery(etiquetaSums(ALL_TIME, {}));
+  return sums && sums.etiquetas.length > 0 ? <List {...sums} /> : null;
 }
 
 type Renaming = { use: EtiquetaInUse; opener: Element | null };
 
-function List({ used }: { used: readonly EtiquetaInUse[] }) {
+function List({ etiquetas, shared }: Pick<EtiquetaSums, 'etiquetas' | 'shared'>) {
   const id = useId();
   const format = useFormat();
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const sorted = useMemo(() => used.toSorted((a, b) => compareNombres(a.nombre, b.nombre)), [used]);
+  const sorted = useMemo(() => etiquetas.toSorted((a, b) => compareNombres(a.nombre, b.nombre)), [etiquetas]);
   const [drawn, end] = useGrowingCount(sorted.length);
 
   async function remove(nombre: string) {
@@ -55,7 +56,7 @@ function List({ used }: { used: readonly EtiquetaInUse[] }) {
         <h2 id={id} className="font-semibold">
           {ETIQUETAS.title}
         </h2>
-        {used.length > 1 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+        {shared > 0 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
       </div>
       <ul aria-labelledby={id} className="divide-y divide-border">
         {sorted.slice(0, drawn).map((use) => (

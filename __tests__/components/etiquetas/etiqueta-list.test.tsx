@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EtiquetaList } from '@/components/etiquetas/etiqueta-list';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
-import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
+import { ALL_TIME } from '@/lib/domain/period';
+import { etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';
@@ -69,7 +70,7 @@ async function storedTags() {
 /** Follows the index after the list does. */
 function toldOfTags(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = etiquetasInUse.follow(() => {
+    const end = etiquetaSums(ALL_TIME, {}).follow(() => {
       resolve();
       queueMicrotask(() => {
         end();
@@ -94,6 +95,15 @@ it('lists tags by name with count, sum and last day, says how they count, and le
   ]);
   expect(screen.getByText('Un gasto con dos etiquetas cuenta en las dos')).toBeVisible();
   expect(screen.getByRole('link', { name: '#ocio' })).toHaveAttribute('href', '/gastos?todo&etiqueta=ocio');
+});
+
+it('says nothing of expenses that count in both where none has two tags', async () => {
+  await pageDatabase.gastos.bulkAdd(
+    [['viaje'], ['ocio'], undefined].map((etiquetas) => buildGastoFields(etiquetas && { etiquetas })),
+  );
+  await openList();
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByText('Un gasto con dos etiquetas cuenta en las dos')).toBeNull();
 });
 
 it('renames a tag in all rows, and undoes that', async () => {

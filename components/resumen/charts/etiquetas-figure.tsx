@@ -13,7 +13,7 @@ import type { PictureProps } from './share-figures';
 
 /** The sums of the period by tag; renders nothing if its expenses have none. */
 export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
-  const shares = useMemo(() => sharesOf(summary), [summary]);
+  const { shares, isShared } = useMemo(() => figureOf(summary), [summary]);
   if (shares.length === 0) return null;
   return (
     <ShareFigure
@@ -21,7 +21,7 @@ export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalo
       column={ETIQUETA_LIST.one}
       restForms={FIGURE.rest}
       joinsOthers={false}
-      caption={COUNTS_IN_BOTH}
+      caption={isShared ? COUNTS_IN_BOTH : ''}
       shares={shares}
       hrefOf={({ ids: [place = 0] }) =>
         listAddress(listPeriodOf(resumen.period), { etiquetas: [shares[place]?.etiqueta ?? ''] })
@@ -30,9 +30,18 @@ export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalo
   );
 }
 
-/** The ids are places. Parts are those of the whole period, and may make more than one together. */
-function sharesOf({ gastos, totals }: PictureProps['summary']): (NamedShare & { etiqueta: string })[] {
-  return sumEtiquetas(gastos).etiquetas.map(({ nombre, count, total }, place) => ({
+type EtiquetaShare = NamedShare & { etiqueta: string };
+
+/**
+ * The ids are places. Parts are those of the whole period; with an expense of two tags, they may make more than one
+ * together.
+ */
+function figureOf({ gastos, totals }: PictureProps['summary']): {
+  shares: EtiquetaShare[];
+  isShared: boolean;
+} {
+  const { etiquetas, shared } = sumEtiquetas(gastos);
+  const shares = etiquetas.map(({ nombre, count, total }, place) => ({
     ids: [place],
     etiqueta: nombre,
     nombre: shownEtiqueta(nombre),
@@ -40,4 +49,5 @@ function sharesOf({ gastos, totals }: PictureProps['summary']): (NamedShare & { 
     total,
     part: partOf(total, totals.total),
   }));
+  return { shares, isShared: shared > 0 };
 }

@@ -461,6 +461,15 @@ it.each<[ResumenPeriod, string]>([
   },
 );
 
+it('says that an expense counts in two tags only where one does', async () => {
+  await renderFigures([
+    buildGasto({ id: 2, fecha: '2026-10-02', cantidad: 20, etiquetas: ['b'] }),
+    buildGasto({ id: 1, fecha: '2026-10-01', cantidad: 10, etiquetas: ['a'] }),
+  ]);
+  expect(figure('Etiquetas').getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByText('Un gasto con dos etiquetas cuenta en las dos')).toBeNull();
+});
+
 it('shows no figure of tags where the period has none', async () => {
   await renderFigures();
   expect(screen.queryByRole('region', { name: 'Etiquetas' })).toBeNull();
