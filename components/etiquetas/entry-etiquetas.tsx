@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { hasEtiqueta, readEtiquetas, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { StickyEtiqueta } from '@/lib/page/sticky-etiqueta';
+import type { StickyEtiqueta } from '@/lib/domain/sticky-etiqueta';
 import { STICKY } from '@/lib/text/etiqueta-list';
 import { EtiquetasField } from './etiquetas-field';
 import { useHashtagsIn } from './use-hashtags-in';

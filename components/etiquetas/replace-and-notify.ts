@@ -2,7 +2,7 @@ import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
 import { perform } from '@/lib/page/history';
-import { renameSticky } from '@/lib/page/sticky-etiqueta';
+import { turnOf } from '@/lib/page/sticky-etiqueta';
 import { ETIQUETA_DONE, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
 import { shorten, type Format } from '@/lib/text/format';
 
@@ -26,11 +26,9 @@ async function performAndNotify(
   description: string,
   format: Format,
 ): Promise<boolean> {
-  const done = await perform(`etiqueta-${kind}`, replaceEtiqueta(nombre, by));
+  const done = await perform(`etiqueta-${kind}`, replaceEtiqueta(nombre, by), turnOf(nombre, by));
   if (!done.ok) notifyFault(ETIQUETA_LIST.failed, done.fault);
-  else if (done.value) {
-    renameSticky(nombre, by);
-    notifyAct(done.value, format, description);
-  } else toast.info(ETIQUETA_LIST.gone);
+  else if (done.value) notifyAct(done.value, format, description);
+  else toast.info(ETIQUETA_LIST.gone);
   return done.ok;
 }

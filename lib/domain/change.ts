@@ -1,4 +1,5 @@
 import type { CatalogoTable, Gasto, RowOf } from './entities';
+import type { StickyTurn } from './sticky-etiqueta';
 
 /** `before` is null for an added row, `after` for a deleted one. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
@@ -25,7 +26,8 @@ export type ChangeKind =
   | `etiqueta-${'renamed' | 'merged' | 'removed'}`
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
-export type Act = { kind: ChangeKind; change: Change };
+/** Undo and redo turn the tag that goes on as well. */
+export type Act = { kind: ChangeKind; change: Change; sticky?: StickyTurn };
 
 /**
  * `changed-since`: a row differs from what the change expects. `not-in-turn`: later changes must be undone first.

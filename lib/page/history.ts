@@ -13,6 +13,7 @@ import {
   type MissingReference,
 } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
+import type { StickyTurn } from '@/lib/domain/sticky-etiqueta';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { keepHistory, readKeptHistory, type History } from './kept-history';
@@ -21,6 +22,7 @@ import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { loadDatabases } from './page-data';
 import { noteStored } from './perhaps-owed';
+import { turnSticky } from './sticky-etiqueta';
 import { canUndo, undoLimit } from './undo-limit';
 import { beginWait } from './write-wait';
 
@@ -40,17 +42,22 @@ let beginning: Promise<void> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Remembers the act. */
-export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Fault>): Performed<Fault> {
+export function perform<Fault = never>(
+  kind: ChangeKind,
+  operate: Operation<Fault>,
+  sticky?: StickyTurn,
+): Performed<Fault> {
   if (kind === 'gasto-added') askForProtectionOnce();
   return carryOut<Act | null, Fault | MissingReference>(async (db, control) => {
     const maxKeptRows = undoLimit.getState();
     const written = await writeChange(db, operate, { ...control, maxKeptRows });
     if (!written.ok) return written;
     if (isEmpty(written.value)) return success(null);
-    const act: Act = { kind, change: written.value };
+    const act: Act = { kind, change: written.value, ...(sticky && { sticky }) };
     // Earlier acts could no longer be undone in turn.
     if (act.change.lasting) forgetActs();
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
+    if (sticky) turnSticky(sticky);
     noteChange(new Date());
     noteStored(act.change);
     noteAmounts(act.change.gastos.flatMap(({ after }) => after ?? []));
@@ -76,6 +83,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
       if (!given) forget(act);
       return applied;
     }
+    if (act.sticky) turnSticky({ before: act.sticky.after, after: act.sticky.before });
     history.setState(({ undone }) => ({
       done: done.filter((other) => other !== act),
       undone: [...undone, act],
@@ -95,6 +103,7 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
       if (!given) forget(act);
       return applied;
     }
+    if (act.sticky) turnSticky(act.sticky);
     history.setState(({ done }) => ({
       done: [...done, act],
       undone: undone.filter((other) => other !== act),

@@ -1,10 +1,8 @@
 import { fechaOf, isFecha, type Fecha } from '@/lib/domain/dates';
 import { etiquetaKey, readEtiqueta, withEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { StickyEtiqueta, StickyTurn } from '@/lib/domain/sticky-etiqueta';
 import { createSetting, fieldsOf } from './settings';
-
-/** Through `hasta`, new expenses get the tag. */
-export type StickyEtiqueta = { nombre: string; hasta: Fecha };
 
 export const stickyEtiqueta = createSetting<StickyEtiqueta | null>('mis-gastos:etiqueta', readSticky, null);
 
@@ -24,11 +22,17 @@ export function freshDraft(fecha: Fecha, metodoPago: string | null): GastoDraft 
   return { ...newDraft(fecha, metodoPago), etiquetas: etiquetasText(withSticky([])) };
 }
 
-/** Follows a tag to its new name; null ends it. */
-export function renameSticky(nombre: string, by: string | null): void {
-  const sticky = stickyEtiqueta.read();
-  if (sticky && etiquetaKey(sticky.nombre) === etiquetaKey(nombre))
-    stickyEtiqueta.write(by === null ? null : { ...sticky, nombre: by });
+/** Follows a tag to its new name; a null name ends it. Undefined if another tag goes on, or none. */
+export function turnOf(nombre: string, by: string | null): StickyTurn | undefined {
+  const before = stickyEtiqueta.read();
+  if (!before || etiquetaKey(before.nombre) !== etiquetaKey(nombre)) return undefined;
+  return { before, after: by === null ? null : { ...before, nombre: by } };
+}
+
+/** Leaves a setting that the person has changed meanwhile. */
+export function turnSticky({ before, after }: StickyTurn): void {
+  const now = stickyEtiqueta.read();
+  if (now?.nombre === before?.nombre && now?.hasta === before?.hasta) stickyEtiqueta.write(after);
 }
 
 function readSticky(text: string): StickyEtiqueta | undefined {

@@ -3,6 +3,7 @@ import { EtiquetaList } from '@/components/etiquetas/etiqueta-list';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
 import { ALL_TIME } from '@/lib/domain/period';
 import { etiquetaSums } from '@/lib/page/etiqueta-sums';
+import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';
@@ -18,6 +19,7 @@ provideIndexWorker();
 beforeEach(() => seedCatalogo(pageDatabase));
 
 afterEach(async () => {
+  stickyEtiqueta.write(null);
   for (const table of pageDatabase.tables) await table.clear();
 });
 
@@ -121,6 +123,35 @@ it('renames a tag in all rows, and undoes that', async () => {
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Etiqueta como antes en 2 gastos')).toBeVisible();
   expect(await storedTags()).toEqual(before);
+});
+
+it('a rename and a removal take along the tag that goes on, and so do their undo and redo', async () => {
+  await storeSome();
+  const viaje = { nombre: 'viaje', hasta: '2026-10-19' };
+  stickyEtiqueta.write(viaje);
+  await openList();
+  const user = await choose('viaje', 'Cambiar nombre');
+  await screen.findByRole('combobox', { name: 'Nombre' });
+  await user.keyboard('#Lisboa{Enter}');
+  await screen.findByText('Etiqueta cambiada en 2 gastos');
+  const lisboa = { ...viaje, nombre: 'Lisboa' };
+  expect(stickyEtiqueta.read()).toEqual(lisboa);
+  await screen.findByRole('button', { name: 'Acciones de «#Lisboa»' });
+  await choose('Lisboa', 'Eliminar');
+  await screen.findByText('Etiqueta eliminada de 2 gastos');
+  expect(stickyEtiqueta.read()).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => {
+    expect(stickyEtiqueta.read()).toEqual(lisboa);
+  });
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => {
+    expect(stickyEtiqueta.read()).toEqual(viaje);
+  });
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await waitFor(() => {
+    expect(stickyEtiqueta.read()).toEqual(lisboa);
+  });
 });
 
 it('says what joining does before it joins, and undoes it row for row', async () => {

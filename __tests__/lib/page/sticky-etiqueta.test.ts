@@ -1,5 +1,12 @@
 import { fixDate } from '../../support/fixed-date';
-import { freshDraft, renameSticky, stickyEtiqueta, stickyOn, withSticky } from '@/lib/page/sticky-etiqueta';
+import {
+  freshDraft,
+  stickyEtiqueta,
+  stickyOn,
+  turnOf,
+  turnSticky,
+  withSticky,
+} from '@/lib/page/sticky-etiqueta';
 
 const LISBOA = { nombre: 'Lisboa', hasta: '2026-10-19' };
 
@@ -24,14 +31,31 @@ it('gives new expenses the tag through its last day, and stops by itself after i
   expect(withSticky(['cena'])).toEqual(['cena']);
 });
 
-it('follows a rename of its tag, and ends with its removal', () => {
+it('follows a rename of its tag, ends with its removal, and turns back', () => {
   stickyEtiqueta.write(LISBOA);
-  renameSticky('oporto', 'Braga');
-  expect(stickyEtiqueta.read()).toEqual(LISBOA);
-  renameSticky('lisboa', 'Portugal');
+  expect(turnOf('oporto', 'Braga')).toBeUndefined();
+  const renamed = turnOf('lisboa', 'Portugal');
+  if (!renamed) throw new Error('not followed');
+  turnSticky(renamed);
   expect(stickyEtiqueta.read()).toEqual({ ...LISBOA, nombre: 'Portugal' });
-  renameSticky('Portugal', null);
+  const removed = turnOf('Portugal', null);
+  if (!removed) throw new Error('not followed');
+  turnSticky(removed);
   expect(stickyEtiqueta.read()).toBeNull();
+  turnSticky({ before: removed.after, after: removed.before });
+  turnSticky({ before: renamed.after, after: renamed.before });
+  expect(stickyEtiqueta.read()).toEqual(LISBOA);
+});
+
+it('stays as the person has set it after the act', () => {
+  stickyEtiqueta.write(LISBOA);
+  const renamed = turnOf('lisboa', 'Portugal');
+  if (!renamed) throw new Error('not followed');
+  turnSticky(renamed);
+  const later = { nombre: 'Portugal', hasta: '2026-12-01' };
+  stickyEtiqueta.write(later);
+  turnSticky({ before: renamed.after, after: renamed.before });
+  expect(stickyEtiqueta.read()).toEqual(later);
 });
 
 it.each(['{"nombre":"a,b","hasta":"2026-10-19"}', '{"nombre":"a","hasta":"2026-02-30"}', 'lisboa'])(
