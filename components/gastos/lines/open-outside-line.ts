@@ -3,6 +3,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { currentPreferences } from '@/lib/page/chosen-preferences';
 import { newDraftKey, openLines } from '@/lib/page/drafts';
 import { readEntryChoices } from '@/lib/page/entry-choices';
+import { readEtiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import { openEntryOfLine, openNewLine } from '@/lib/page/opened-entry';
 import type { LineContext } from '@/lib/read/line/line-types';
@@ -19,11 +20,15 @@ export async function openOutsideLine(text: string, format: Format): Promise<voi
     openNewLine();
     return;
   }
-  const choices = await readEntryChoices(STARTERS);
+  // Only a line with hashtags waits for the index.
+  const [choices, etiquetas] = await Promise.all([
+    readEntryChoices(STARTERS),
+    text.includes('#') ? readEtiquetasInUse() : [],
+  ]);
   const rows = namedRows(choices);
   const { locale, currency } = currentPreferences();
   const context: LineContext = {
-    ...{ today: fechaOf(new Date()), locale, currency, marks: format.marks },
+    ...{ today: fechaOf(new Date()), locale, currency, marks: format.marks, etiquetas },
     categorias: [...rows.categorias.values()],
     metodosPago: [...rows.metodosPago.values()],
   };
