@@ -330,7 +330,7 @@ function row(page: Page, nombre: string, exact = false) {
 
 /** How many acts stand in each line of the selection's bar. */
 async function actsOfSelection(page: Page): Promise<number[]> {
-  const acts = page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: /\p{L}{4}/u });
+  const acts = page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: /\p{L}{3}/u });
   const tops = await acts.evaluateAll((buttons) =>
     buttons.map((button) => Math.round(button.getBoundingClientRect().top)),
   );

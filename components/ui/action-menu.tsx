@@ -10,16 +10,18 @@ type ActionMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>;
   name: string;
   actions: readonly MenuAction[];
+  side: 'top' | 'bottom';
   onClose: () => void;
 };
 
 /** Loaded by {@link MenuButton}. */
-export function ActionMenu({ anchor, name, actions, onClose }: ActionMenuProps) {
+export function ActionMenu({ anchor, name, actions, side, onClose }: ActionMenuProps) {
   const chosen = useRef(false);
   return (
     <Popover
       anchor={anchor}
       onClose={onClose}
+      side={side}
       align="end"
       aria-label={name}
       className="grid w-44 p-1"

@@ -5,6 +5,7 @@ import { EITHER } from './searching';
 export const ETIQUETAS = {
   title: 'Etiquetas',
   inUse: 'Etiquetas en uso',
+  ofMany: (gastos: string) => `Etiquetas de ${gastos}`,
   placeholder: '#viaje',
   create: (nombre: string) => `Nueva: ${nombre}`,
   remove: (nombre: string) => `Quitar la etiqueta ${nombre}`,

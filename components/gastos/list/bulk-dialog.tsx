@@ -21,6 +21,9 @@ type BulkDialogProps = {
   ids: readonly number[];
   catalogo: Catalogo;
   onDone: () => void;
+  /** Takes the focus back; by default the element that had it. */
+  opener?: Element;
+  onlyEtiquetas?: boolean;
 };
 
 const NOTHING_CHOSEN = { categoria: '', metodoPago: '', estado: '', fecha: '' };
@@ -36,16 +39,19 @@ const BULK_FIELDS = Object.keys(NOTHING_CHOSEN) as BulkField[];
 type Chosen = typeof NOTHING_CHOSEN;
 
 /** An untouched field stays as each expense has it. */
-export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
+export function BulkDialog({ ids, catalogo, onDone, opener, onlyEtiquetas = false }: BulkDialogProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
+  const openedBy = useRef(opener ?? null);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [refused, setRefused] = useState(false);
   const { busy, run } = useSaving();
   const fields = fieldsOf(chosen);
   const [etiquetas, setEtiquetas] = useState(NO_ETIQUETAS);
   const nothing = Object.keys(fields).length + etiquetas.added.length + etiquetas.removed.length === 0;
-  const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
+  const count = format.count(ids.length, NOUNS.gasto);
+  const end = CORRECTING.bulkTitle(count);
+  const title = onlyEtiquetas ? ETIQUETAS.ofMany(count) : end;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,11 +69,11 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
   return (
     <Dialog onClose={onDone}>
-      <DialogContent title={title} closeLabel={BUTTONS.close}>
+      <DialogContent title={title} closeLabel={BUTTONS.close} {...(opener && { opener: openedBy })}>
         <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
             <BulkEtiquetas value={etiquetas} onChange={setEtiquetas} onEnter={(edit) => void save(edit)} />
-            <BulkFields {...{ chosen, catalogo }} onChoose={setChosen} />
+            {onlyEtiquetas ? null : <BulkFields {...{ chosen, catalogo }} onChoose={setChosen} />}
             {refused && nothing ? (
               <FieldError role="alert" className="sm:col-span-2">
                 {CORRECTING.bulkNothing}
@@ -75,7 +81,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
-            <BulkEnd count={ids.length} title={title} busy={busy} />
+            <BulkEnd count={ids.length} title={end} busy={busy} />
           </div>
         </form>
       </DialogContent>

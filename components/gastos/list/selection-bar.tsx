@@ -1,7 +1,19 @@
-import { useMemo } from 'react';
-import { CircleCheck, Copy, SquarePen, Trash2, Undo2, X, type LucideIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import {
+  CircleCheck,
+  Copy,
+  Ellipsis,
+  Hash,
+  SquarePen,
+  Trash2,
+  Undo2,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { MenuButton } from '@/components/ui/menu-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
@@ -16,11 +28,15 @@ import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
 import { type Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { SEARCHING } from '@/lib/text/searching';
+import { SHELL } from '@/lib/text/shell';
 import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
+
+const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), { ssr: false });
 
 type SelectionBarProps = {
   state: ListState;
@@ -35,23 +51,30 @@ const READ_AT_MOST = 2000;
 
 /** On a phone a button's word stands below its icon. */
 const ACT_CLASS =
-  'flex-1 whitespace-nowrap px-1 sm:px-1.5 max-sm:h-auto max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs max-[22rem]:text-[0.6875rem]';
+  'flex-1 whitespace-nowrap px-1 sm:px-1.5 max-sm:h-auto @max-[32rem]:basis-[30%] max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs max-[22rem]:text-[0.6875rem]';
 
-type Act = { icon: LucideIcon; label: string; act: () => void; disabled: boolean; className?: string };
+type Act = {
+  icon: LucideIcon;
+  label: string;
+  act: (opener: Element | null) => void;
+  disabled: boolean;
+  className?: string;
+};
 
 export function SelectionBar({ state, period, list, known, catalogo }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const gastos = useSelected(selection.ids, known);
   const sum = useSum(selection.ids, list, gastos);
-  const [pay, ...others] = actsOn(state, gastos, format);
+  const [tagging, setTagging] = useState<Element | null>(null);
+  const acts = actsOn(state, gastos, setTagging, format);
   const outside = useSelectedOthers(selection.ids, list);
   useBackCloses(selection.clear);
   return (
     <section
       aria-label={CORRECTING.selection}
       data-slot="selection-bar"
-      className="md:left-62 md:collapsed:left-19 fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4 xl:max-w-5xl"
+      className="md:left-62 md:collapsed:left-19 @container fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4 xl:max-w-5xl"
     >
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
@@ -69,28 +92,51 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
             <X aria-hidden />
           </Button>
         </div>
-        {/* On a phone, the six acts of one expense are two lines of three: none stands alone. */}
-        <div
-          className={cn(
-            'flex w-full flex-wrap sm:w-auto sm:gap-1',
-            others.length > 2 && 'max-sm:grid max-sm:grid-cols-[repeat(3,auto)]',
-          )}
-        >
-          <ActButton {...pay} />
-          <CategoriaButton
-            categorias={catalogo.categorias.values()}
-            disabled={selection.ids.size === 0}
-            className={ACT_CLASS}
-            onPick={(categoriaId) => {
-              state.setFields(idsIn(selection.ids), { categoriaId });
-            }}
-          />
-          {others.map((act) => (
-            <ActButton key={act.label} {...act} />
-          ))}
-        </div>
+        <ActButtons {...{ state, catalogo }} {...acts} />
       </div>
+      {tagging ? (
+        <BulkDialog
+          ids={idsIn(selection.ids)}
+          catalogo={catalogo}
+          opener={tagging}
+          onlyEtiquetas
+          onDone={() => {
+            setTagging(null);
+          }}
+        />
+      ) : null}
     </section>
+  );
+}
+
+type ActButtonsProps = Acts & Pick<SelectionBarProps, 'state' | 'catalogo'>;
+
+/**
+ * Where one line is too short, two: of three acts each, or of three and two. The menu is in the first, and opens over none of them.
+ */
+function ActButtons({ state, catalogo, before, after, more }: ActButtonsProps) {
+  const { ids } = state.selection;
+  return (
+    <div className="flex w-full flex-wrap sm:w-auto sm:gap-1">
+      <ActButton {...before} />
+      <CategoriaButton
+        categorias={catalogo.categorias.values()}
+        disabled={ids.size === 0}
+        className={ACT_CLASS}
+        onPick={(categoriaId) => {
+          state.setFields(idsIn(ids), { categoriaId });
+        }}
+      />
+      {more.length > 0 ? (
+        <MenuButton name={SHELL.more} actions={more} side="top" className={ACT_CLASS}>
+          <Ellipsis aria-hidden />
+          {SHELL.more}
+        </MenuButton>
+      ) : null}
+      {after.map((act) => (
+        <ActButton key={act.label} {...act} />
+      ))}
+    </div>
   );
 }
 
@@ -146,7 +192,9 @@ function ActButton({ icon: Icon, label, act, className, disabled }: Act) {
       size="small"
       disabled={disabled}
       className={cn(ACT_CLASS, className)}
-      onClick={act}
+      onClick={({ currentTarget }) => {
+        act(currentTarget);
+      }}
     >
       <Icon aria-hidden />
       {label}
@@ -154,39 +202,51 @@ function ActButton({ icon: Icon, label, act, className, disabled }: Act) {
   );
 }
 
-/** Acts on the selected expenses; one alone can be duplicated. */
-function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): [Act, ...Act[]] {
+type Acts = {
+  /** In front of the categories, and behind them. */
+  before: Act;
+  after: readonly Act[];
+  more: readonly Act[];
+};
+
+/** One expense alone has acts of its own, for which some of the others go into the menu. */
+function actsOn(
+  state: ListState,
+  gastos: readonly Gasto[] | null,
+  onEtiquetas: Act['act'],
+  format: Format,
+): Acts {
   const { ids } = state.selection;
   const disabled = ids.size === 0;
   const [only, ...others] = gastos ?? [];
-  return [
-    {
-      icon: CircleCheck,
-      label: CORRECTING.pay,
-      disabled,
-      act: () => {
-        state.setFields(idsIn(ids), { estado: 'pagado' });
-      },
+  const before: Act = {
+    icon: CircleCheck,
+    label: CORRECTING.pay,
+    disabled,
+    act: () => {
+      state.setFields(idsIn(ids), { estado: 'pagado' });
     },
-    {
-      icon: SquarePen,
-      label: CORRECTING.change,
-      disabled,
-      act: () => {
-        state.change('selection');
-      },
+  };
+  const tagging: Act = { icon: Hash, label: ETIQUETAS.title, disabled, act: onEtiquetas };
+  const changing: Act = {
+    icon: SquarePen,
+    label: CORRECTING.change,
+    disabled,
+    act: () => {
+      state.change('selection');
     },
-    ...(only && others.length === 0 ? [refunding(only), duplicating(only)] : []),
-    {
-      icon: Trash2,
-      label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
-      disabled,
-      act: () => {
-        state.remove(idsIn(ids));
-      },
-      className: 'tabular-nums text-destructive',
+  };
+  const removing: Act = {
+    icon: Trash2,
+    label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
+    disabled,
+    act: () => {
+      state.remove(idsIn(ids));
     },
-  ];
+    className: 'tabular-nums text-destructive',
+  };
+  if (!only || others.length > 0) return { before, after: [tagging, changing, removing], more: [] };
+  return { before, after: [changing, refunding(only), removing], more: [tagging, duplicating(only)] };
 }
 
 function refunding(gasto: Gasto): Act {

@@ -46,9 +46,37 @@ it('opens a new expense like the one that is selected; of several there is no su
   const user = await select(['Luz', 'Pan']);
   expect(bar().queryByRole('button', { name: 'Duplicar' })).not.toBeInTheDocument();
   await user.click(box('Pan'));
-  await user.click(bar().getByRole('button', { name: 'Duplicar' }));
+  await user.click(bar().getByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('button', { name: 'Duplicar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
   expect(await dialog.findByLabelText('Nombre')).toHaveValue('Luz');
+});
+
+it('a button opens the tags of all that is selected, and Enter behind one adds it', async () => {
+  const user = await select(['Luz', 'Pan']);
+  const button = bar().getByRole('button', { name: 'Etiquetas' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Etiquetas de 2 gastos' }));
+  expect(dialog.getByRole('combobox', { name: 'Añadir etiquetas' })).toHaveFocus();
+  expect(dialog.queryByLabelText('Fecha')).toBeNull();
+  await user.keyboard('#casa{Enter}');
+  await waitFor(() => {
+    expect(button).toHaveFocus();
+  });
+  expect((await storedGastos()).flatMap(({ etiquetas }) => etiquetas ?? [])).toEqual(['casa', 'casa']);
+  expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+});
+
+it('of one expense the tags are in the menu, which gets the focus back', async () => {
+  const user = await select(['Luz']);
+  await user.click(bar().getByRole('button', { name: 'Más' }));
+  await user.click(await screen.findByRole('button', { name: 'Etiquetas' }));
+  expect(await screen.findByRole('dialog', { name: 'Etiquetas de 1 gasto' })).toBeVisible();
+  await user.keyboard('#casa{Enter}');
+  await waitFor(() => {
+    expect(bar().getByRole('button', { name: 'Más' })).toHaveFocus();
+  });
+  expect((await storedGastos()).flatMap(({ etiquetas }) => etiquetas ?? [])).toEqual(['casa']);
 });
 
 it('Shift+D opens a new expense like that of the row that has the focus', async () => {
