@@ -1,56 +1,47 @@
-import { useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { hasEtiqueta, readEtiquetas, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
+import { useRef, useState } from 'react';
+import { hasEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { useFormat } from '@/lib/hooks/use-format';
 import type { StickyEtiqueta } from '@/lib/domain/sticky-etiqueta';
-import { STICKY } from '@/lib/text/etiqueta-list';
 import { EtiquetasField } from './etiquetas-field';
+import { StickyChip } from './sticky-chip';
 import { useHashtagsIn } from './use-hashtags-in';
 
 type EntryEtiquetasProps = {
   draft: GastoDraft;
   change: (part: Partial<GastoDraft>) => void;
+  isNew: boolean;
   /** A new expense has it unless the person drops it. */
   sticky: StickyEtiqueta | null;
+  /** True if the tag went on before the form was open: its chip has a line of its own. */
+  wasSticky: boolean;
 };
 
-/** The tags of a draft, which holds them as text. */
-export function EntryEtiquetas({ draft, change, sticky }: EntryEtiquetasProps) {
+/** The tags of a draft, which holds them as text. The newest one of a new expense can go on in later ones. */
+export function EntryEtiquetas({ draft, change, isNew, sticky, wasSticky }: EntryEtiquetasProps) {
   const box = useRef<HTMLDivElement>(null);
-  useHashtagsIn(box, { draft, change });
+  const [newest, setNewest] = useState<string | null>(null);
   const value = readEtiquetas(draft.etiquetas).kept;
-  function set(etiquetas: readonly string[] | undefined) {
-    change({ etiquetas: etiquetasText(etiquetas) });
+  useHashtagsIn(box, { draft, change: take });
+  function take(part: Partial<GastoDraft>) {
+    const { kept } = readEtiquetas(part.etiquetas);
+    setNewest((before) => kept.findLast((nombre) => !hasEtiqueta(value, nombre)) ?? before);
+    change(part);
   }
+  function set(etiquetas: readonly string[] | undefined) {
+    take({ etiquetas: etiquetasText(etiquetas) });
+  }
+  const begins = isNew && newest !== null && hasEtiqueta(value, newest) ? newest : null;
+  const nombre = sticky?.nombre ?? (wasSticky ? null : begins);
+  const chip = nombre === null ? null : <StickyChip {...{ sticky, nombre, value }} onChange={set} />;
   return (
-    <div ref={box}>
-      {sticky ? <StickyChip {...{ sticky, value }} onChange={set} /> : null}
+    <div ref={box} className="relative">
+      {wasSticky ? <div className="mb-2 flex min-h-11 sm:min-h-10">{chip}</div> : null}
       <EtiquetasField value={value} onChange={set} />
+      {isNew && !wasSticky ? (
+        <div className="sm:max-w-3/4 flex min-h-11 sm:absolute sm:-top-2.5 sm:right-0 sm:min-h-0 sm:*:h-8">
+          {chip}
+        </div>
+      ) : null}
     </div>
-  );
-}
-
-type StickyChipProps = {
-  sticky: StickyEtiqueta;
-  value: readonly string[];
-  onChange: (etiquetas: readonly string[] | undefined) => void;
-};
-
-/** A press drops the tag for this expense alone, and takes it again. */
-function StickyChip({ sticky: { nombre, hasta }, value, onChange }: StickyChipProps) {
-  const format = useFormat();
-  const isTaken = hasEtiqueta(value, nombre);
-  return (
-    <Button
-      variant="outline"
-      aria-pressed={isTaken}
-      className="mb-2 max-w-full rounded-full px-3.5 font-normal aria-pressed:border-primary aria-pressed:text-primary"
-      onClick={() => {
-        onChange(isTaken ? withoutEtiquetas(value, [nombre]) : withEtiquetas(value, [nombre]));
-      }}
-    >
-      <span className="truncate">{STICKY.until(nombre, format.dayAndMes(hasta))}</span>
-    </Button>
   );
 }

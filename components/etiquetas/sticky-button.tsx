@@ -1,13 +1,12 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, Input } from '@/components/ui/field';
-import { Popover } from '@/components/ui/popover';
-import { addDays, isFecha, type Fecha } from '@/lib/domain/dates';
+import type { Fecha } from '@/lib/domain/dates';
 import { etiquetaKey } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import { STICKY } from '@/lib/text/etiqueta-list';
+import { StickyPopover } from './sticky-popover';
 
 type StickyButtonProps = { nombre: string; today: Fecha };
 
@@ -36,61 +35,14 @@ export function StickyButton({ nombre, today }: StickyButtonProps) {
         <span className="truncate">{isOn ? STICKY.stop : STICKY.goOn(nombre)}</span>
       </Button>
       {isOpen && !isOn ? (
-        <Popover
+        <StickyPopover
           anchor={button}
-          align="start"
-          aria-label={STICKY.goOn(nombre)}
-          className="w-72"
+          {...{ nombre, today }}
           onClose={() => {
             setIsOpen(false);
           }}
-        >
-          <StickyForm
-            {...{ nombre, today }}
-            onDone={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Popover>
+        />
       ) : null}
     </div>
-  );
-}
-
-/** A week, as long as a journey. */
-const USUAL_DAYS = 7;
-
-function StickyForm({ nombre, today, onDone }: StickyButtonProps & { onDone: () => void }) {
-  const [hasta, setHasta] = useState(addDays(today, USUAL_DAYS));
-  const [isFaulty, setIsFaulty] = useState(false);
-
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isFecha(hasta) || hasta < today) setIsFaulty(true);
-    else {
-      stickyEtiqueta.write({ nombre, hasta });
-      onDone();
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={save} className="grid gap-3">
-      <p className="text-pretty text-sm text-muted-foreground">{STICKY.explained}</p>
-      <Field label={STICKY.lastDay} error={isFaulty ? STICKY.noDay : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            min={today}
-            value={hasta}
-            onChange={(event) => {
-              setHasta(event.target.value);
-              setIsFaulty(false);
-            }}
-          />
-        )}
-      </Field>
-      <Button type="submit">{STICKY.begin}</Button>
-    </form>
   );
 }

@@ -59,7 +59,8 @@ export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Forma
 
 export const STICKY = {
   goOn: (nombre: string) => `Seguir con ${shownEtiqueta(nombre)}`,
-  until: (nombre: string, day: string) => `${STICKY.goOn(nombre)} hasta el ${day}`,
+  through: (day: string) => `hasta el ${day}`,
+  until: (nombre: string, day: string) => `${STICKY.goOn(nombre)} ${STICKY.through(day)}`,
   stop: 'Dejar de seguir',
   explained: 'Los gastos nuevos la llevarán hasta ese día; puedes quitarla en cada uno.',
   lastDay: 'Hasta el día',

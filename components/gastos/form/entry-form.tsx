@@ -94,16 +94,22 @@ function loadEtiquetas() {
   return import('@/components/etiquetas/entry-etiquetas');
 }
 
-/** Its room is there before it is loaded. */
+/** Its room is there before it is loaded, also that of a tag that begins to go on. */
 function Etiquetas({ isNew, ...props }: Pick<EntryParts['entry'], 'draft' | 'change'> & { isNew: boolean }) {
   const loaded = useLoaded(loadEtiquetas, true);
   const last = stickyOn(useSetting(stickyEtiqueta), useToday());
   const sticky = isNew ? last : null;
+  const [wasSticky] = useState(sticky !== null);
   return (
-    <div className={sticky ? 'min-h-44 sm:min-h-40' : 'min-h-31 sm:min-h-28'}>
-      {loaded && <loaded.EntryEtiquetas {...props} sticky={sticky} />}
+    <div className={roomOf(isNew, wasSticky)}>
+      {loaded && <loaded.EntryEtiquetas {...props} {...{ isNew, sticky, wasSticky }} />}
     </div>
   );
+}
+
+function roomOf(isNew: boolean, wasSticky: boolean): string {
+  if (wasSticky) return 'min-h-44 sm:min-h-40';
+  return isNew ? 'min-h-42 sm:min-h-28' : 'min-h-31 sm:min-h-28';
 }
 
 function loadRefunds() {
