@@ -16,7 +16,7 @@ import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { storeReceived } from '@/components/reembolsos/store-refund';
-import { completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { addLine } from './add-line';
 import {
   etiquetasGroup,
@@ -130,7 +130,7 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   // The line comes last, and with the expenses, so that Enter never adds in their place.
   const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
   if (refund) return [of, found ? line : null].filter((group) => group !== null);
-  const ofEtiquetas = etiquetasGroup(q, completionsOf(q, used));
+  const ofEtiquetas = etiquetasGroup(q, used);
   const mes = mesGroup(q, today, format);
   // Found expenses come later, so they stand last and move nothing.
   const ofExpenses = foundGroup(found ?? [], catalogo, format);

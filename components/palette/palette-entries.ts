@@ -26,9 +26,11 @@ import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { completionsOf } from '@/components/etiquetas/use-hashtag';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
-import { hashtagOf } from '@/lib/domain/etiquetas';
+import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
 import { netCents, openCents } from '@/lib/domain/reembolsos';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
@@ -170,19 +172,23 @@ export function foundGroup(
   return { heading: PALETTE.found, entries };
 }
 
-/** The tags that a hashtag at the end begins: alone they lead to their expenses, else they complete the line. */
-export function etiquetasGroup(
-  q: string,
-  completions: readonly { nombre: string; text: string }[],
-): PaletteGroup | null {
-  if (completions.length === 0) return null;
-  const isAlone = /^#\S*$/u.test(q.trim());
-  const entries = completions.map(({ nombre, text }, place): PaletteEntry => {
+/** Tags in use: a hashtag alone leads to the expenses of those it begins; at the end of a line it is completed. */
+export function etiquetasGroup(q: string, used: readonly string[]): PaletteGroup | null {
+  const [, alone] = /^#(\S+)$/u.exec(q.trim()) ?? [];
+  const offered = alone === undefined ? completionsOf(q, used) : leadingTo(alone, used);
+  if (offered.length === 0) return null;
+  const entries = offered.map(({ nombre, text }, place): PaletteEntry => {
     const href = listAddress(ALL_TIME, { etiquetas: [nombre] });
-    const act: PaletteAct = isAlone ? { kind: 'go', href } : { kind: 'type', text };
+    const act: PaletteAct = text === undefined ? { kind: 'go', href } : { kind: 'type', text };
     return { id: `etiqueta-${place}`, label: hashtagOf(nombre), icon: Hash, act };
   });
   return { heading: ETIQUETAS.title, entries };
+}
+
+function leadingTo(word: string, used: readonly string[]): { nombre: string; text?: undefined }[] {
+  return etiquetasBegunBy(hashtagKey(word), used)
+    .slice(0, MAX_LISTED_ROWS)
+    .map((nombre) => ({ nombre }));
 }
 
 /** Lines of the expenses that a refund may be of, the latest first; of each, that much may come back. */

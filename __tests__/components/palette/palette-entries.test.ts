@@ -1,4 +1,4 @@
-import { foundGroup, mesGroup, paletteGroups } from '@/components/palette/palette-entries';
+import { etiquetasGroup, foundGroup, mesGroup, paletteGroups } from '@/components/palette/palette-entries';
 import type { Catalogo } from '@/lib/domain/entities';
 import { createFormat } from '@/lib/text/format';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
@@ -116,4 +116,25 @@ it('an expense that is found says what, how much and when, and is opened', () =>
     { label: 'Cena, 1.234,50 €, 9 mar 2025', act: { kind: 'open', gasto } },
   ]);
   expect(foundGroup([], CATALOGO, SPAIN)).toBeNull();
+});
+
+it.each([
+  ['#ca', ['#casa go', '#casa_rural go', '#café go']],
+  ['#casa', ['#casa go', '#casa_rural go']],
+  ['#CAFE', ['#café go']],
+  ['#🎉', ['#🎉 go']],
+  ['#2026', ['#2026 go']],
+  ['12 pan #caf', ['#café type']],
+  ['12 pan #café', []],
+  ['12 pan nº #2026', []],
+  ['#zoo', []],
+])('«%s» offers the tags %j', (q, offered) => {
+  const entries = etiquetasGroup(q, ['casa', 'casa rural', 'café', '🎉', '2026'])?.entries ?? [];
+  expect(entries.map(({ label, act }) => `${label} ${act.kind}`)).toEqual(offered);
+});
+
+it('a whole hashtag alone leads to the expenses of its tag', () => {
+  expect(etiquetasGroup('#casa_rural', ['casa', 'casa rural'])?.entries).toMatchObject([
+    { label: '#casa_rural', act: { kind: 'go', href: '/gastos/?todo&etiqueta=casa%20rural' } },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { etiquetaKey, hashtagKey, readEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
+import { etiquetaKey, hasEtiqueta, hashtagKey, readEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
 import { namedByHashtag } from './line-catalogo';
 import { takePart, type LineText } from './line-text';
 import type { LineContext } from './line-types';
@@ -17,17 +17,26 @@ export function takeEtiquetas(
   line: LineText,
   { categorias, metodosPago, etiquetas: used = [] }: LineContext,
 ): readonly string[] {
-  const taken: string[] = [];
+  let taken: readonly string[] = [];
   for (const { 1: found = '', index } of line.text.matchAll(HASHTAG)) {
-    const word = found.replace(TRAILING, '');
-    const inUse = used.find((name) => hashtagKey(name) === hashtagKey(word));
+    const whole = inUseAs(found, used);
+    const word = whole === undefined ? found.replace(TRAILING, '') : found;
+    const inUse = whole ?? inUseAs(word, used);
     const nombre = readEtiqueta(inUse ?? word.replaceAll('_', ' '));
     const isOther = !inUse && [categorias, metodosPago].some((rows) => namedByHashtag(word, rows));
     if (nombre === null || isOther || line.folded[index] !== '#') continue;
+    const { kept } = readEtiquetas([...taken, nombre]);
+    // One without room stays text.
+    if (!hasEtiqueta(kept, nombre)) continue;
+    taken = kept;
     takePart(line, { kind: 'etiqueta', start: index, end: index + 1 + word.length, nombre });
-    taken.push(nombre);
   }
-  return readEtiquetas(taken).kept;
+  return taken;
+}
+
+function inUseAs(word: string, used: readonly string[]): string | undefined {
+  const key = hashtagKey(word);
+  return used.find((name) => hashtagKey(name) === key);
 }
 
 /** The hashtag that is being typed at the end of a text; null for none, and for one that is the tag itself. */

@@ -61,6 +61,18 @@ it('takes the spelling in use, and a tag in use before a category', () => {
   expect(read('bar 5 #transporte', used)).toMatchObject({ etiquetas: ['transporte'], categoriaId: null });
 });
 
+it('a sign at the end belongs to a tag in use that has it', () => {
+  const used = ['de (ida)', 'S.A.', 'casa'];
+  expect(read('tren 20 #de_(ida)', used)).toMatchObject({ etiquetas: ['de (ida)'], nombre: 'tren' });
+  expect(read('tren 20 #s.a.', used)).toMatchObject({ etiquetas: ['S.A.'], nombre: 'tren' });
+  expect(read('tren 20 #casa.', used)).toMatchObject({ etiquetas: ['casa'], nombre: 'tren' });
+});
+
+it('a hashtag without room stays in the name', () => {
+  const many = Array.from({ length: 20 }, (_, place) => `#t${place}`);
+  expect(read(`pan 2 ${many.join(' ')} #zoo`)).toMatchObject({ nombre: 'pan #zoo' });
+});
+
 it('names each tag once as a part', () => {
   const { parts } = readLine('bar 5 #lisboa', CONTEXT);
   expect(parts).toContainEqual({ kind: 'etiqueta', start: 6, end: 13, nombre: 'lisboa' });
