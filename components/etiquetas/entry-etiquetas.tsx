@@ -21,7 +21,7 @@ export function EntryEtiquetas({ draft, change, isNew, sticky, wasSticky }: Entr
   const box = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<string | null>(null);
   const value = readEtiquetas(draft.etiquetas).kept;
-  useHashtagsIn(box, { draft, change: take });
+  const inText = useHashtagsIn(box, { draft, change: take });
   function take(part: Partial<GastoDraft>) {
     const { kept } = readEtiquetas(part.etiquetas);
     setNewest((before) => kept.findLast((nombre) => !hasEtiqueta(value, nombre)) ?? before);
@@ -36,7 +36,7 @@ export function EntryEtiquetas({ draft, change, isNew, sticky, wasSticky }: Entr
   return (
     <div ref={box} className="relative">
       {wasSticky ? <div className="mb-2 flex min-h-11 sm:min-h-10">{chip}</div> : null}
-      <EtiquetasField value={value} onChange={set} />
+      <EtiquetasField {...{ value, inText }} onChange={set} />
       {isNew && !wasSticky ? (
         <div className="sm:max-w-3/4 flex min-h-11 sm:absolute sm:-top-2.5 sm:right-0 sm:min-h-0 sm:*:h-8">
           {chip}

@@ -12,6 +12,7 @@ import {
 import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { useEtiquetasInUse } from './use-hashtag';
+import type { BegunInText } from './use-hashtags-in';
 import { EtiquetaOptions, optionId, type EtiquetaOption } from './etiqueta-options';
 
 type Etiquetas = readonly string[];
@@ -25,6 +26,8 @@ type EtiquetasFieldProps = {
   /** Only tags in use, for what takes tags away. */
   isClosed?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
+  /** Offered in place of the latest tags: Enter in the text takes the first. */
+  inText?: BegunInText;
 };
 
 const MAX_OFFERED = 5;
@@ -33,7 +36,7 @@ const NONE: Etiquetas = [];
 /** Tags as chips, and a line that completes from those in use. Without text it offers the latest. */
 export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasFieldProps) {
   const own = useRef<HTMLInputElement>(null);
-  const { value, onChange, inputRef = own } = props;
+  const { value, onChange, inputRef = own, inText } = props;
   const id = useId();
   const line = useEtiquetasLine(props);
   return (
@@ -76,11 +79,17 @@ export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasF
               className="base:text-base h-8 min-w-20 flex-1 bg-transparent px-1.5 outline-none sm:text-sm"
             />
           </div>
-          <EtiquetaOptions id={id} {...line} />
+          <EtiquetaOptions id={id} {...line} {...(line.typed === '' && inText && offeredIn(inText))} />
         </div>
       )}
     </Field>
   );
+}
+
+/** Null without any. */
+function offeredIn({ nombres, take }: BegunInText) {
+  const options = nombres.slice(0, MAX_OFFERED).map((nombre) => ({ nombre, label: nombre }));
+  return options.length > 0 ? { options, active: 0, pick: take } : null;
 }
 
 function EtiquetaChip({ nombre, onRemove }: { nombre: string; onRemove: () => void }) {

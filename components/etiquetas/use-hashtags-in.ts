@@ -1,32 +1,50 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
+import { TEXT_FIELDS, type TextField } from '@/lib/domain/gasto-fields';
 import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { useEtiquetasInUse } from './use-hashtag';
 
+const NOTHING: BegunInText = { nombres: [], take: () => undefined };
+
 type Drafted = { draft: GastoDraft; change: (part: Partial<GastoDraft>) => void };
+
+/** The tags that a hashtag at the end of a text begins; `take` moves one from the text to the tags. */
+export type BegunInText = { nombres: readonly string[]; take: (nombre: string) => void };
 
 /**
  * Enter and Tab behind `#li` in a text of the form take the tag in use out of the text. A new one is entered in the tags'
- * own line.
+ * own line. Answers what the first such text begins.
  */
-export function useHashtagsIn(form: RefObject<HTMLElement | null>, { draft, change }: Drafted): void {
+export function useHashtagsIn(form: RefObject<HTMLElement | null>, { draft, change }: Drafted): BegunInText {
   const used = useEtiquetasInUse();
+
+  function begunIn(field: TextField): BegunInText | null {
+    const begun = begunHashtag(draft[field]);
+    const nombres = begun ? etiquetasBegunBy(begun.key, used) : [];
+    if (!begun || nombres.length === 0) return null;
+    return {
+      nombres,
+      take: (nombre) => {
+        const { kept } = readEtiquetas(draft.etiquetas);
+        change({
+          [field]: draft[field].slice(0, begun.start - 1).trimEnd(),
+          etiquetas: etiquetasText(withEtiquetas(kept, [nombre])),
+        });
+      },
+    };
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     const isTaking = (key === 'Enter' || key === 'Tab') && !event.shiftKey && !event.isComposing;
     const field = TEXT_FIELDS.find((name) => target instanceof HTMLInputElement && target.name === name);
-    const begun = field && isTaking ? begunHashtag(draft[field]) : null;
-    const [nombre] = begun ? etiquetasBegunBy(begun.key, used) : [];
-    if (!field || !begun || nombre === undefined) return;
+    const begun = field && isTaking ? begunIn(field) : null;
+    const [nombre] = begun?.nombres ?? [];
+    if (!begun || nombre === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const { kept } = readEtiquetas(draft.etiquetas);
-    change({
-      [field]: draft[field].slice(0, begun.start - 1).trimEnd(),
-      etiquetas: etiquetasText(withEtiquetas(kept, [nombre])),
-    });
+    begun.take(nombre);
   });
   useEffect(() => {
     const listened = form.current?.closest('form');
@@ -38,4 +56,6 @@ export function useHashtagsIn(form: RefObject<HTMLElement | null>, { draft, chan
       listened?.removeEventListener('keydown', onKeyDown, true);
     };
   }, [form]);
+
+  return TEXT_FIELDS.map(begunIn).find((begun) => begun !== null) ?? NOTHING;
 }
