@@ -1,15 +1,6 @@
-import type {
-  Categoria,
-  CategoriaFields,
-  ExchangeFile,
-  GastoFields,
-  MetodoPago,
-  MetodoPagoFields,
-} from '@/lib/domain/entities';
-import { withEtiquetas } from '@/lib/domain/etiquetas';
+import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Hundredths } from '@/lib/statements/movement';
-import type { KnownPlace } from '@/lib/statements/known';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
@@ -111,7 +102,11 @@ function isSame({ likely }: { likely: boolean }, at: number, { same }: ReviewCho
   return same.get(at) ?? likely;
 }
 
-function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
+export function pricedMovement(
+  movement: ReviewedMovement,
+  at: number,
+  choices: ReviewChoices,
+): ReviewedMovement {
   if (movement.foreign === null) return movement;
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
@@ -190,100 +185,6 @@ export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>)
     const fate = fateOf(movement, at, NO_CHOICES);
     return fate !== 'add' && fate !== 'same' && movement.status.kind !== 'again';
   });
-}
-
-type AcceptedText = { id: number; descripcion: string };
-
-export type StatementPlan = {
-  /** Ids that are no whole numbers are those of the plan; all others are local ones. */
-  content: ExchangeFile;
-  accepted: AcceptedText[];
-  /** Places of the movements, by expense of the content and by accepted one. */
-  added: number[];
-  same: number[];
-  again: { at: number; known: KnownPlace }[];
-};
-
-/** Each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
-export function planStatement(
-  review: StatementReview,
-  choices: ReviewChoices,
-  unclassified: CategoriaFields,
-): StatementPlan {
-  const categorias = new PlannedRows<CategoriaFields>();
-  const metodosPago = new PlannedRows<MetodoPagoFields>();
-  const plan: StatementPlan = {
-    content: { categorias: [], metodosPago: [], gastos: [] },
-    accepted: [],
-    added: [],
-    same: [],
-    again: [],
-  };
-  review.movements.forEach((movement, at) => {
-    const fate = fateOf(movement, at, choices);
-    if (fate === 'same' && movement.status.kind === 'typed') {
-      plan.accepted.push({ id: movement.status.gasto.id, descripcion: movement.descripcion });
-      plan.same.push(at);
-    }
-    if (fate === 'here' && movement.status.kind === 'again' && movement.status.known)
-      plan.again.push({ at, known: movement.status.known });
-    const metodo = fate === 'add' ? metodoOfSource(review, movement.source, choices) : null;
-    if (!metodo || movement.fecha === null) return;
-    const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };
-    plan.added.push(at);
-    plan.content.gastos.push({
-      ...gastoOf(
-        namedMovement(pricedMovement(movement, at, choices), choices),
-        movement.fecha,
-        categorias.idOf(categoria),
-        metodosPago.idOf(metodo),
-      ),
-      ...etiquetasOf(movement, choices),
-    });
-  });
-  plan.content.categorias = categorias.rows satisfies Categoria[];
-  plan.content.metodosPago = metodosPago.rows satisfies MetodoPago[];
-  return plan;
-}
-
-function gastoOf(
-  { nombre, descripcion, importe }: ReviewedMovement,
-  fecha: string,
-  categoriaId: number,
-  metodoPagoId: number,
-): GastoFields {
-  return {
-    nombre,
-    descripcion,
-    cantidad: -importe / 100,
-    fecha,
-    categoriaId,
-    metodoPagoId,
-    estado: 'pagado',
-  };
-}
-
-/** Those that the file says, and the one for all. */
-function etiquetasOf(
-  { etiquetas: told }: ReviewedMovement,
-  { etiqueta }: ReviewChoices,
-): Pick<GastoFields, 'etiquetas'> {
-  const etiquetas = withEtiquetas(told, etiqueta ? [etiqueta] : []);
-  return etiquetas ? { etiquetas } : {};
-}
-
-/** Ids that no stored row can have. */
-class PlannedRows<Fields extends { nombre: string }> {
-  readonly rows: (Fields & { id: number })[] = [];
-
-  idOf(choice: RowChoice<Fields>): number {
-    if (choice.kind === 'stored') return choice.id;
-    const known = this.rows.find(({ nombre }) => nombre === choice.fields.nombre);
-    if (known) return known.id;
-    const id = this.rows.length + 0.5;
-    this.rows.push({ ...choice.fields, id });
-    return id;
-  }
 }
 
 function none(): Counted {

@@ -8,6 +8,7 @@ import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import { notedRefund, planRefunds, type PlannedRefund } from '@/lib/statements/chosen-refunds';
+import { planStatement, type StatementPlan } from '@/lib/statements/plan-statement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import { saidShops } from '@/lib/statements/said-shops';
@@ -15,10 +16,8 @@ import {
   cuadreOf,
   fateOf,
   metodoOfSource,
-  planStatement,
   type Cuadre,
   type ReviewChoices,
-  type StatementPlan,
 } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl } from './jobs';

@@ -2,7 +2,8 @@ import { understandStatement } from '@/lib/statements/understand-statement';
 import { loadStatementText } from '@/lib/statements/load-statement';
 import type { Known } from '@/lib/statements/known';
 import { reviewStatement } from '@/lib/statements/review-statement';
-import { cuadreOf, fateOf, NO_CHOICES, planStatement } from '@/lib/statements/statement-plan';
+import { planStatement } from '@/lib/statements/plan-statement';
+import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/statement-plan';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 
