@@ -1,6 +1,7 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { fateOf } from '@/lib/statements/statement-plan';
+import { shownEtiqueta } from '@/lib/text/format';
 import { MovementCategoria } from './categoria-select';
 import { IncludeBox, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';
@@ -48,6 +49,11 @@ export function MovementMeta({ movement, meta }: { movement: ReviewedMovement; m
           <bdi>{movement.descripcion}</bdi>
         </p>
       )}
+      {movement.etiquetas ? (
+        <p className="wrap-anywhere text-xs text-muted-foreground">
+          <bdi>{movement.etiquetas.map(shownEtiqueta).join(' ')}</bdi>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -82,6 +82,17 @@ it.each([
   expect(stored.map((gasto) => gasto.etiquetas)).toEqual([etiquetas, etiquetas, etiquetas]);
 });
 
+it('shows the tags that a column says, beside their movement', async () => {
+  await review(
+    [
+      'Fecha;Concepto;Importe;etiquetas',
+      '23/05/2026;MERCADONA;-42,10;Lisboa, semana santa',
+      '20/05/2026;METRO;-1,50;',
+    ].join('\n'),
+  );
+  expect(await screen.findByText('#Lisboa #semana santa')).toBeVisible();
+});
+
 it('gives all of a shop a category by one act, and leaves out what is not ticked', async () => {
   const user = await review(`BBVA;;;\n${TEXT}`);
   await user.selectOptions(await screen.findByLabelText('Categoría de Mercadona'), 'Alimentación');
