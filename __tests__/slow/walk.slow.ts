@@ -5,7 +5,22 @@ import { withFreshProfile } from '../support/profile';
 import { seededRandom } from '../support/seeded-random';
 import { importFile, jsonFile, toastWith } from '../support/site-test';
 import { storedTables } from '../support/stored-rows';
+import {
+  backToGastos,
+  clearSelection,
+  loadAnew,
+  openCategorias,
+  openGastos,
+  pick,
+  select,
+  storedLines,
+  toastsOf,
+  type Step,
+  type Walk,
+} from '../support/walk';
 import { WalkModel, type WalkTab } from '../support/walk-model';
+import { ETIQUETA_STEPS, addEtiquetas, someEtiquetas } from '../support/walk-etiquetas';
+import { REEMBOLSO_STEPS, leftOf } from '../support/walk-reembolsos';
 
 const STEPS = Number(process.env.WALK_STEPS ?? 300);
 
@@ -16,20 +31,6 @@ const SEEDS = process.env.WALK_SEED
 
 /** More expenses than these are not added: all of them are to be in sight. */
 const MANY = 40;
-
-/** A tab, what it and all tabs remember, and what is walked. */
-type Walk = {
-  page: Page;
-  tab: WalkTab;
-  tabs: readonly WalkTab[];
-  wide: boolean;
-  model: WalkModel;
-  random: () => number;
-  count: number;
-};
-
-/** A step of a person; answers what was done, for a failing seed to be followed, or null where it could not be taken. */
-type Step = (walk: Walk) => Promise<string | null>;
 
 const STEPS_BY_NAME: Record<string, { weight: number; take: Step }> = {
   add: { weight: 6, take: add },
@@ -46,6 +47,8 @@ const STEPS_BY_NAME: Record<string, { weight: number; take: Step }> = {
   'reset and back': { weight: 1, take: resetAndBack },
   'restore a copy': { weight: 1, take: restoreCopy },
   reload: { weight: 1, take: reload },
+  ...REEMBOLSO_STEPS,
+  ...ETIQUETA_STEPS,
 };
 
 // A title with the seed would be another in the next worker, which reads this file again.
@@ -105,11 +108,16 @@ for (const [position, seed] of SEEDS.entries())
     });
   });
 
-async function add({ page, tab, model, count, random }: Walk): Promise<string | null> {
+async function add(walk: Walk): Promise<string | null> {
+  const { page, tab, model, count, random } = walk;
   const categorias = model.categorias();
   if (model.gastos().length >= MANY || categorias.length === 0) return null;
   const [categoria, { nombre: deCategoria }] = pick(random, categorias);
-  const gasto = { nombre: `Gasto ${count}`, cantidad: 1 + count, estado: 'pagado', categoria };
+  const gasto = {
+    ...{ nombre: `Gasto ${count}`, cantidad: 1 + count, estado: 'pagado', categoria },
+    reembolsos: [],
+    etiquetas: someEtiquetas(random),
+  };
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await form.getByRole('textbox', { name: 'Cantidad' }).fill(String(gasto.cantidad));
@@ -120,12 +128,13 @@ async function add({ page, tab, model, count, random }: Walk): Promise<string | 
     await page.getByRole('option', { name: deCategoria, exact: true }).click();
   }
   await form.getByLabel('Nombre').fill(gasto.nombre);
+  await addEtiquetas(form, 'Etiquetas', gasto.etiquetas);
   const save = form.getByRole('button', { name: 'Guardar', exact: true });
   const twice = random() < 0.3;
   await (twice ? save.dblclick() : save.click());
   await expect(form).toHaveCount(0);
   model.act(tab, [{ table: 'gastos', key: model.newKey(), after: gasto }]);
-  return `${gasto.nombre}${twice ? ', pressed twice' : ''}`;
+  return [gasto.nombre, ...gasto.etiquetas, ...(twice ? ['pressed twice'] : [])].join(', ');
 }
 
 async function pay({ page, tab, model, random }: Walk): Promise<string | null> {
@@ -147,8 +156,16 @@ async function edit({ page, tab, model, count, wide, random }: Walk): Promise<st
   const editor = wide
     ? page.getByRole('form', { name: 'Editar el gasto' })
     : page.getByRole('dialog', { name: 'Editar gasto' });
-  await editor.getByLabel('Cantidad').fill(String(1000 + count));
-  await editor.getByRole('button', { name: 'Guardar' }).press('Enter');
+  const cantidad = editor.getByLabel('Cantidad');
+  const save = editor.getByRole('button', { name: 'Guardar' });
+  // Less than what came back is refused.
+  if (leftOf({ ...gasto, cantidad: 0.01 }) < 0) {
+    await cantidad.fill('0,01');
+    await save.press('Enter');
+    await expect(cantidad).toHaveAttribute('aria-invalid', 'true');
+  }
+  await cantidad.fill(String(1000 + count));
+  await save.press('Enter');
   await expect(editor).toHaveCount(0);
   model.act(tab, [{ table: 'gastos', key, after: { ...gasto, cantidad: 1000 + count } }]);
   return gasto.nombre;
@@ -213,13 +230,22 @@ async function importSome({ page, tab, model, count, random }: Walk): Promise<st
     cantidad: 5 + position,
     estado: 'pendiente',
     categoria: nombres[position % nombres.length] ?? 'Comida',
+    reembolsos:
+      random() < 0.3 ? [{ de: `Del archivo ${count}-${position}`, cantidad: 2.5, isOwed: false }] : [],
+    etiquetas: someEtiquetas(random),
   }));
   const file = jsonFile({
     categorias: categorias.filter(({ nombre }) => gastos.some(({ categoria }) => categoria === nombre)),
     metodosPago: [{ id: 1, nombre: 'Efectivo' }],
-    gastos: gastos.map(({ categoria, ...gasto }) =>
+    gastos: gastos.map(({ categoria, reembolsos, ...gasto }) =>
       buildGastoFields({
         ...gasto,
+        reembolsos: reembolsos.map(({ de, cantidad }) => ({
+          id: de,
+          de,
+          cantidad,
+          fecha: fechaOf(new Date()),
+        })),
         fecha: fechaOf(new Date()),
         categoriaId: categorias.find(({ nombre }) => nombre === categoria)?.id ?? 1,
         metodoPagoId: 1,
@@ -343,29 +369,6 @@ async function reload({ page, tab }: Walk): Promise<string> {
   return '';
 }
 
-/** Selects up to so many expenses, at least one; null where there are none. */
-async function select({ page, wide, model, random }: Walk, most: number) {
-  const gastos = model.gastos();
-  if (gastos.length === 0 || model.categorias().length === 0) return null;
-  const count =
-    most > 10 ? Math.min(most, gastos.length) : 1 + Math.floor(random() * Math.min(most, gastos.length));
-  const chosen = shuffled(gastos, random).slice(0, count);
-  if (!wide) await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
-  for (const [, { nombre }] of chosen) {
-    const box = page.getByRole('checkbox', { name: `Seleccionar ${nombre}`, exact: true });
-    // Where the list is narrow, the label around it takes the press.
-    await (wide ? box : box.locator('..')).click();
-    await expect(box).toBeChecked();
-  }
-  return chosen;
-}
-
-async function clearSelection(page: Page): Promise<void> {
-  const cross = page.getByRole('button', { name: 'Quitar la selección' });
-  if ((await cross.count()) > 0) await cross.click();
-  await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
-}
-
 /** Moves the expenses of a category to another one, and removes it, as one act. */
 function moveGastos({ tab, model }: Walk, from: number, to: number): void {
   const moved = model.gastos().filter(([, { categoria }]) => categoria === from);
@@ -375,44 +378,11 @@ function moveGastos({ tab, model }: Walk, from: number, to: number): void {
   ]);
 }
 
-async function openGastos(page: Page): Promise<void> {
-  // A tip would stay when the walk clears the notices.
-  await page.addInitScript(() => {
-    localStorage.setItem('mis-gastos:tips', '30');
-  });
-  await page.goto('gastos/');
-  await page.getByRole('heading', { level: 1, name: 'Gastos' }).waitFor();
-  // From the first act on, all rows of a month are drawn.
-  await page.keyboard.press('Shift');
-}
-
-async function openCategorias(page: Page): Promise<void> {
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Categorías' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Categorías' }).waitFor();
-}
-
-async function backToGastos(page: Page): Promise<void> {
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Gastos' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Gastos' }).waitFor();
-}
-
 async function actOnCategoria({ page }: Walk, nombre: string, act: string): Promise<Locator> {
   await openCategorias(page);
   await page.getByRole('button', { name: `Acciones de «${nombre}»`, exact: true }).click();
   await page.getByRole('button', { name: act, exact: true }).click();
   return page.getByRole('dialog').last();
-}
-
-/** A page that was loaded anew remembers what its tab has kept. */
-function loadAnew(tab: WalkTab): void {
-  tab.done = tab.done.filter((act) => !tab.unkept.has(act));
-  tab.undone = tab.undone.filter((act) => !tab.unkept.has(act));
-  tab.unkept.clear();
-  tab.isRead = false;
-}
-
-function toastsOf(page: Page): Locator {
-  return page.getByRole('region', { name: /Avisos/ }).getByRole('listitem');
 }
 
 async function clearToasts(page: Page): Promise<void> {
@@ -423,34 +393,9 @@ async function clearToasts(page: Page): Promise<void> {
   await expect(toastsOf(page)).toHaveCount(0);
 }
 
-/** What is stored, in the form of the model's lines. */
-async function storedLines(page: Page): Promise<string[]> {
-  const { gastos, categorias } = await storedTables(page);
-  const nombres = new Map(categorias.map(({ id, nombre }) => [id, nombre]));
-  return [
-    ...gastos.map(({ nombre, cantidad, estado, categoriaId }) =>
-      [nombre, cantidad, estado, nombres.get(categoriaId) ?? 'NONE'].join(' · '),
-    ),
-    ...categorias.map(({ nombre, presupuesto }) => `${nombre} · ${presupuesto ?? ''}`),
-  ].toSorted();
-}
-
-function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to pick from');
-  return item;
-}
-
 function pickByWeight(random: () => number): string {
   const names = Object.entries(STEPS_BY_NAME).flatMap(([name, { weight }]) =>
     Array<string>(weight).fill(name),
   );
   return pick(random, names);
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
 }

@@ -1,5 +1,15 @@
+/** A refund as the walk sees it; no two have the same giver. */
+export type WalkReembolso = { de: string; cantidad: number; isOwed: boolean };
+
 /** An expense as the walk sees it; `categoria` is the key of one. */
-export type WalkGasto = { nombre: string; cantidad: number; estado: string; categoria: number };
+export type WalkGasto = {
+  nombre: string;
+  cantidad: number;
+  estado: string;
+  categoria: number;
+  reembolsos: readonly WalkReembolso[];
+  etiquetas: readonly string[];
+};
 
 /** A category as the walk sees it. */
 export type WalkCategoria = { nombre: string; presupuesto: number | null };
@@ -38,9 +48,7 @@ export class WalkModel {
     const { gastos, categorias } = this.#rows;
     return [
       ...[...gastos.values()].map((gasto) =>
-        [gasto.nombre, gasto.cantidad, gasto.estado, categorias.get(gasto.categoria)?.nombre ?? 'NONE'].join(
-          ' · ',
-        ),
+        lineOf(gasto, categorias.get(gasto.categoria)?.nombre, gasto.reembolsos, gasto.etiquetas),
       ),
       ...[...categorias.values()].map(({ nombre, presupuesto }) => `${nombre} · ${presupuesto ?? ''}`),
     ].toSorted();
@@ -155,6 +163,18 @@ export class WalkModel {
   #write(change: readonly RowChange[]): void {
     write(this.#rows, change);
   }
+}
+
+/** An expense with all that the walk changes, in the order in which it is stored. */
+export function lineOf(
+  { nombre, cantidad, estado }: Pick<WalkGasto, 'nombre' | 'cantidad' | 'estado'>,
+  categoria: string | undefined,
+  reembolsos: readonly WalkReembolso[],
+  etiquetas: readonly string[],
+): string {
+  const back = reembolsos.map((one) => `${one.isOwed ? 'owes' : 'gave'} ${one.cantidad}: ${one.de}`);
+  const tags = etiquetas.map((one) => `#${one}`);
+  return [nombre, cantidad, estado, categoria ?? 'NONE', ...back, ...tags].join(' · ');
 }
 
 function write(rows: Rows, change: readonly RowChange[]): void {
