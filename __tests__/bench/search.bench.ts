@@ -5,9 +5,7 @@ import { exchangeFile } from '../support/exchange-file';
 import { withFreshProfile } from '../support/profile';
 import { median, milliseconds, percentile, report } from './report';
 import { storeGastos, timeGetAll } from './store-gastos';
-
-/** When a search showed what, in milliseconds from its start. */
-type SearchTimes = { first: number; complete: number };
+import { timeSearch, watchSearch, type SearchTimes } from './timed-search';
 
 /** What is searched for: something that everything has, something rare, the name of a category, a phrase. */
 const SEARCHES = ['compra', '991', 'categoria 3', 'gasto 12 lista'];
@@ -136,13 +134,6 @@ async function timeColdSearch(page: Page, words: string, expected: number): Prom
   return page.evaluate(watchSearch, { expected, address: `?todo&q=${encodeURIComponent(words)}` });
 }
 
-/** Puts words into the search box of an open list and waits for what is found. */
-async function timeSearch(page: Page, words: string, expected: number): Promise<SearchTimes> {
-  const times = page.evaluate(watchSearch, { expected, address: null });
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(words);
-  return times;
-}
-
 /** The longest task of the page while words are typed, until their count is there. */
 async function longestTaskOfTyping(page: Page, words: string, expected: number): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Buscar' });
@@ -158,57 +149,6 @@ async function longestTaskOfTyping(page: Page, words: string, expected: number):
   await box.pressSequentially(words, { delay: 60 });
   await times;
   return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks));
-}
-
-/**
- * Runs in the page: follows a search to its first rows and to its count, from the next input, or from going to an
- * address.
- */
-function watchSearch({
-  expected,
-  address,
-}: {
-  expected: number;
-  address: string | null;
-}): Promise<SearchTimes> {
-  return new Promise((resolve) => {
-    const times: Partial<SearchTimes> = {};
-    const number = new Intl.NumberFormat('es', { useGrouping: 'always' }).format(expected);
-    const label = `${number} gasto${expected === 1 ? '' : 's'}`;
-    const before = new Set(document.querySelectorAll('[data-gasto]'));
-    let start: number | undefined;
-
-    function note(what: keyof SearchTimes, begun: number) {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          times[what] ??= performance.now() - begun;
-          const { first, complete } = times;
-          if (first === undefined || complete === undefined) return;
-          changes.disconnect();
-          resolve({ first, complete });
-        }),
-      );
-    }
-    function look() {
-      if (start === undefined) return;
-      const rows = [...document.querySelectorAll('[data-gasto]')];
-      if (rows.some((row) => !before.has(row))) note('first', start);
-      const statuses = [...document.querySelectorAll('[role=status]')];
-      if (statuses.some(({ textContent }) => textContent === label)) note('complete', start);
-    }
-    const changes = new MutationObserver(look);
-    changes.observe(document, { subtree: true, childList: true, characterData: true });
-    document.addEventListener(
-      'input',
-      ({ timeStamp }) => {
-        start ??= timeStamp;
-      },
-      { capture: true },
-    );
-    if (address === null) return;
-    start = performance.now();
-    history.pushState(null, '', address);
-  });
 }
 
 /** Runs in the page: milliseconds from frame to frame, at the speed of a wheel and of a dragged scroll bar. */

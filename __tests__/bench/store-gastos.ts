@@ -1,21 +1,29 @@
 import type { Page } from '@playwright/test';
+import type { ExchangeFile } from '@/lib/domain/entities';
 import { openBlankPage } from '../support/blank-page';
 import { exchangeFile } from '../support/exchange-file';
 
 /** Expenses that go to the page at a time. */
 const PORTION = 50_000;
 
+/** Fills an empty database with the rows of `exchangeFile`. */
+export function storeGastos(page: Page, count: number): Promise<void> {
+  return storeFile(page, exchangeFile(count));
+}
+
 /**
- * Fills an empty database with the rows of `exchangeFile`, without the program: imports of a million rows take
- * longer, and their files do not fit into a message.
+ * Fills an empty database without the program: imports of a million rows take longer, and their files do not fit into
+ * a message.
  */
-export async function storeGastos(page: Page, count: number): Promise<void> {
-  const { categorias, metodosPago, gastos } = exchangeFile(count);
+export async function storeFile(
+  page: Page,
+  { categorias, metodosPago, gastos }: ExchangeFile,
+): Promise<void> {
   await openBlankPage(page);
   await page.evaluate(createDatabase);
   await page.evaluate(addRows, { table: 'categorias', rows: JSON.stringify(categorias) });
   await page.evaluate(addRows, { table: 'metodosPago', rows: JSON.stringify(metodosPago) });
-  for (let start = 0; start < count; start += PORTION)
+  for (let start = 0; start < gastos.length; start += PORTION)
     await page.evaluate(addRows, {
       table: 'gastos',
       rows: JSON.stringify(gastos.slice(start, start + PORTION)),

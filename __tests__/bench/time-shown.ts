@@ -36,8 +36,8 @@ async function storeMarked(page: Page, count: number, selector: string): Promise
   await page.addInitScript(markShown, { name: SHOWN, selector });
 }
 
-/** Milliseconds from the start of a fresh navigation to the paint of what is marked. */
-async function timeShown(page: Page, address: string): Promise<number> {
+/** Milliseconds from the start of a fresh navigation to the paint of the element that {@link markShown} marks. */
+export async function timeShown(page: Page, address: string, mark = SHOWN): Promise<number> {
   await page.goto(address);
   return page.evaluate(
     (name) =>
@@ -46,7 +46,7 @@ async function timeShown(page: Page, address: string): Promise<number> {
           for (const { startTime } of list.getEntriesByName(name)) resolve(startTime);
         }).observe({ type: 'mark', buffered: true });
       }),
-    SHOWN,
+    mark,
   );
 }
 

@@ -22,7 +22,9 @@ export async function timeImport(page: Page, path: string, count: number): Promi
   const times = page.evaluate(watchImport);
   await importButton(page).click();
   const measured = await times;
-  await expect(resultOf(page, 'Gastos Importados')).toHaveText(String(count));
+  await expect(resultOf(page, 'Gastos Importados')).toHaveText(
+    count.toLocaleString('es', { useGrouping: 'always' }),
+  );
   // What is stored is read back after the results: what is measured next is to have the machine to itself.
   await expect(page.getByText(TALLY.agrees)).toBeVisible();
   return measured;
