@@ -37,6 +37,20 @@ export function openCents(gasto: Refunded): Cents {
   return open > 0n ? open : 0n;
 }
 
+/** A list writes what came back as well. */
+export function hasCents(stored: Refunded): boolean {
+  return stored.cantidad % 1 !== 0 || storedReembolsos(stored).some(({ cantidad }) => cantidad % 1 !== 0);
+}
+
+export function isMoneyOwed(stored: Refunded): boolean {
+  return owedCents({ reembolsos: storedReembolsos(stored) }) > 0n;
+}
+
+/** Few expenses have refunds, and to read every field of 100,000 would block the page. */
+function storedReembolsos({ cantidad, reembolsos }: Refunded): readonly Reembolso[] {
+  return reembolsos ? readReembolsos(reembolsos, cantidad).kept : NONE;
+}
+
 /**
  * Keeps the refunds of a `cantidad`, first those that came, then the expected ones, while their sum fits; in the given
  * order. Answers the given list if it keeps all.

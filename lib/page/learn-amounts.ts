@@ -2,11 +2,11 @@ import { eachChunkOfGastos } from '@/lib/db/chunks';
 import { listGastosByIds } from '@/lib/db/gasto-rows';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
-import { readableGasto } from '@/lib/domain/readable-rows';
+import { hasCents, isMoneyOwed } from '@/lib/domain/reembolsos';
 import { pageData, watchData } from './page-data';
-import { isMoneyOwed, noteOwed } from './perhaps-owed';
+import { noteOwed } from './perhaps-owed';
 import { afterShown } from './phase';
-import { hasCents, wholeAmounts } from './whole-amounts';
+import { wholeAmounts } from './whole-amounts';
 
 /** The last question: an answer that a later change overtook is not noted. */
 let last: Promise<void> | null = null;
@@ -22,7 +22,7 @@ async function learn(isLast: () => boolean): Promise<void> {
   let areWhole: boolean | null = null;
   try {
     await eachChunkOfGastos(pageData, (chunk) => {
-      areWhole = !chunk.some((gasto) => hasCents(readableGasto(gasto)));
+      areWhole = !chunk.some(hasCents);
       return areWhole && isLast();
     });
   } catch {
@@ -34,12 +34,7 @@ async function learn(isLast: () => boolean): Promise<void> {
 
 /** Notes single expenses at once: an act says what it stored before the screens read. */
 export function noteAmounts(gastos: readonly Gasto[]): void {
-  if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(mayHaveCents));
-}
-
-/** Few expenses have refunds, and to read every field of 100,000 would block the page. */
-function mayHaveCents(stored: Gasto): boolean {
-  return hasCents(stored.reembolsos ? readableGasto(stored) : stored);
+  if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
 }
 
 /** Keeps the note in line with the data, whoever changes them; the answered function ends this. */

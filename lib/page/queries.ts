@@ -4,8 +4,9 @@ import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gas
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
+import { hasCents } from '@/lib/domain/reembolsos';
 import { dataQuery } from './page-data';
-import { hasCents, wholeAmounts } from './whole-amounts';
+import { wholeAmounts } from './whole-amounts';
 
 /** Newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };

@@ -1,4 +1,3 @@
-import type { Gasto } from '@/lib/domain/entities';
 import { createSetting } from './settings';
 
 /**
@@ -10,8 +9,3 @@ export const wholeAmounts = createSetting<boolean | null>(
   (text) => text === 'true',
   null,
 );
-
-/** A list writes what came back as well. */
-export function hasCents({ cantidad, reembolsos = [] }: Gasto): boolean {
-  return cantidad % 1 !== 0 || reembolsos.some((one) => one.cantidad % 1 !== 0);
-}
