@@ -8,7 +8,7 @@ import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { netCents } from '@/lib/domain/reembolsos';
-import { perform } from '@/lib/page/history';
+import { perform, type Performed } from '@/lib/page/history';
 import { gastosOfMes } from '@/lib/page/queries';
 import { capitalize, shownNombre, type Format } from '@/lib/text/format';
 import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
@@ -68,7 +68,7 @@ export async function deleteRefund(
 }
 
 async function notify(
-  performed: Awaited<ReturnType<typeof perform<'changed-since'>>>,
+  performed: Awaited<Performed<'changed-since'>>,
   { fecha }: Reembolso,
   format: Format,
   say: (gasto: Gasto, act: Act, effect: string) => void,

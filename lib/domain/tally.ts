@@ -40,10 +40,13 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   }
 }
 
+/** Nombres by id. */
+export type TalliedCatalogo = Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>;
+
 /** An import is tallied in gross, as the file has it. */
 export function talliedGastos(
   gastos: readonly Gasto[],
-  { categorias, metodosPago }: Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>,
+  { categorias, metodosPago }: TalliedCatalogo,
   cantidadOf: (gasto: Gasto) => number = ({ cantidad }) => cantidad,
 ): TalliedGasto[] {
   return gastos.map((gasto) => ({

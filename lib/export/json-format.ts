@@ -1,6 +1,6 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
-import { talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
+import { talliedGastos, type TalliedGasto, type TalliedCatalogo } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /**
@@ -29,7 +29,7 @@ function lineOf(gasto: Gasto): string {
 type Head = Record<CatalogoTable, { id: number; nombre: string }[]>;
 
 function createReader(): (text: string) => TalliedGasto[] {
-  let catalogo: Parameters<typeof talliedGastos>[1] | null = null;
+  let catalogo: TalliedCatalogo | null = null;
   return (text) => {
     if (catalogo)
       return talliedGastos(JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[], catalogo, netCantidad);
