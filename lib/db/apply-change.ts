@@ -13,7 +13,7 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type Operation, type WriteControl } from './operation';
 import { deadIds, missingReference } from './references';
-import { deleteRows, putRows, readRowsById, type Rows } from './rows-by-id';
+import { deleteRows, readRowsById, RowWriter, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
 
 class Refusal extends Error {
@@ -128,6 +128,7 @@ async function writeRows<Row extends { id: number }>(
   changes: readonly RowChange<Row>[],
   { isInverse, control }: Direction = { isInverse: false },
 ): Promise<void> {
+  const writer = new RowWriter(table);
   for (const part of followedChunksOf(changes, control)) {
     const chunk = isInverse ? part.map(swap) : part;
     const { rows, among } = await readRowsById(
@@ -139,6 +140,7 @@ async function writeRows<Row extends { id: number }>(
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
     const removed = chunk.flatMap(({ before, after }) => (before && !after ? [before] : []));
     await deleteRows(table, removed, { ofAll: changes.length, isFirst: part[0] === changes[0], among });
-    await putRows(table, kept, changes.length);
+    await writer.put(kept, changes.length);
   }
+  await writer.end();
 }

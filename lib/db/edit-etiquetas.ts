@@ -1,10 +1,10 @@
 import { withFields } from '@/lib/domain/carried-fields';
 import type { Gasto } from '@/lib/domain/entities';
 import { etiquetaKey, hasEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
-import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { eachChunkOfGastos } from './chunks';
-import { editEach } from './edit-gastos';
+import { success } from '@/lib/domain/result';
+import { CHUNK_ROWS, eachChunkOfGastos } from './chunks';
+import { GastoEdits } from './gasto-edits';
 import type { Operation } from './operation';
 
 /**
@@ -13,17 +13,26 @@ import type { Operation } from './operation';
  */
 export function replaceEtiqueta(nombre: string, by: string | null): Operation {
   return async (db, control) => {
-    const ids: number[] = [];
-    await eachChunkOfGastos(db, (chunk) => {
+    const edits = new GastoEdits(db, control?.maxKeptRows);
+    const [first, last] = await Promise.all([
+      db.gastos.orderBy(':id').first(),
+      db.gastos.orderBy(':id').last(),
+    ]);
+    await eachChunkOfGastos(db, async (chunk) => {
       control?.signal.throwIfAborted();
-      appendTo(
-        ids,
-        chunk.filter((gasto) => hasTag(gasto, nombre)).map(({ id }) => id),
-      );
+      const tagged = chunk.filter((gasto) => hasTag(gasto, nombre));
+      await edits.edit(tagged, (before) => withReplaced(before, nombre, by));
+      if (first && last && chunk.length === CHUNK_ROWS)
+        control?.onPercent(percentOf((chunk.at(-1)?.id ?? 0) - first.id, last.id - first.id));
       return true;
     });
-    return editEach(ids, (before) => withReplaced(before, nombre, by))(db, control);
+    return success(await edits.end());
   };
+}
+
+/** Only broken data have ids that are no numbers. */
+function percentOf(done: number, all: number): number {
+  return Number.isFinite(done / all) ? Math.min(99, Math.floor((100 * done) / all)) : 0;
 }
 
 /** Most expenses have none, and to read every field of 100,000 would block the page. */

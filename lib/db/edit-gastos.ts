@@ -1,25 +1,18 @@
 import { knownFields, withFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
-import {
-  type Change,
-  changeOf,
-  type DeadIds,
-  type MissingReference,
-  type RowChange,
-  sameRow,
-} from '@/lib/domain/change';
+import { changeOf, type MissingReference, type RowChange, sameRow } from '@/lib/domain/change';
 import type { Fecha } from '@/lib/domain/dates';
 import type { CategoriaFields, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import { withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import { addRow, catalogoTable } from './catalogo-rows';
 import type { GastosDatabase } from './database';
+import { GastoEdits, GatheredChanges } from './gasto-edits';
 import { followedChunksOf, type Operation } from './operation';
-import { deleteRows, inKeyOrder, putRows, readRowsById } from './rows-by-id';
+import { deleteRows, inKeyOrder, readRowsById } from './rows-by-id';
 
 /** All, or none. Starters fill an empty table and are no part of the change. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
@@ -93,7 +86,17 @@ export function editGastos(
   fields: Partial<GastoFields>,
   etiquetas: EtiquetasEdit = {},
 ): Operation {
-  return editEach(ids, (before) => ({ ...withEtiquetasOf(before, etiquetas), ...fields }), fields);
+  function edit(before: Gasto): Gasto {
+    return { ...withEtiquetasOf(before, etiquetas), ...fields };
+  }
+  return async (db, control) => {
+    const edits = new GastoEdits(db, control?.maxKeptRows);
+    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
+      const { rows } = await readRowsById(db.gastos, chunk);
+      await edits.edit(stored(rows), edit, ids.length);
+    }
+    return success(await edits.end(fields));
+  };
 }
 
 function withEtiquetasOf(before: Gasto, { added = [], removed = [] }: EtiquetasEdit): Gasto {
@@ -102,34 +105,10 @@ function withEtiquetasOf(before: Gasto, { added = [], removed = [] }: EtiquetasE
   return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
 }
 
-/** As {@link editGastos}; `written` are the fields that are the same in all rows since. */
-export function editEach(
-  ids: readonly number[],
-  edit: (before: Gasto) => Gasto,
-  written: Partial<GastoFields> = {},
-): Operation {
-  return async (db, control) => {
-    const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
-    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
-      const { rows } = await readRowsById(db.gastos, chunk);
-      const changes = stored(rows)
-        .map((before) => ({ id: before.id, before, after: edit(before) }))
-        .filter(({ before, after }) => !sameRow(before, after));
-      await putRows(
-        db.gastos,
-        changes.map(({ after }) => after),
-        ids.length,
-      );
-      gastos.add(changes);
-    }
-    return success(gastos.change(written));
-  };
-}
-
 /** Missing ones are left out. The change of too many is a lasting one. */
 export function removeGastos(ids: readonly number[]): Operation {
   return async (db, control) => {
-    const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
+    const gastos = new GatheredChanges(control?.maxKeptRows);
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
       const { rows, among } = await readRowsById(db.gastos, chunk);
       const removed = stored(rows);
@@ -158,31 +137,6 @@ async function resolveNames(
   if (!storedCategoria) return failure('categoria-missing');
   if (!storedMetodo) return failure('metodo-missing');
   return success({ ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id });
-}
-
-/** The rows, or only their number. */
-class Gathered {
-  readonly #rows: RowChange<Gasto>[] = [];
-  readonly #keepsRows: boolean;
-  count = 0;
-
-  constructor(keepsRows: boolean) {
-    this.#keepsRows = keepsRows;
-  }
-
-  add(changes: readonly RowChange<Gasto>[]): void {
-    this.count += changes.length;
-    if (this.#keepsRows) appendTo(this.#rows, changes);
-  }
-
-  change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
-    if (this.#keepsRows || this.count === 0) return changeOf({ gastos: this.#rows });
-    const written: DeadIds = {
-      categorias: categoriaId === undefined ? [] : [categoriaId],
-      metodosPago: metodoPagoId === undefined ? [] : [metodoPagoId],
-    };
-    return changeOf({ lasting: { gastos: this.count, written } });
-  }
 }
 
 function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {

@@ -71,9 +71,46 @@ export async function putRows<Row>(
   rows: readonly Row[],
   ofAll: number,
 ): Promise<void> {
-  if (ofAll <= MAX_NAMED_OF_ALL)
-    await Promise.all(Array.from(chunksOf(rows, MAX_NAMED_ROWS), (some) => table.bulkPut(some)));
-  else for (const some of chunksOf(rows, BURST_ROWS)) await table.bulkPut(some);
+  const writer = new RowWriter(table);
+  await writer.put(rows, ofAll);
+  await writer.end();
+}
+
+/**
+ * Writes rows within the current transaction. The page prepares the next burst, or reads more rows, while the browser
+ * writes the last one.
+ */
+export class RowWriter<Row> {
+  readonly #table: Pick<Rows<Row>, 'bulkPut'>;
+  #last: PromiseLike<unknown> = Promise.resolve();
+
+  constructor(table: Pick<Rows<Row>, 'bulkPut'>) {
+    this.#table = table;
+  }
+
+  /** `ofAll` as in {@link putRows}. Returns while its last burst is written. */
+  async put(rows: readonly Row[], ofAll: number): Promise<void> {
+    if (ofAll <= MAX_NAMED_OF_ALL) {
+      const named = Array.from(chunksOf(rows, MAX_NAMED_ROWS), (some) => this.#table.bulkPut(some));
+      await this.#follow(Promise.all(named));
+      return;
+    }
+    for (const some of chunksOf(rows, BURST_ROWS)) await this.#follow(this.#table.bulkPut(some));
+  }
+
+  /** Call it before the transaction ends. */
+  async end(): Promise<void> {
+    await this.#last;
+  }
+
+  /** Waits for what was written before. */
+  async #follow(writing: PromiseLike<unknown>): Promise<void> {
+    const before = this.#last;
+    this.#last = writing;
+    // A failure is heard of by the next wait.
+    writing.then(null, () => undefined);
+    await before;
+  }
 }
 
 /**
