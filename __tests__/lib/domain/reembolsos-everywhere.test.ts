@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { answerOf, mesPaceOf } from '@/lib/domain/answer';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { usageOf } from '@/lib/domain/catalogo-usage';
@@ -9,11 +10,15 @@ import { joinSummaries, largestGastos, summarizeMes, totalWithin } from '@/lib/d
 import { proposedBudgets } from '@/lib/domain/proposed-budgets';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import { searchExamples } from '@/lib/domain/search-examples';
 import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
 import { queryGastos } from '../../support/index-gastos';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
+
+allowForRuns();
 
 /** A month of 80,00, of which 55,50 came back, and 10,00. */
 const CENA = buildGasto({
@@ -86,6 +91,40 @@ it.each<[what: string, mes: readonly Gasto[], net: bigint]>([
 ])('every figure counts what is left: %s', (_, mes, net) => {
   const figures = figuresOf(mes);
   expect(figures).toEqual(Object.fromEntries(Object.keys(figures).map((figure) => [figure, net])));
+});
+
+const refunded = fc.record({
+  paid: fc.integer({ min: 1, max: 100_000 }),
+  back: fc.array(fc.record({ cents: fc.integer({ min: -5, max: 60_000 }), isOwed: fc.boolean() }), {
+    maxLength: 4,
+  }),
+});
+
+/** What is left if refunds are taken in turn while they fit, those that came first. */
+function leftOf({ paid, back }: { paid: number; back: readonly { cents: number; isOwed: boolean }[] }) {
+  let left = paid;
+  for (const { cents } of back.filter(({ isOwed }) => !isOwed)) if (cents > 0 && cents <= left) left -= cents;
+  return left;
+}
+
+it('whatever came back, good or bad, every figure is what is left, and none is below 0', () => {
+  fc.assert(
+    fc.property(fc.array(refunded, { minLength: 1, maxLength: 6 }), (rows) => {
+      const mes = rows.map(({ paid, back }, place) =>
+        readableGasto({
+          ...{ ...CENA, id: place + 1, cantidad: paid / 100 },
+          reembolsos: back.map(({ cents, isOwed }, at) => ({
+            ...{ id: `r${at}`, cantidad: cents / 100, fecha: '2026-12-01' },
+            ...(isOwed && { estado: 'esperado' }),
+          })),
+        }),
+      );
+      const left = BigInt(rows.reduce((sum, row) => sum + leftOf(row), 0));
+      for (const [figure, cents] of Object.entries(figuresOf(mes)))
+        expect([figure, cents]).toEqual([figure, left]);
+    }),
+    propertyRuns(60),
+  );
 });
 
 it('a proposed budget counts what is left', () => {
