@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { buildFile, type TestFile } from '../support/build-file';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../support/build-gasto';
@@ -168,6 +169,68 @@ test('every figure of every screen counts what is left', async ({ page }) => {
     expectNet(await everythingSaid(page), address);
   }
 });
+
+test('each mark of the start page counts what is left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await seed(page, MES);
+  await page.goto('?mes=2026-01');
+  for (const [card, link] of [
+    ['Cómo vas', 'Hasta el sábado, 10 de enero: 24,50 €'],
+    ['Cómo vas', 'Hasta el jueves, 15 de enero: 34,50 €'],
+    ['Lo gastado', '34,50 €'],
+    ['Presupuestos', 'Alimentación 34,50 € de 100,00 € quedan 65,50 €'],
+    ['Métodos de pago', 'Efectivo: 34,50 €, 100 %'],
+    ['Etiquetas', '#viaje: 34,50 €, 100 %'],
+    ['Categorías', 'Alimentación: 34,50 €, 100 %'],
+    ['Mes a mes', 'enero de 2026: 34,50 €'],
+    ['Día a día', 'sábado, 10 de enero: 24,50 €'],
+  ] as const) {
+    const name = new RegExp(link.replaceAll(' ', '\\s+'));
+    await expect(page.getByRole('region', { name: card }).getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('figure', { name: /34,50\s€ gastados/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toContainText(/24,50\s€/);
+});
+
+test('the palette, the selection, the print, the CSV and the first paint count what is left', async ({
+  page,
+}) => {
+  await seed(page, MES);
+  for (const address of ['', 'gastos/']) {
+    await page.goto(address);
+    await expect.poll(() => pictureOf(page)).toMatch(/34,50 €/);
+    expectNet(await pictureOf(page), `first paint of /${address}`);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('main table').last()).toContainText(/24,50\s€[^]*34,50\s€/);
+  expectNet(await everythingSaid(page), 'print');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('cena');
+  await expect(page.getByRole('option', { name: /Cena, 24,50\s€/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Editar Cena', exact: true }).focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('region', { name: 'Selección' })).toContainText(/34,50\s€/);
+  await page.getByRole('button', { name: 'Quitar la selección' }).click();
+
+  await page.goto('importar/');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toMatch(/;80,00;.*;55,50;24,50[;\r]/);
+  expect(csv).toMatch(/;10,00;.*;0,00;10,00[;\r]/);
+  await expect(toastWith(page, '2 gastos')).toContainText(/34,50\s€/);
+});
+
+/** The picture of the screen that its next visit shows before React. */
+function pictureOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const kept = localStorage.getItem(`mis-gastos:picture:${location.pathname}`) ?? '';
+    return kept.replaceAll(/\u00a0|&nbsp;/g, ' ');
+  });
+}
 
 test('the filters find refunds, and the start page says what is owed', async ({ page }) => {
   const owed = [{ id: 'a', cantidad: 60, fecha: '2026-01-11', de: 'Ana', estado: 'esperado' as const }];
