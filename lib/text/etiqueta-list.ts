@@ -1,6 +1,6 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Forms } from './common';
-import { shownEtiqueta, type Format } from './format';
+import { shownEtiqueta, throughDay, type Format } from './format';
 
 /* Tags in all expenses: their list, their acts, their sums. */
 
@@ -59,8 +59,8 @@ export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Forma
 
 export const STICKY = {
   goOn: (nombre: string) => `Seguir con ${shownEtiqueta(nombre)}`,
-  through: (day: string) => `hasta el ${day}`,
-  until: (nombre: string, day: string) => `${STICKY.goOn(nombre)} ${STICKY.through(day)}`,
+  through: throughDay,
+  until: (nombre: string, day: string) => `${STICKY.goOn(nombre)} ${throughDay(day)}`,
   stop: 'Dejar de seguir',
   explained: 'Los gastos nuevos la llevarán hasta ese día; puedes quitarla en cada uno.',
   lastDay: 'Hasta el día',

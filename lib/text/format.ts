@@ -166,7 +166,11 @@ function writePeriod(
   );
   if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
   if (desde) return `desde el ${desde}`;
-  return hasta ? `hasta el ${hasta}` : 'todo';
+  return hasta ? throughDay(hasta) : 'todo';
+}
+
+export function throughDay(day: string): string {
+  return `hasta el ${day}`;
 }
 
 /** An amount with cents always has them, but for large headlines. */
