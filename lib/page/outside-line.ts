@@ -20,11 +20,8 @@ function takeKept(): string | null {
   }
 }
 
-/** A text that is encoded badly is read as it stands. */
+/** Decodes what can be: an undecoded text would say other amounts, such as 203 in «10%%20pan%203». */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  const value = text.replaceAll('+', '%2B').replaceAll('&', '%26');
+  return new URLSearchParams(`text=${value}`).get('text') ?? '';
 }

@@ -25,7 +25,9 @@ it.each([
   ['/#linea=12,50%20caf%C3%A9', '/', '12,50 café'],
   ['/gastos/?mes=2026-01#linea=pan+leche 3', '/gastos/?mes=2026-01', 'pan+leche 3'],
   ['/#linea=', '/', ''],
-  ['/#linea=100%25%zz', '/', '100%25%zz'],
+  ['/#linea=100%25%zz', '/', '100%%zz'],
+  ['/#linea=10%%20pan%203%20%E2%82%AC', '/', '10% pan 3 €'],
+  ['/#linea=3%20pan%20%ED%A0%80&x=%C3%28', '/', '3 pan \ufffd\ufffd\ufffd&x=\ufffd('],
   ['/#linea=a%0Ab', '/', 'a\nb'],
 ])('a line leaves %s before the page is there, and is taken once', (asked, left, line) => {
   open(asked);
