@@ -4,7 +4,7 @@ import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { holdScripts } from '../support/hold-scripts';
 import { seed } from '../support/seed';
-import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { expect, holdWriteLock, storedCounts, test, toastWith } from '../support/site-test';
 import { expectInView, openForm, PHONE, tapKeys } from '../support/touch-form';
 
 test.use(PHONE);
@@ -132,6 +132,61 @@ for (const [width, height, details] of [
     },
   );
 
+for (const [width, height, details] of [
+  [360, 640, {}],
+  [320, 568, { tag: '@slow' }],
+  [740, 360, { tag: '@slow' }],
+] as const)
+  test(
+    `at ${width} × ${height} a save that waits for another tab says so in the footer, and nothing moves`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await seedCafeAndPan(page);
+      await page.goto('gastos/');
+      const form = await openForm(page);
+      const said = form.getByRole('status');
+      const next = form.getByRole('button', { name: 'Guardar y otro' });
+      await form.getByRole('textbox', { name: 'Cantidad' }).fill('3');
+      // A tap would save.
+      await form.getByRole('radio', { name: 'Alimentación' }).press('Space');
+      const expectBoxes = await rememberBoxes(form, next);
+      await said.evaluate((region) => {
+        region.dataset.same = 'yes';
+      });
+      const letGo = await holdWriteLock(page);
+      await next.tap();
+      await expect(said).toHaveText('Tu cambio espera un momento');
+      await expect(form.getByRole('button', { name: 'Guardando…' })).toBeVisible();
+      await expect(toastWith(page, 'Tu cambio espera un momento')).toBeHidden();
+      await expectBoxes('Guardando…');
+      await expectInView(said);
+      await expectAccessible(page, 'form whose save waits');
+      await letGo();
+      await expect(said).toHaveText(/^Guardado: .*, 3,00.€/);
+      // Screen readers follow a region that was there before its words.
+      await expect(said).toHaveAttribute('data-same', 'yes');
+      await expectBoxes();
+      expect((await storedCounts(page)).gastos).toBe(3);
+    },
+  );
+
+test('a toast from before the form takes no room from it', async ({ page }) => {
+  await seedCafeAndPan(page);
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill('3');
+  await form.getByRole('radio', { name: 'Alimentación' }).press('Space');
+  const expectBoxes = await rememberBoxes(form);
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  const toast = toastWith(page, 'Guardado: ');
+  await expect(toast).toBeVisible();
+  await openForm(page);
+  await expect(toast).toBeHidden();
+  await expectBoxes();
+  await expect(form.getByRole('status')).toBeEmpty();
+});
+
 for (const width of [320, 360])
   test(
     `at ${width} nothing moves while a line is typed, asked about, refused and saved`,
@@ -214,24 +269,26 @@ async function seedCafeAndPan(page: Page): Promise<void> {
   );
 }
 
-/** Answers a check that tiles, chips, footer and `more` stand where they stood. */
-async function rememberBoxes(form: Locator, ...more: Locator[]): Promise<() => Promise<void>> {
-  const parts = [
-    ...more,
-    form.getByRole('radio', { name: 'Alimentación' }).locator('..'),
-    form.getByRole('radiogroup', { name: 'Fecha' }),
-    form.getByRole('radiogroup', { name: 'Método de pago' }),
-    form.getByRole('button', { name: 'Guardar', exact: true }),
-  ];
+/** Answers a check that tiles, chips, footer and `more` stand where they stood, whatever «Guardar» is called. */
+async function rememberBoxes(form: Locator, ...more: Locator[]): Promise<(save?: string) => Promise<void>> {
+  function partsWith(save: string) {
+    return [
+      ...more,
+      form.getByRole('radio', { name: 'Alimentación' }).locator('..'),
+      form.getByRole('radiogroup', { name: 'Fecha' }),
+      form.getByRole('radiogroup', { name: 'Método de pago' }),
+      form.getByRole('button', { name: save, exact: true }),
+    ];
+  }
   /** Scrolled up, so that what stands above can be compared wherever the focus led. */
-  async function boxes() {
+  async function boxes(save = 'Guardar') {
     await form.evaluate((dialog) => {
       for (const part of dialog.querySelectorAll('form > div')) part.scrollTop = 0;
     });
-    return Promise.all(parts.map((part) => part.boundingBox()));
+    return Promise.all(partsWith(save).map((part) => part.boundingBox()));
   }
   const before = await boxes();
-  return () => expect.poll(boxes).toEqual(before);
+  return (save) => expect.poll(() => boxes(save)).toEqual(before);
 }
 
 test('with half a window left, the field in use, the amount, the category and «Guardar» are in view', async ({

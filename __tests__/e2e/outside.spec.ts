@@ -59,6 +59,10 @@ test('several lines open for review, an empty one the field for a line, a hostil
   await expect(form(page).getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
   await page.goto(`gastos/?b#linea=${encodeURIComponent('<img src=x onerror=alert(1)>\u0007 3 €')}`);
   await expect(form(page).getByLabel('Nombre')).toHaveValue(/<img src=x onerror=alert/i);
+  await page.goto(`gastos/?c#linea=${encodeURIComponent(`3 € ${'pan '.repeat(300)}`)}`);
+  await expect(form(page).getByText(/^La línea es demasiado larga/)).toBeVisible();
+  await page.goto('gastos/?d#linea=10%%20pan%203%20%E2%82%AC');
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
 });
 
 test('a shared message, a text in the address and a statement stay on the device, and open where they belong', async ({

@@ -48,6 +48,9 @@ let lasting: readonly Toast[] = [];
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
+/** The newest short-lived toast, for a form that hides toasts and says them itself. */
+export const passingToast = createStore<Toast | null>(() => null);
+
 /** How many toasts were raised while sonner was not there. */
 export const waitingToasts = createStore<number>(() => 0);
 
@@ -84,6 +87,7 @@ function dismiss(id?: number): void {
 
 /** The page shows its change first. Safari, which knows no idle time, does not. */
 function updateSoon(): void {
+  passingToast.setState(passing.at(-1) ?? null, true);
   if (!sonner) {
     waitingToasts.setState((count) => count + 1, true);
     beginUse();

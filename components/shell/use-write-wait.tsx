@@ -29,8 +29,8 @@ export function useWriteWait(): void {
   }, []);
 }
 
-/** Keeps its last text until the toast is gone. */
-function WaitTitle() {
+/** Keeps its last text until the notice is gone. */
+export function WaitTitle() {
   const [title, setTitle] = useState(() => titleOf(writeWait.getState()));
   useEffect(
     () =>

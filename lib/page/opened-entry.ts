@@ -4,7 +4,12 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
-type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
+type SaidByLine = {
+  draft: Partial<GastoDraft>;
+  questions: readonly LineQuestion[];
+  /** A sentence about the reading, for example that only the beginning was read. */
+  notice?: string | undefined;
+};
 
 /**
  * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a

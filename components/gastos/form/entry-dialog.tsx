@@ -153,6 +153,7 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
       offered={said || like ? undefined : lines}
       hasComeBack={back !== undefined}
       asked={line?.questions}
+      notice={line?.notice}
       beginsWithLine={beginsWithLine}
       onDone={closeEntry}
     />

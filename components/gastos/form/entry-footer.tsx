@@ -1,19 +1,15 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import { toCents } from '@/lib/domain/money';
-import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';
-import { RefundNote, SAID_CLASS, SavedNote } from './saved-note';
+import { EntrySaid } from './entry-said';
 import { AND_NEXT, type useEntryForm } from './use-entry-form';
 
 type EntryFooterProps = {
@@ -34,10 +30,10 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
           {CORRECTING[conflict]}
         </FieldError>
       ) : null}
-      <Said entry={entry} choices={choices} />
+      <EntrySaid entry={entry} choices={choices} />
       {/* The first of them in the form, so that Enter saves and closes. */}
-      <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
-        {busy ? ENTRY.saving : BUTTONS.save}
+      <Button type="submit" aria-disabled={busy} className="relative order-2 px-[min(1rem,4.5vw)]">
+        <SaveLabel busy={busy} />
       </Button>
       {gasto ? (
         <StoredActs gasto={gasto} onDone={done} />
@@ -60,40 +56,14 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
   );
 }
 
-/** The place beside the buttons. */
-function Said({ entry, choices }: Pick<EntryFooterProps, 'entry' | 'choices'>) {
-  const { draft, saved, note, takeRefunds } = entry;
-  if (saved) return <SavedNote act={saved} />;
-  if (note?.kind === 'refund') return <RefundNote said={note.said} onUndone={takeRefunds} />;
-  if (note) return <Failure>{note.text}</Failure>;
-  return <Summary draft={draft} choices={choices} />;
-}
-
-/** Small, so that its lines fit beside the buttons. */
-function Failure({ children }: { children: string }) {
+/** «Guardando…» stands in the room of «Guardar», so that no button moves. */
+function SaveLabel({ busy }: { busy: boolean }) {
+  if (!busy) return BUTTONS.save;
   return (
-    <FieldError role="alert" className={cn(SAID_CLASS, 'text-[0.8125rem]/[1.15]')}>
-      {children}
-    </FieldError>
-  );
-}
-
-function Summary({ draft, choices }: { draft: GastoDraft; choices: EntryChoices }) {
-  const format = useFormat();
-  const { typed, isSum } = readSumSoFar(draft.cantidad, format.marks);
-  const cantidad = typed.kind === 'cantidad' ? format.cantidad(toCents(typed.cantidad)) : '';
-  const categoria = choices.categorias.find(({ nombre }) => nombre === draft.categoria);
-  return (
-    <output className={cn(SAID_CLASS, 'text-sm leading-tight')} aria-live={isSum ? 'polite' : 'off'}>
-      <span className="block truncate font-semibold tabular-nums">
-        {isSum && cantidad ? `= ${cantidad}` : cantidad}
-      </span>
-      {categoria ? (
-        <span className="block truncate text-muted-foreground">
-          <span aria-hidden>{categoria.icono}</span> {categoria.nombre}
-        </span>
-      ) : null}
-    </output>
+    <>
+      <span className="invisible">{BUTTONS.save}</span>
+      <span className="absolute inset-0 grid place-items-center text-xs tracking-tight">{ENTRY.saving}</span>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { faultText } from '@/components/gasto/gasto-control';
 import type { Gasto } from '@/lib/domain/entities';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
+import { FieldError } from '@/components/ui/field';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import { readSumSoFar } from '@/lib/read/read-sum';
@@ -41,6 +42,8 @@ type EntryFormProps = {
   hasComeBack?: boolean;
   /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
+  /** Says how that line was read. */
+  notice?: string | undefined;
   /** Shows the field for a line at once. */
   beginsWithLine?: boolean | undefined;
   /** No guess replaces these fields. */
@@ -59,11 +62,14 @@ export function EntryForm(props: EntryFormProps) {
     <form
       ref={form}
       noValidate
+      // Its footer says what they would.
+      data-hides-toasts
       onSubmit={entry.submit}
       onFocus={pad.onFocus}
       className="@container/window flex min-h-0 flex-1 flex-col"
     >
       <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
+        {props.notice ? <FieldError role="status">{props.notice}</FieldError> : null}
         <Questions {...{ asked, choices }} said={beginning} onAnswer={change} />
         {offered ? <OfferedLines offer={offered} /> : null}
         <EntryCantidad

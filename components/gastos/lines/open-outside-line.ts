@@ -1,4 +1,3 @@
-import { toast } from '@/components/acts/toast';
 import { fechaOf } from '@/lib/domain/dates';
 import { currentPreferences } from '@/lib/page/chosen-preferences';
 import { newDraftKey, openLines } from '@/lib/page/drafts';
@@ -39,6 +38,7 @@ export async function openOutsideLine(text: string, format: Format): Promise<voi
   }
   const reading = message ?? readLine(text.trimStart(), context);
   // The form itself guesses the category.
-  openEntryOfLine(completeLine(reading, rows, choices, format.plainNumber, null), newDraftKey());
-  if (reading.isCut) toast.info(LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH)));
+  const line = completeLine(reading, rows, choices, format.plainNumber, null);
+  const notice = reading.isCut ? LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH)) : undefined;
+  openEntryOfLine({ ...line, notice }, newDraftKey());
 }

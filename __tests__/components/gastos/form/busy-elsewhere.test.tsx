@@ -55,8 +55,11 @@ it('what the form begins with is read ahead, once the page is calm', async () =>
 
 it('«Guardar» says that it waits, and why, until it is stored', async () => {
   const { dialog, letGo } = await sendWhileBusy();
+  const region = dialog.getByRole('status');
   expect(await dialog.findByRole('button', { name: 'Guardando…' })).toBeInTheDocument();
-  expect(await screen.findByText(WAITS)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(region).toHaveTextContent(WAITS);
+  });
   await letGo();
   await closed();
   await waitFor(() => {
