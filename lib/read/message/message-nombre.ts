@@ -7,14 +7,14 @@ type MessageNombre = { nombre: string; span: Span | null };
 
 const ACTS = oneOf(
   'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
-  'transferencia|transferiste|enviaste|enviado|cobraron|debitamos|cargado|adeudo|spei|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
+  'transferencia|transferiste|enviaste|enviado|cobraron|debitamos|cargad[oa]|adeudo|domicilia\\p{L}+|spei|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
   'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea',
 );
 
 /** These begin no shop behind «en» and «a». */
 const NO_SHOP = oneOf(
   'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
-  '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento)|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
+  '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento|app|web|aplicacion)|cuenta|cta|caja de ahorros?|tarjeta|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
   't[cdj]|cta|qr|las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
 );
 const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
@@ -35,10 +35,11 @@ const beginnings = [
   ),
   pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
-      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|realizad[oa]|aprobad[oa]|aplicad[oa]|desde|hoy|disponibles?',
+      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]|hoy|disponibles?',
     )}(?!\\p{L}))`,
     'gu',
   ),
+  pattern('(?<!\\p{L})(?:concepto|detalle|motivo):? +(?=\\p{L})', 'gu'),
   pattern(`: +(?!${ACTS}(?!\\p{L}))(?=[^,:.]{2,40} (?:por|de) [$€\\d])`, 'gu'),
   // The title of a notification
   pattern(
@@ -49,12 +50,12 @@ const beginnings = [
 
 const end = pattern(
   [
-    ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de) (?:tu|su|mi) ?|en la ?')} +`,
+    ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
     ` +${oneOf('el|dia|fecha|del dia|con fecha')}:? +(?:dia +)?\\d`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
     ' +(?:a +las? +\\d|en \\d+ (?:cuotas?|pagos?|meses))',
     ` +${oneOf(
-      'a traves|ha sido|fue|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
+      'a traves|ha sido|fue|no (?:se|fue|ha|pudo)|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
       '(?:autoriz|aprob|realiz|efectu|rechaz|deneg|declin)ad[oa]|cuenta|aut(?:orizacion)?|ref|folio|nro|num|operacion|importe|monto|valor',
     )}(?!\\p{L})`,
     ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +es +\\d{6}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',

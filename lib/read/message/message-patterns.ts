@@ -32,19 +32,26 @@ const BANK = oneOf(
   'compraste|consumiste|pagaste|transferiste|enviaste|hiciste|pasaste|bizum (?:enviado|recibido|realizado)|te (?:hemos|han) cobrado',
   'alerta|aviso|notificacion|te (?:ha|han|acaban|envio|transfirio|yapeo|transfirieron|depositaron|abonaron)|cuenta de ahorros?',
   'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
+  '(?:tu|su) (?:pago|compra|consumo|transferencia|recibo|retiro|deposito)|no se (?:pudo|puede|ha podido)',
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
 );
+/** Of the money that somebody sent. */
+const TO_ME =
+  'te (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg)(?:o|aron|ad[oa]|ar)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
 const saysAct = tester(`(?<!\\p{L})${ACT}(?!\\p{L})`, 'u');
 const saysBank = tester(`(?<!\\p{L})${BANK}(?!\\p{L})`, 'u');
 const saysPrice = tester(
   `(?<!\\p{L})(?:compra|pago|consumo|cargo|transaccion|operacion)(?: \\p{L}+)? (?:de|por) (?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY}).{0,20} en `,
   'u',
 );
+const saysToMe = tester(`(?<!\\p{L})${TO_ME}(?!\\p{L})`, 'u');
 const hidesDigits = tester(card().source, 'u');
 
 /** `folded` holds an amount. */
 export function isOfBank(folded: string): boolean {
-  return hidesDigits(folded) || saysPrice(folded) || (saysAct(folded) && saysBank(folded));
+  return (
+    hidesDigits(folded) || saysPrice(folded) || saysToMe(folded) || (saysAct(folded) && saysBank(folded))
+  );
 }
 
 export const isOtherAmount = tester(
@@ -65,8 +72,8 @@ export const asks = {
     [
       `(?<!\\p{L})${oneOf(
         'recibid[oa]s?|recibiste|abono|abonad[oa]|abonamos|ingreso|ingresad[oa]|deposito|depositad[oa]|nomina|sueldo|salario',
-        'devolucion|devuelto|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anula\\p{L}+|extorno|cashback|a tu favor|bonificacion',
-        'ordenante|te (?:ha|han) hecho una? (?:transferencia|bizum|pago|ingreso)',
+        'devolucion|devuelto|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorno|cashback|a tu favor|bonificacion',
+        'ordenante|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
         'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|devol|devuel|consign|lleg)\\p{L}*',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',
@@ -78,9 +85,10 @@ export const asks = {
       'rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|sin fondos|(?:fondos|saldo) insuficientes?|intento|intentaron',
       'no (?:fue|ha sido|se|pudo|pudimos|hemos podido|esta)(?: \\p{L}+)? (?:autoriz|aprob|realiz|proces|efectu|complet|cobr)\\p{L}+',
       'no (?:autorizad|aprobad|realizad|procesad|completad|finalizad|efectuad|concretad|cobrad|cargad)[oa]|(?:codigo|clave|otp|token|pin)(?: \\p{L}+){0,3}:? ?(?:es:? ?)?\\d{4,8}(?!\\d)',
-      '\\d{4,8} es (?:tu|el|su) (?:codigo|clave)|vence|vencen|vencimiento|vencer|venceran?|fecha limite|proximo (?:cobro|pago|cargo)',
+      '\\d{4,8} es (?:tu|el|su) (?:codigo|clave)|vence|vencen|vencio|vencid[oa]|vencimiento|vencer|venceran?|fecha limite|proximo (?:cobro|pago|cargo)',
       'se (?:te |le )?(?:cobrara|cargara|debitara|descontara)|cargaremos|cobraremos|recuerda|recordatorio|recuerde',
       '(?:para|debes|debe) (?:autorizar|confirmar)|autoriza (?:la|el|esta|tu)|confirma (?:la|el|esta|tu)|¿?(?:autorizas|reconoces) ',
+      'reten(?:id[oa]|cion)|retuv\\p{L}+|preautoriz\\p{L}+|bloquead[oa]|garantia|\\d+ (?:compras|cargos|consumos|operaciones|movimientos)',
       'por pagar|pendiente(?: de)?(?: pago| autorizar| confirmar)?|solicit\\p{L}+|pide|te pide|pago minimo|pago para no generar',
     )}(?!\\p{L})`,
     'u',

@@ -114,10 +114,10 @@ function askAboutGasto(message: LineText, hasPrice: boolean): void {
 
 const QUESTIONS = ['not-paid', 'money-in', 'own-money'] as const satisfies readonly GastoQuestion[];
 
-/** Hours, cards, references and telephones are no days. */
+/** Hours, cards, references, telephones and instalments are no days. */
 function hideNumbers(message: LineText): void {
   for (const match of message.folded.matchAll(NO_DAYS)) take(message, spanOf(match), KEPT);
 }
 
 const NO_DAYS =
-  /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?(?:hrs?\.?|h|[ap]\.? ?m\.?)(?!\p{L}))?|(?<![\d/-])\d{5,}(?![\d/-])|[*x•·#]+[ -]?\d{4}|(?:ref|folio|aut|autorizacion|operacion|nro|num|no|n[º°o])\.?:? ?#?\d+/gu;
+  /(?<!\p{L})en \d+ (?:dias|semanas|meses|cuotas|pagos|plazos)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?(?:hrs?\.?|h|[ap]\.? ?m\.?)(?!\p{L}))?|(?<![\d/-])\d{5,}(?![\d/-])|[*x•·#]+[ -]?\d{4}|(?:ref|folio|aut|autorizacion|operacion|nro|num|no|n[º°o])\.?:? ?#?\d+/gu;

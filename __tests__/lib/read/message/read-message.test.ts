@@ -394,6 +394,36 @@ const PAYMENTS: readonly [Country, string, Read][] = [
     'Interbank: Yapeaste S/ 12.50 a Rosa M. 21 nov. 2026 - 08:15 pm',
     { cantidad: 12.5, nombre: 'Rosa M', fecha: '2026-11-21' },
   ],
+  [
+    'ES',
+    'Unicaja informa: Cargo en cuenta ES**1234 de 120,45 EUR. Concepto: RECIBO ENDESA ENERGIA XXI. Saldo tras la operacion: 1.530,22 EUR',
+    { cantidad: 120.45, nombre: 'RECIBO ENDESA ENERGIA XXI' },
+  ],
+  [
+    'MX',
+    'HSBC: Domiciliacion TELMEX $389.00 cargada a tu cuenta *1122 el 15/11/2026',
+    { cantidad: 389, nombre: 'HSBC: TELMEX', fecha: '2026-11-15' },
+  ],
+  [
+    'MX',
+    'Banamex: Se realizo un cargo de $1,899.00 en SEARS a tu tarjeta terminacion 4455 el 18/11/2026',
+    { cantidad: 1899, nombre: 'SEARS', fecha: '2026-11-18' },
+  ],
+  [
+    'MX',
+    'Inbursa: compra en linea por $2,450.00 en AEROMEXICO, en 3 meses sin intereses. Tarjeta *1234',
+    { cantidad: 2450, nombre: 'AEROMEXICO' },
+  ],
+  [
+    'AR',
+    'Supervielle: Debito por $ 18.200,00 METROGAS en caja de ahorro *1234',
+    { cantidad: 18200, nombre: 'METROGAS' },
+  ],
+  [
+    'AR',
+    'Patagonia: compra en 3 pagos por $ 90.000,00 en MUSIMUNDO con tu Visa *4321',
+    { cantidad: 90000, nombre: 'MUSIMUNDO', metodoPagoId: 3 },
+  ],
 ];
 
 const ASKED: readonly [Country, string, GastoQuestion][] = [
@@ -406,6 +436,16 @@ const ASKED: readonly [Country, string, GastoQuestion][] = [
   ['ES', 'Compra cancelada de 20,00 € en ZARA con tu tarjeta *1234', 'not-paid'],
   ['ES', 'Tu próximo pago de 39,90 € a FIBRA SL se hará el 01/12/2026. Tarjeta *1234', 'not-paid'],
   ['ES', 'Aviso: tu saldo disponible es 300,00 €. Tarjeta *1234', 'not-paid'],
+  ['ES', 'imagin: Te acaban de hacer un Bizum de 12,00€. Concepto: pizza', 'money-in'],
+  ['ES', 'Preautorización de 120,00 EUR en REPSOL con tu tarjeta *1234', 'not-paid'],
+  ['ES', 'Se ha retenido 150,00 € en HOTEL SOL con tu tarjeta *1234 como garantía', 'not-paid'],
+  ['ES', 'Tu tarjeta *1234: 3 compras hoy por un total de 45,20 €', 'not-paid'],
+  ['ES', 'Ha vencido el recibo de COMUNIDAD PROP de 65,00 €. Cuenta *1234', 'not-paid'],
+  ['AR', 'Ualá: Te llegaron $ 25.000 de Juan Perez', 'money-in'],
+  ['CL', 'Se anuló tu compra por $12.000 en RIPLEY. Tarjeta *1234', 'money-in'],
+  ['CL', 'Fpay: Te devolvieron $9.990 de TOTTUS', 'money-in'],
+  ['CO', 'Lulo: Tu pago de $45.000 a CLARO no se pudo realizar', 'not-paid'],
+  ['PE', 'Te yapearon S/ 25.00 Carlos Quispe', 'money-in'],
   ['MX', 'Recibiste una transferencia por $2,500.00 de Luis Gómez en tu cuenta *1234', 'money-in'],
   ['MX', 'Compra declinada por $350.00 en OXXO con tu tarjeta *1234', 'not-paid'],
   ['MX', 'Disposición de efectivo por $1,000.00 en cajero con tu tarjeta *1234', 'own-money'],
