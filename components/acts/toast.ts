@@ -48,11 +48,8 @@ let lasting: readonly Toast[] = [];
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
-/** The newest short-lived toast, for a form that hides toasts and says them itself. */
-export const passingToast = createStore<Toast | null>(() => null);
-
-/** How many toasts were raised while sonner was not there. */
-export const waitingToasts = createStore<number>(() => 0);
+/** The short-lived toasts, for a form that hides toasts and says them itself. A new list with every toast that comes or goes. */
+export const raisedToasts = createStore<readonly Toast[]>(() => []);
 
 /** Short notices over the page, one at a time. Early toasts wait until sonner has loaded. */
 export const toast = {
@@ -80,18 +77,19 @@ function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number
 
 /** Dismisses one toast, or all. */
 function dismiss(id?: number): void {
-  passing = id === undefined ? [] : passing.filter((one) => one.id !== id);
-  lasting = id === undefined ? [] : lasting.filter((one) => one.id !== id);
+  function isOther(one: Toast) {
+    return id !== undefined && one.id !== id;
+  }
+  passing = passing.filter(isOther);
+  lasting = lasting.filter(isOther);
   updateSoon();
 }
 
 /** The page shows its change first. Safari, which knows no idle time, does not. */
 function updateSoon(): void {
-  passingToast.setState(passing.at(-1) ?? null, true);
-  if (!sonner) {
-    waitingToasts.setState((count) => count + 1, true);
-    beginUse();
-  } else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
+  raisedToasts.setState([...passing], true);
+  if (!sonner) beginUse();
+  else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
   else update();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { waitingToasts } from '@/components/acts/toast';
+import { raisedToasts } from '@/components/acts/toast';
 import { useIsInUse } from '@/lib/hooks/use-is-phase';
 
 /**
@@ -10,7 +10,7 @@ import { useIsInUse } from '@/lib/hooks/use-is-phase';
 export function useNotices<Notices>(load: () => Promise<Notices>): Notices | null {
   const [loaded, setLoaded] = useState<{ notices: Notices } | null>(null);
   const isInUse = useIsInUse();
-  const waiting = useStore(waitingToasts);
+  const raised = useStore(raisedToasts);
   useEffect(() => {
     if (!isInUse || loaded) return;
     let live = true;
@@ -25,6 +25,6 @@ export function useNotices<Notices>(load: () => Promise<Notices>): Notices | nul
     return () => {
       live = false;
     };
-  }, [load, isInUse, waiting, loaded]);
+  }, [load, isInUse, raised, loaded]);
   return loaded && loaded.notices;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { passingToast } from '@/components/acts/toast';
+import { raisedToasts } from '@/components/acts/toast';
 import { WaitTitle } from '@/components/shell/use-write-wait';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
@@ -56,11 +56,11 @@ export function EntrySaid({ entry: { draft, saved, note, takeRefunds }, choices 
 
 /** The words of a short-lived toast that came while the form is open, until the draft changes. */
 function useTold(draft: GastoDraft): ReactNode {
-  const newest = useStore(passingToast);
+  const newest = useStore(raisedToasts).at(-1);
   const [before] = useState(newest);
   const [came, setCame] = useState({ newest, draft });
   if (came.newest !== newest) setCame({ newest, draft });
-  if (newest === null || newest === before || came.draft !== draft) return null;
+  if (!newest || newest === before || came.draft !== draft) return null;
   const { title, description } = newest;
   return description === undefined ? (
     title
