@@ -61,7 +61,9 @@ function SaveLabel({ busy }: { busy: boolean }) {
   if (!busy) return BUTTONS.save;
   return (
     <>
-      <span className="invisible">{BUTTONS.save}</span>
+      <span aria-hidden className="invisible">
+        {BUTTONS.save}
+      </span>
       <span className="absolute inset-0 grid place-items-center text-xs tracking-tight">{ENTRY.saving}</span>
     </>
   );

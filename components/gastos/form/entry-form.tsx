@@ -12,6 +12,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { useToday } from '@/lib/hooks/use-today';
+import { TOUCH_QUERY } from '@/lib/page/pad-query';
 import { saveOnTap } from '@/lib/page/save-on-tap';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import { LINE_FIELD } from '@/lib/text/line';
@@ -172,7 +173,7 @@ function categoriaFault(faults: DraftFaults, onlyLine: boolean): string | undefi
 
 /** With touch no field opens a keyboard over what a stored expense says; a line takes the focus once it is there. */
 function firstFocus(isStored: boolean, beginsWithLine: boolean): string {
-  const hasTouch = matchMedia('(pointer: coarse)').matches;
+  const hasTouch = matchMedia(TOUCH_QUERY).matches;
   return hasTouch && (isStored || beginsWithLine) ? '' : 'input';
 }
 

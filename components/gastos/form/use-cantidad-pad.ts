@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } fr
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { autoCents } from '@/lib/page/auto-cents';
-import { PAD_QUERY } from '@/lib/page/pad-query';
+import { PAD_QUERY, TOUCH_QUERY } from '@/lib/page/pad-query';
 import {
   DOUBLE_ZERO,
   endsWithCount,
@@ -21,6 +21,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
  * write at the caret, or fill up the cents if the person wants that.
  */
 export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
+  const [isTouch] = useState(() => matchMedia(TOUCH_QUERY).matches);
   const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
   }
 
   return {
-    isTouch: hasPad,
+    isTouch,
     isShown: hasPad && isOpen,
     padProps: {
       besideZero: fillsCents && !endsWithCount(draft.cantidad) ? DOUBLE_ZERO : marks.decimal,
