@@ -53,7 +53,7 @@ export const TOTALS = {
   withoutRecibos: 'sin recibos',
   none: 'Ninguno',
   soFar: (cantidad: string) => `${cantidad} hasta hoy`,
-  same: (than: string) => `Igual que ${than}`,
+  same: (than: string) => `lo mismo que ${than}`,
   more: moreThan,
   less: lessThan,
   byNow: (period: string) => `a estas alturas de ${period}`,

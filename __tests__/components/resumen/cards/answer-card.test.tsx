@@ -188,6 +188,14 @@ it.each<[string, Shown, string[]]>([
     },
     ['Gastaste 1.001,00 € en noviembre: casi lo mismo que en octubre', ''],
   ],
+  [
+    'without budgets, of as much as the month before',
+    {
+      gastos: ['2026-10-01', '2026-11-01'].map((fecha, id) => buildGasto({ id, fecha, cantidad: 45 })),
+      period: { kind: 'mes', mes: '2026-11' },
+    },
+    ['Gastaste 45,00 € en noviembre: lo mismo que en octubre', ''],
+  ],
   ['a year to come', { period: { kind: 'year', year: '2027' } }, ['2027: nada comprometido todavía', '']],
 ])('%s', async (_, shown, sentences) => {
   show(shown);
