@@ -2,7 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import { markPaint } from '@/components/gasto/paint';
 import { Switch } from '@/components/ui/switch';
 import { tenseOf } from '@/lib/domain/answer';
-import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { isWhollyRecorded } from '@/lib/domain/comparison';
+import { mesOf, type Mes } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -48,7 +49,7 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
   return (
     <FigureCard
       title={title}
-      caption={captionOf(meses, resumen.today, format)}
+      caption={captionOf(meses, resumen, format)}
       controls={
         <>
           <label htmlFor={switchId} className="text-sm text-muted-foreground">
@@ -72,10 +73,12 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
   );
 }
 
-function captionOf(meses: readonly DrawnMes[], today: Fecha, format: Format): string {
+function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format: Format): string {
   const { caption, only, none } = FIGURES.meses;
   const [first, ...others] = meses.filter(hasSome);
   if (!first) return none;
+  // Beside a month that was recorded in part, a single one is the month with the most for no reason.
+  if (others.length === 1 && !isWhollyRecorded(first.mes, since)) return '';
   const { mes, summary } = others.reduce(
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),
     first,

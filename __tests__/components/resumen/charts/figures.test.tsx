@@ -57,8 +57,9 @@ async function renderFigures(
   gastos: readonly Gasto[] = GASTOS,
   period = OCTOBER,
   due: readonly DueGasto[] = [],
+  since = SINCE,
 ) {
-  const shown = { ...resumenOf(gastos, period), catalogo: CATALOGO, due };
+  const shown = { ...resumenOf(gastos, period, since), catalogo: CATALOGO, due };
   const pictured = { ...shown, budgets: budgetsOfResumen(shown) };
   await act(async () => {
     render(
@@ -249,6 +250,18 @@ it('names no month and no day as the one with the most if another one had as muc
   await renderFigures(equal, { kind: 'mes', mes: '2026-09' });
   expect(captionOf('Mes a mes')).toBe('');
   expect(captionOf('Día a día')).toBe('Hubo gastos 2 días');
+});
+
+it.each([
+  ['2026-08-20', ''],
+  ['2026-08-01', 'El mes con más gasto fue septiembre de 2026, con 500,00 €'],
+])('recorded since %s, two months are compared if both are whole', async (fecha, said) => {
+  const gastos = [
+    buildGasto({ fecha, cantidad: 90 }),
+    buildGasto({ id: 2, fecha: '2026-09-03', cantidad: 500 }),
+  ];
+  await renderFigures(gastos, { kind: 'mes', mes: '2026-09' }, [], fecha);
+  expect(captionOf('Mes a mes')).toBe(said);
 });
 
 it('says nothing of months that have no expenses', async () => {
