@@ -23,6 +23,7 @@ import { NOUNS } from '@/lib/text/common';
 import { capitalize, type Format } from '@/lib/text/format';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-card';
+import { scaleCantidad } from './fit-text';
 import { tipText, Marks } from './marks';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; summaries: MesSummaries; today: Fecha };
@@ -192,7 +193,7 @@ function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecib
       {classes.map(({ level, most }) => (
         <span key={level} className="inline-flex items-center gap-1">
           <span aria-hidden data-level={level} className="size-3 rounded-sm" />
-          {format.axisCantidad(drawnUnits(most))}
+          {scaleCantidad(drawnUnits(most), format)}
         </span>
       ))}
       {hasRecibos ? (

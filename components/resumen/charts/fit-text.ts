@@ -1,5 +1,5 @@
 import { graphemesOf } from '@/lib/domain/grapheme';
-import type { Cents } from '@/lib/domain/money';
+import { toCents, type Cents } from '@/lib/domain/money';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';
 
@@ -34,6 +34,11 @@ export function fitCantidad(cents: Cents, width: number, font: Font, format: For
   const all = format.cantidad(cents);
   const whole = briefCantidad(cents, all.length - 1, format);
   return [all, whole].find((text) => textWidth(text, font) <= width) ?? briefCantidad(cents, 0, format);
+}
+
+/** Writes a mark of a scale, in units of the currency: «25 €», «2,50 €». */
+export function scaleCantidad(units: number, { axisCantidad, cantidad }: Format): string {
+  return Number.isInteger(units) ? axisCantidad(units) : cantidad(toCents(units));
 }
 
 function measure(text: string, { weight, size }: Font): TextMetrics | undefined {

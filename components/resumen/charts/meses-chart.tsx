@@ -6,7 +6,7 @@ import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
-import { textWidth } from './fit-text';
+import { scaleCantidad, textWidth } from './fit-text';
 import { Mark } from './marks';
 import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses, type DrawnMes } from './meses-stack';
 import type { NamedShare } from './named-share';
@@ -25,7 +25,7 @@ export function MesesChart({ width, ...drawn }: MesesChartProps) {
   const marks = axisMarks(largestOfMeses(meses), 4);
   const top = marks.at(-1) || 1;
   const labels = marks.map((mark) => {
-    const whole = format.axisCantidad(mark);
+    const whole = scaleCantidad(mark, format);
     return textWidth(whole, LABEL_FONT) > width / 4 ? briefCantidad(toCents(mark), 0, format) : whole;
   });
   const left = Math.ceil(largestOf(labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;

@@ -264,6 +264,13 @@ it.each([
   expect(captionOf('Mes a mes')).toBe(said);
 });
 
+it('writes marks of scales in whole units, or with all cents', async () => {
+  await renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: 8.75 })]);
+  expect(textOf(screen.getByRole('region', { name: 'Día a día' }))).toMatch(/Hasta8,80 €$/);
+  const axis = [...screen.getByRole('region', { name: 'Mes a mes' }).querySelectorAll('g[aria-hidden] text')];
+  expect(axis.map(textOf)).toEqual(['0 €', '2,50 €', '5 €', '7,50 €', '10 €']);
+});
+
 it('says nothing of months that have no expenses', async () => {
   await renderFigures([], { kind: 'mes', mes: '2030-01' });
   expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
