@@ -289,6 +289,14 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
   await expect(row(page, 'Mi cena')).toBeVisible();
 });
 
+test('the count and the sum of a selection stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check({ force: true });
+  const sum = page.getByRole('region', { name: 'Selección' }).getByRole('status');
+  await expect(sum).toHaveText('4 seleccionados · 84,10 €');
+  expect(await linesOf(sum)).toBe(1);
+});
+
 for (const width of [360, 1280]) {
   test(`axe reports nothing on any state at ${width} px`, EVERY_STATE, async ({ page }) => {
     test.setTimeout(120_000);
@@ -326,6 +334,14 @@ function row(page: Page, nombre: string, exact = false) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }).or(page.getByRole('checkbox', { name })) })
     .first();
+}
+
+async function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
 }
 
 /** How many acts stand in each line of the selection's bar. */

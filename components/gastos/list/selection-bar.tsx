@@ -77,7 +77,7 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
       className="md:left-62 md:collapsed:left-19 @container fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4 xl:max-w-5xl"
     >
       <div className="flex flex-wrap items-center gap-1">
-        <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
+        <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-auto">
           <SelectedSum count={selection.ids.size} {...{ sum, outside, period }} />
           {selection.selectAll && !selection.isAll ? (
             <SelectAllButton {...{ list, period }} onClick={selection.selectAll} />
