@@ -246,6 +246,25 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     await expectRoom(page, 'start, with a table and the months', ALL_WIDTHS);
   });
 
+  test('start page with text twice as large', async ({ page }) => {
+    const rents = ['06', '07', '08', '09'].map((mes) =>
+      buildGastoFields({ nombre: 'Alquiler', cantidad: 850, fecha: `2026-${mes}-20` }),
+    );
+    await seed(page, {
+      categorias: [{ id: 1, nombre: 'Vivienda', presupuesto: 1234.5 }],
+      metodosPago: [{ id: 1, nombre: 'Tarjeta' }],
+      gastos: [
+        ...rents,
+        ...Array.from({ length: 10 }, () => buildGastoFields({ cantidad: 9.35, fecha: '2026-10-11' })),
+      ],
+    });
+    await enlargeByPage(page);
+    await page.goto('');
+    await expect(page.getByRole('button', { name: 'No se repite: Alquiler' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Presupuestos' })).toContainText('93,50 € de 1.234,50 €');
+    await expectRoom(page, 'start, large text', [360, 390]);
+  });
+
   test('list', async ({ page }) => {
     await seed(page, FILE);
     await page.goto('gastos/');

@@ -90,7 +90,7 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
-            <span className="whitespace-nowrap tabular-nums text-muted-foreground">
+            <span className="tabular-nums text-muted-foreground">
               {BUDGETS.of(briefCantidad(budget.spent, 14, format), briefCantidad(budget.budget, 14, format))}
             </span>
           </span>

@@ -123,7 +123,7 @@ function DueActs({ due, series, shown, written, onChange }: DueActsProps) {
   }
 
   return (
-    <div className="ml-auto flex gap-1">
+    <div className="ml-auto flex flex-wrap justify-end gap-1">
       <Button
         variant="outline"
         size="small"
