@@ -332,6 +332,16 @@ test(
   },
 );
 
+test('the sums of a future month fill their printed row', async ({ page }) => {
+  await open(page);
+  await showQuery(page, 'mes=2026-12');
+  const sums = page.getByRole('region', { name: 'Lo gastado' });
+  await expect(sums.getByText('Pendiente')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const places = await sums.evaluate((row) => getComputedStyle(row).gridTemplateColumns.split(' ').length);
+  expect(places).toBe(await sums.locator('dl').count());
+});
+
 test('a month with many budgets prints on one page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '', {
     ...FILE,

@@ -51,7 +51,8 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       data-slot="card"
       data-late
       className={cn(
-        'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
+        'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:[column-span:all]',
+        isFuture ? 'print:grid-cols-2' : 'print:grid-cols-4',
         isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
         period.kind === 'year' && 'xl:col-span-2',
         period.kind === 'year' && !isFuture && 'xl:grid-cols-4',
