@@ -5,10 +5,10 @@ export const PRESUPUESTOS = {
   useAll: 'Usar la media de todas',
   proposed: (meses: string): Forms => [
     'En gris, lo que gastaste el último mes completo, redondeado.',
-    `En gris, la media de los últimos ${meses} meses, redondeada.`,
+    `En gris, lo que sueles gastar al mes (últimos ${meses} meses), redondeado.`,
   ],
   nothingProposed: 'Con un mes completo de gastos verás aquí lo que sueles gastar.',
-  mean: (cantidad: string) => `Media: ${cantidad}`,
+  usual: (cantidad: string) => `Al mes: ${cantidad}`,
   result: (cantidad: string) => `= ${cantidad}`,
   spent: (mes: string, cantidad: string) => `Gastado en ${mes}: ${cantidad}`,
 } as const;

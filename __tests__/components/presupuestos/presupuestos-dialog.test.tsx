@@ -75,9 +75,9 @@ it('lists all categories by name, with what is usual in grey', async () => {
     ['860', ''],
     ['85', '200'],
   ]);
-  expect(list.getByRole('textbox', { name: 'Hogar' })).toHaveAccessibleDescription(/^Media: 860,00\s€$/);
-  expect(list.getByRole('textbox', { name: 'Ocio' })).toHaveAccessibleDescription(/^Media: 84,31\s€$/);
-  expect(list.getByText('En gris, la media de los últimos 2 meses, redondeada.')).toBeVisible();
+  expect(list.getByRole('textbox', { name: 'Hogar' })).toHaveAccessibleDescription(/^Al mes: 860,00\s€$/);
+  expect(list.getByRole('textbox', { name: 'Ocio' })).toHaveAccessibleDescription(/^Al mes: 84,31\s€$/);
+  expect(list.getByText('En gris, lo que sueles gastar al mes (últimos 2 meses), redondeado.')).toBeVisible();
   expect(list.getByText('Total: 200,00 €')).toBeVisible();
   expect(list.getByText('Gastado en octubre: 954,31 €')).toBeVisible();
 });
