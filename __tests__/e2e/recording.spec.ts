@@ -6,7 +6,7 @@ import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
 import { holdScripts } from '../support/hold-scripts';
-import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { expect, recordByKey, storedCounts, test, toastWith } from '../support/site-test';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -27,6 +27,24 @@ test.describe('on a phone', () => {
     ]);
     expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 5, metodosPago: 4 });
   });
+});
+
+test('a tip waits until an open form has closed', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    localStorage.setItem('mis-gastos:tips', '2');
+  });
+  await page.goto('gastos/');
+  await recordByKey(page, '7');
+  await expect(toastWith(page, 'Guardado: ')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  const tip = toastWith(page, 'También vale una sola línea');
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
+  await expect(tip).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeVisible();
 });
 
 test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', { tag: '@slow' }, async ({ page }) => {

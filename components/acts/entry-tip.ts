@@ -11,7 +11,7 @@ export function giveTip(added: number): void {
   toast.message(title, {
     description,
     lasts: true,
-    isQuiet: true,
+    manner: 'quiet',
     action: { label: TIPS.noMore, onClick: refuseTips },
   });
 }

@@ -16,8 +16,8 @@ type ToastOptions = {
   otherAction?: ToastAction;
   /** Stays until it is answered or dismissed; waits behind other toasts. */
   lasts?: boolean;
-  /** Of those that last, it comes last. */
-  isQuiet?: boolean;
+  /** Of those that last, it comes last; globals.css hides it beside a dialog. */
+  manner?: 'quiet';
   /** Stands beside the toast before instead of replacing it. */
   together?: boolean;
 };
@@ -69,7 +69,7 @@ export function showToastsWith(loaded: Sonner): void {
 function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number {
   newest += 1;
   const raised: Toast = { ...options, id: newest, kind, title };
-  if (raised.lasts) lasting = raised.isQuiet ? [raised, ...lasting] : [...lasting, raised];
+  if (raised.lasts) lasting = raised.manner ? [raised, ...lasting] : [...lasting, raised];
   else passing = raised.together ? [...passing.slice(-1), raised] : [raised];
   updateSoon();
   return raised.id;
@@ -115,7 +115,7 @@ function show(one: Toast, isPaired: boolean): void {
     id: shownAs,
     description: one.description,
     // Two take less room each: components/shell/notices.tsx.
-    className: isPaired ? 'paired' : undefined,
+    className: isPaired ? 'paired' : one.manner,
     // Sonner's clock stops while it believes in a pointer, after a touch for good; so it gets no clock.
     duration: Infinity,
     action: one.action && answering(one, one.action),

@@ -102,13 +102,15 @@ describe('one at a time', () => {
 
   test('a quiet one that lasts waits behind another that lasts', async () => {
     toast.message('Hay una versión nueva', { lasts: true });
-    toast.message('Un consejo', { lasts: true, isQuiet: true });
+    toast.message('Un consejo', { lasts: true, manner: 'quiet' });
     await pass(1000);
     expect(titles()).toEqual(['Hay una versión nueva']);
 
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar el aviso' }));
     await pass(1000);
     expect(titles()).toEqual(['Un consejo']);
+    // A dialog hides it.
+    expect(screen.getByText('Un consejo').closest('[data-sonner-toast]')).toHaveClass('quiet');
   });
 
   test('its cross takes it away for good, one that lasts as well', async () => {
