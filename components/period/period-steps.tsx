@@ -1,7 +1,8 @@
 import { Calendar, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
+import type { ReactNode, ComponentType, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { PopoverButton } from '@/components/ui/popover-button';
 import type { Fecha } from '@/lib/domain/dates';
 import { neighbourOf, type Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -78,7 +79,7 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** Short where its container is narrow; a press opens and closes the panel that chooses another period. */
+/** Short where its container is narrow; the panel chooses another period. */
 export function PeriodButton({
   period,
   today,
@@ -88,49 +89,36 @@ export function PeriodButton({
   onChange,
 }: PeriodButtonProps) {
   const format = useFormat();
-  const button = useRef<HTMLButtonElement>(null);
-  const [picking, setPicking] = useState(false);
   const name = format.period(period);
   return (
-    <>
-      <Button
-        ref={button}
-        variant="ghost"
-        className={className}
-        aria-label={labelOf(name)}
-        aria-haspopup="dialog"
-        aria-expanded={picking}
-        onClick={() => {
-          setPicking(!picking);
-        }}
-      >
-        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
-          {period.kind === 'mes' ? (
-            <>
-              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
-              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
-            </>
-          ) : (
-            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
-          )}
-        </span>
-        <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
-      </Button>
-      {picking ? (
+    <PopoverButton
+      variant="ghost"
+      className={className}
+      aria-label={labelOf(name)}
+      panel={(opened) => (
         <Panel
-          anchor={button}
           period={period}
           today={today}
           onPick={(picked) => {
-            setPicking(false);
+            opened.onClose();
             onChange(picked);
           }}
-          onClose={() => {
-            setPicking(false);
-          }}
+          {...opened}
         />
-      ) : null}
-    </>
+      )}
+    >
+      <span className="min-w-0 first-letter:uppercase" aria-live="polite">
+        {period.kind === 'mes' ? (
+          <>
+            {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
+            <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+            <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+          </>
+        ) : (
+          <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
+        )}
+      </span>
+      <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
+    </PopoverButton>
   );
 }

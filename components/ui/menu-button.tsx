@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MenuAction } from './action-menu';
-import { Button } from './button';
+import { PopoverButton } from './popover-button';
 
 const ActionMenu = dynamic(() => import('./action-menu').then((module) => module.ActionMenu), { ssr: false });
 
@@ -23,35 +23,15 @@ export function MenuButton({
   className = 'relative',
   side = 'bottom',
 }: MenuButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        ref={button}
-        variant="ghost"
-        size={children ? 'small' : 'icon'}
-        className={className}
-        aria-label={children ? undefined : name}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        {children ?? <EllipsisVertical aria-hidden />}
-      </Button>
-      {open ? (
-        <ActionMenu
-          anchor={button}
-          name={name}
-          actions={actions}
-          side={side}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      ) : null}
-    </>
+    <PopoverButton
+      variant="ghost"
+      size={children ? 'small' : 'icon'}
+      className={className}
+      aria-label={children ? undefined : name}
+      panel={(opened) => <ActionMenu name={name} actions={actions} side={side} {...opened} />}
+    >
+      {children ?? <EllipsisVertical aria-hidden />}
+    </PopoverButton>
   );
 }

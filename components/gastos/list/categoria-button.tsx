@@ -1,9 +1,8 @@
 import { Tag } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
-import { Button } from '@/components/ui/button';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { Popover } from '@/components/ui/popover';
+import { PopoverButton } from '@/components/ui/popover-button';
 import type { Categoria } from '@/lib/domain/entities';
 import { FIELDS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
@@ -17,44 +16,31 @@ type CategoriaButtonProps = {
 
 /** Opens the categories; a press on one picks it. */
 export function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        ref={button}
-        variant="ghost"
-        size="small"
-        disabled={disabled}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        className={className}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        <Tag aria-hidden />
-        {FIELDS.categoria}
-      </Button>
-      {open ? (
+    <PopoverButton
+      variant="ghost"
+      size="small"
+      disabled={disabled}
+      className={className}
+      panel={(opened) => (
         <Popover
-          anchor={button}
           aria-label={FIELDS.categoria}
           className="max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto p-1"
-          onClose={() => {
-            setOpen(false);
-          }}
+          {...opened}
         >
           <Categorias
             categorias={categorias}
             onPick={(categoriaId) => {
-              setOpen(false);
+              opened.onClose();
               onPick(categoriaId);
             }}
           />
         </Popover>
-      ) : null}
-    </>
+      )}
+    >
+      <Tag aria-hidden />
+      {FIELDS.categoria}
+    </PopoverButton>
   );
 }
 

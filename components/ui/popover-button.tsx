@@ -1,0 +1,32 @@
+import { useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { Button } from './button';
+
+type Opened = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
+
+type PopoverButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> & {
+  /** Draws the panel while it is open. */
+  panel: (opened: Opened) => ReactNode;
+};
+
+/** A press opens the panel, another closes it. */
+export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  function onClose() {
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+        {...props}
+      />
+      {open ? panel({ anchor, onClose }) : null}
+    </>
+  );
+}
