@@ -49,13 +49,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
         {EXTRACTOS.reviewTitle}
       </CardTitle>
       <CardContent className="mt-3 grid grid-cols-1 gap-5">
-        <div className="grid gap-2">
-          {review.parts.map((part, place) => (
-            <ProofLine key={place} part={part} named={review.parts.length > 1} />
-          ))}
-          <OtherDivisa review={review} />
-          <StatementProblems problems={review.problems} />
-        </div>
+        <Proofs review={review} />
         <RecalledLines flow={flow} />
         <QuestionList flow={flow} />
         {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
@@ -71,6 +65,18 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
         />
       </CardContent>
     </Card>
+  );
+}
+
+function Proofs({ review }: { review: StatementReview }) {
+  return (
+    <div className="grid gap-2">
+      {review.parts.map((part, place) => (
+        <ProofLine key={place} part={part} named={review.parts.length > 1} />
+      ))}
+      <OtherDivisa review={review} />
+      <StatementProblems problems={review.problems} />
+    </div>
   );
 }
 

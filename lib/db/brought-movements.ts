@@ -1,5 +1,5 @@
 import type { DayRange } from '@/lib/domain/dates';
-import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import type { Gasto, MetodoPago, Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { openCents } from '@/lib/domain/reembolsos';
@@ -67,25 +67,29 @@ export async function readKnown(
       typed: typed
         .filter(({ id }) => !broughtIds.has(id))
         .map(readableGasto)
-        .map(({ id, fecha, nombre, descripcion, cantidad, metodoPagoId }) => ({
-          id,
-          fecha,
-          nombre,
-          cents: Number(toCents(cantidad)),
-          texto: `${nombre}\n${descripcion}`,
-          metodoPagoId,
-        })),
-      sources: [...sources].map(
-        ([key, { metodoPago, isTold = false, counted = [], spared = [], moved = [] }]): StoredSource => {
-          const row = metodosPago.find(
-            ({ id, nombre }) =>
-              metodoPago && ('id' in metodoPago ? id === metodoPago.id : nombre === metodoPago.nombre),
-          );
-          return { key, metodoPagoId: row?.id ?? null, isTold, counted, spared, moved };
-        },
-      ),
+        .map(typedGasto),
+      sources: [...sources].map(([key, source]) => storedSource(key, source, metodosPago)),
     },
   };
+}
+
+type NamedGasto = Known['typed'][number];
+
+function typedGasto({ id, fecha, nombre, descripcion, cantidad, metodoPagoId }: Gasto): NamedGasto {
+  const cents = Number(toCents(cantidad));
+  return { id, fecha, nombre, cents, texto: `${nombre}\n${descripcion}`, metodoPagoId };
+}
+
+function storedSource(
+  key: string,
+  { metodoPago, isTold = false, counted = [], spared = [], moved = [] }: SourceRecord,
+  metodosPago: readonly MetodoPago[],
+): StoredSource {
+  const row = metodosPago.find(
+    ({ id, nombre }) =>
+      metodoPago && ('id' in metodoPago ? id === metodoPago.id : nombre === metodoPago.nombre),
+  );
+  return { key, metodoPagoId: row?.id ?? null, isTold, counted, spared, moved };
 }
 
 type Kept = Pick<KnownMovement, 'fileName' | 'isRestored'> & { id: number; record: BroughtRecord };

@@ -42,10 +42,7 @@ export function csvFormat(
   headings: CsvHeadings,
   otherFields: readonly string[] = [],
 ): FileFormat {
-  const tags = otherFields.filter((field) => field === TAGS);
-  const others = otherFields.filter((field) => field !== REFUNDS && field !== TAGS);
-  const refundColumns = otherFields.includes(REFUNDS) ? REFUND_COLUMNS : [];
-  const net = refundColumns.length > 0 ? CSV_COLUMNS.length + others.length + 1 : GROSS;
+  const { others, refundColumns, tags, net } = columnsAfter(otherFields);
   const separator = decimal === ',' ? ';' : ',';
   const cell = cellWriter(separator, decimal);
 
@@ -77,6 +74,17 @@ export function csvFormat(
       text.startsWith(BYTE_ORDER_MARK)
         ? []
         : readCsv(text, separator).map((cells) => readLine(cells, decimal, net)),
+  };
+}
+
+/** The columns behind the specification's, and the place of the one that counts in a tally. */
+function columnsAfter(otherFields: readonly string[]) {
+  const others = otherFields.filter((field) => field !== REFUNDS && field !== TAGS);
+  const refundColumns = otherFields.includes(REFUNDS) ? REFUND_COLUMNS : [];
+  return {
+    ...{ others, refundColumns },
+    tags: otherFields.filter((field) => field === TAGS),
+    net: refundColumns.length > 0 ? CSV_COLUMNS.length + others.length + 1 : GROSS,
   };
 }
 

@@ -35,16 +35,15 @@ export function completeLine(
   written: (cantidad: number) => string,
   guesses: Guesses | null,
 ): LineOutcome {
-  const { text, cantidad, fecha, estado, questions } = reading;
+  const { cantidad, fecha, estado, questions } = reading;
   const etiquetas = withSticky(reading.etiquetas);
   const { nombre, categoria, metodoPago } = namesFor(reading, rows, choices, guesses);
-  const asked = questions.find(({ field }) => field === 'cantidad');
   const said = {
     questions,
     draft: {
       nombre,
       estado,
-      cantidad: cantidad === null ? (asked ? text.slice(asked.start, asked.end) : '') : written(cantidad),
+      cantidad: cantidad === null ? askedCantidad(reading) : written(cantidad),
       ...(fecha !== null && { fecha }),
       ...(categoria !== null && { categoria }),
       ...(metodoPago !== null && { metodoPago }),
@@ -52,23 +51,28 @@ export function completeLine(
     },
   };
   if (
-    questions.length === 0 &&
-    cantidad !== null &&
-    fecha !== null &&
-    categoria !== null &&
-    metodoPago !== null
-  ) {
-    const named = nombre === '' ? categoria : nombre;
-    return {
-      kind: 'complete',
-      ...said,
-      entry: {
-        ...{ nombre: named, descripcion: named, cantidad, fecha, categoria, metodoPago, estado },
-        ...(etiquetas.length > 0 && { etiquetas }),
-      },
-    };
-  }
-  return { kind: 'open', ...said };
+    questions.length > 0 ||
+    cantidad === null ||
+    fecha === null ||
+    categoria === null ||
+    metodoPago === null
+  )
+    return { kind: 'open', ...said };
+  const named = nombre === '' ? categoria : nombre;
+  return {
+    kind: 'complete',
+    ...said,
+    entry: {
+      ...{ nombre: named, descripcion: named, cantidad, fecha, categoria, metodoPago, estado },
+      ...(etiquetas.length > 0 && { etiquetas }),
+    },
+  };
+}
+
+/** The written amount that a question is about. */
+function askedCantidad({ text, questions }: LineReading): string {
+  const asked = questions.find(({ field }) => field === 'cantidad');
+  return asked ? text.slice(asked.start, asked.end) : '';
 }
 
 /** The names of the line, else those guessed, else the usual ones. */

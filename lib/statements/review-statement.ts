@@ -86,22 +86,7 @@ export function reviewStatement(
   const { sources } = matched;
   const moved = addMoved(statement.movements, sources);
   const labels = labelsOf(statement.movements, unnamed);
-  const said = saidOf(sources);
-  const own = ownStatuses(statement, labels, said);
-  const counted = own.map((status, at) =>
-    status.kind === 'aside' && said('counted', at, labels[at]?.shop) ? status.reason : null,
-  );
-  const statuses = own.map((status, at) =>
-    statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
-  );
-  function mayHaveMoved(at: number) {
-    return MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored');
-  }
-  movedOf(statement.movements, mayHaveMoved, sources, moved, known).forEach((by, at) => {
-    if (by) statuses[at] = { kind: 'aside', ...by };
-  });
-  matchWithTyped(statement.movements, labels, statuses, known, sources);
-  offerRefunds(statement.movements, labels, statuses, known, matched.refundMatches);
+  const { statuses, counted } = statusesOf(statement, labels, matched, moved, known);
   const movements = statement.movements.map((movement, at) =>
     reviewedMovement(movement, labels[at], statuses[at] ?? { kind: 'new' }, {
       source: sources.ofMovement[at] ?? 0,
@@ -116,6 +101,33 @@ export function reviewStatement(
     },
     kept: matched.kept,
   };
+}
+
+/** `counted`: why a movement would stand aside if its shop had not been counted as spent before. */
+function statusesOf(
+  statement: Statement,
+  labels: ReturnType<typeof labelsOf>,
+  { sources, matches, refundMatches }: ReturnType<typeof matchStatement>,
+  moved: ReturnType<typeof addMoved>,
+  known: Known,
+): { statuses: MovementStatus[]; counted: (AsideReason | null)[] } {
+  const said = saidOf(sources);
+  const own = ownStatuses(statement, labels, said);
+  const counted = own.map((status, at) =>
+    status.kind === 'aside' && said('counted', at, labels[at]?.shop) ? status.reason : null,
+  );
+  const statuses = own.map((status, at) =>
+    statusOf(counted[at] ? { kind: 'new' } : status, matches[at], statement, known),
+  );
+  function mayHaveMoved(at: number) {
+    return MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored');
+  }
+  movedOf(statement.movements, mayHaveMoved, sources, moved, known).forEach((by, at) => {
+    if (by) statuses[at] = { kind: 'aside', ...by };
+  });
+  matchWithTyped(statement.movements, labels, statuses, known, sources);
+  offerRefunds(statement.movements, labels, statuses, known, refundMatches);
+  return { statuses, counted };
 }
 
 function headOf(

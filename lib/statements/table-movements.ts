@@ -124,21 +124,19 @@ function movementAt(
   if (kind === 'note' || kind === 'unread') return null;
   const { table, choices } = raw;
   const foreign = foreignAt(dated, columns, at);
-  const importe =
-    foreign?.importe ?? money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
-  const fee = feeAt(dated.reading, at);
+  const importe = foreign?.importe ?? importeAt(dated.reading, at);
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
   const { aside, cuota } = wordsOf(concepto, detalles);
   const movement: Movement = {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe ?? 0, aside),
+    state: stateOf(dated, at, importe, aside),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
-    importe: importe ?? 0,
+    importe,
     escrito: writtenAt(dated, at, foreign?.column ?? null),
-    comision: fee === 0 ? 0 : -fee,
+    comision: comisionAt(dated.reading, at),
     concepto,
     detalles,
     notas: textsAt(dated, at, columns.notas),
@@ -157,10 +155,16 @@ function movementAt(
   return movement;
 }
 
-/** 0 unless the fee stands in a column of its own. */
-function feeAt({ raw, money }: DatedTable['reading'], at: number): Hundredths {
+/** A total counts with any amount of its row. */
+function importeAt({ raw, money }: DatedTable['reading'], at: number): Hundredths {
+  return money.importes[at] ?? (raw.kinds[at] === 'total' ? anyAmount(raw.money, at) : null) ?? 0;
+}
+
+/** Negative; 0 unless the fee stands in a column of its own. */
+function comisionAt({ raw, money }: DatedTable['reading'], at: number): Hundredths {
   const { fee } = raw.choices;
-  return money.fee === 'apart' && fee !== null ? Math.abs(raw.money.get(fee)?.values[at] ?? 0) : 0;
+  const value = money.fee === 'apart' && fee !== null ? (raw.money.get(fee)?.values[at] ?? 0) : 0;
+  return value === 0 ? 0 : -Math.abs(value);
 }
 
 function backAt({ raw }: DatedTable['reading'], at: number): Hundredths {

@@ -192,46 +192,60 @@ export function statementFaultSentence(fault: FileFault | { code: 'gone' }, form
 }
 
 export function problemSentence(problem: Problem, format: Format): string {
-  const where = capitalizeFirst(placeOf(problem.place));
+  return `${capitalizeFirst(placeOf(problem.place))}: ${problemText(problem, format)}`;
+}
+
+function problemText(problem: Problem, format: Format): string {
   switch (problem.code) {
     case 'bad-day':
-      return `${where}: «${problem.text}» no es un día que exista.`;
+      return `«${problem.text}» no es un día que exista.`;
     case 'bad-amount':
-      return `${where}: «${problem.text}» no es un importe.`;
+      return `«${problem.text}» no es un importe.`;
     case 'bad-balance':
-      return `${where}: «${problem.text}» no es un saldo.`;
+      return `«${problem.text}» no es un saldo.`;
     case 'bad-refund':
-      return `${where}: «${problem.text}» no puede ser lo devuelto; el gasto se importa sin ello.`;
+      return `«${problem.text}» no puede ser lo devuelto; el gasto se importa sin ello.`;
     case 'bad-tag':
-      return `${where}: «${problem.text}» no puede ser una etiqueta; el gasto se importa sin ella.`;
+      return `«${problem.text}» no puede ser una etiqueta; el gasto se importa sin ella.`;
     case 'no-day':
-      return `${where}: falta el día en «${problem.text}».`;
+      return `falta el día en «${problem.text}».`;
     case 'no-amount':
-      return `${where}: falta el importe en «${problem.text}».`;
+      return `falta el importe en «${problem.text}».`;
     case 'no-sign':
-      return `${where}: no se sabe si «${problem.text}» sale o entra.`;
+      return `no se sabe si «${problem.text}» sale o entra.`;
     case 'no-value':
       return problem.kind === 'formula'
-        ? `${where}: la fórmula «${problem.text}» no tiene su resultado.`
-        : `${where}: la celda tiene un error, «${problem.text}».`;
+        ? `la fórmula «${problem.text}» no tiene su resultado.`
+        : `la celda tiene un error, «${problem.text}».`;
     case 'bad-record':
-      return `${where}: el registro «${problem.text}» no se entiende.`;
+      return `el registro «${problem.text}» no se entiende.`;
     case 'shifted-row':
-      return `${where}: tiene ${format.count(problem.cells, ['celda', 'celdas'])} y el encabezado ${problem.header}.`;
+      return `tiene ${format.count(problem.cells, ['celda', 'celdas'])} y el encabezado ${problem.header}.`;
     case 'unclosed-quote':
-      return `${where}: hay unas comillas sin cerrar.`;
+      return `hay unas comillas sin cerrar.`;
     case 'cut-off':
-      return `${where}: el archivo está cortado a partir de aquí.`;
+      return `el archivo está cortado a partir de aquí.`;
     case 'broken-balance':
-      return `${where}: el saldo debería ser ${moneyOf(problem.expected, format)} y pone ${moneyOf(problem.found, format)}. ${
+    case 'wrong-total':
+    case 'wrong-count':
+      return disagreement(problem, format);
+  }
+}
+
+type Disagreement = Extract<Problem, { code: 'broken-balance' | 'wrong-total' | 'wrong-count' }>;
+
+function disagreement(problem: Disagreement, format: Format): string {
+  switch (problem.code) {
+    case 'broken-balance':
+      return `el saldo debería ser ${moneyOf(problem.expected, format)} y pone ${moneyOf(problem.found, format)}. ${
         problem.suspect === 'balance'
           ? 'Parece que solo está mal ese saldo.'
           : 'Falta un movimiento o un importe está mal.'
       }`;
     case 'wrong-total':
-      return `${where}: los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
+      return `los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
     case 'wrong-count':
-      return `${where}: hay ${ofMovements(problem.found, format)} y el archivo dice ${format.plainNumber(problem.expected)}.`;
+      return `hay ${ofMovements(problem.found, format)} y el archivo dice ${format.plainNumber(problem.expected)}.`;
   }
 }
 

@@ -104,9 +104,7 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
   // `Intl` takes milliseconds to make, and no page needs it to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
-  function writeShortDay(fecha: Fecha): string {
-    return fecha === '' ? NONE.fecha : days.shortDay(fecha);
-  }
+  const dated = dayWriters(days);
 
   function writeNumber(value: number, least: number, most: number): string {
     return numbers.number(toDecimal(value, least, most));
@@ -124,6 +122,7 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
 
   return {
     ...days,
+    ...dated,
     ...amounts,
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
     part: (part) => writePart(part, 'menos del '),
@@ -134,24 +133,35 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
     choose,
     count: (count, forms) => `${writeNumber(count, 0, 0)} ${choose(count, forms)}`,
     fileSize: (bytes) => writeFileSize(bytes, writeNumber),
+    instant(at) {
+      const fecha = fechaOf(new Date(at));
+      return isFecha(fecha) ? `${dated.shortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
+    },
+    period: (period) => writePeriod(period, days.mes, dated.shortDay),
+  };
+}
+
+function dayWriters(days: ReturnType<typeof writtenDays>): Pick<Format, 'day' | 'shortDay' | 'gridDay'> {
+  function shortDay(fecha: Fecha): string {
+    return fecha === '' ? NONE.fecha : days.shortDay(fecha);
+  }
+
+  function areOfOneYear(one: Fecha, other: Fecha): boolean {
+    return one.slice(0, 4) === other.slice(0, 4);
+  }
+
+  return {
+    shortDay,
     day(fecha, today) {
       if (fecha === '') return NONE.fecha;
       if (fecha === today) return DAYS.today;
       if (fecha === addDays(today, -1)) return DAYS.yesterday;
-      const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
-      return sameYear ? days.longDay(fecha) : days.dayOfAnyYear(fecha);
+      return areOfOneYear(fecha, today) ? days.longDay(fecha) : days.dayOfAnyYear(fecha);
     },
-    shortDay: writeShortDay,
     gridDay(fecha, today) {
-      if (fecha === '') return NONE.fecha;
-      const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
-      return sameYear ? `${days.nearDay(fecha)} ${days.shortMes(fecha)}` : writeShortDay(fecha);
+      const isNear = fecha !== '' && areOfOneYear(fecha, today);
+      return isNear ? `${days.nearDay(fecha)} ${days.shortMes(fecha)}` : shortDay(fecha);
     },
-    instant(at) {
-      const fecha = fechaOf(new Date(at));
-      return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
-    },
-    period: (period) => writePeriod(period, days.mes, writeShortDay),
   };
 }
 

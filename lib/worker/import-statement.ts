@@ -75,9 +75,7 @@ function sourceOf(
     options: {
       skipDuplicates: false,
       retell: plan.accepted,
-      refunds: refunds.flatMap(({ paid: { target }, reembolso }) =>
-        target.kind === 'stored' ? [{ id: target.id, reembolso }] : [],
-      ),
+      refunds: storedRefunds(refunds),
     },
     origin,
     onRejected: (_, { index }) => {
@@ -88,10 +86,7 @@ function sourceOf(
       const under = keptUnder(kept, review, settled);
       const ids = addedIds(plan, rejected, rows);
       return {
-        record: {
-          ...recordOf(under, plan, ids),
-          ...broughtRefunds(under, noted(), ids),
-        },
+        record: { ...recordOf(under, plan, ids), ...broughtRefunds(under, noted(), ids) },
         again: againOf(under, plan),
         sources: sourcesOf(statement, review, choices, settled),
         asked: choices.asked,
@@ -102,6 +97,13 @@ function sourceOf(
       return { kind: 'finished', cuadre, refunds: noted().map(notedRefund), ...done };
     },
   };
+}
+
+/** Those that lower an expense stored before; the others come with theirs. */
+function storedRefunds(refunds: readonly PlannedRefund[]) {
+  return refunds.flatMap(({ paid: { target }, reembolso }) =>
+    target.kind === 'stored' ? [{ id: target.id, reembolso }] : [],
+  );
 }
 
 /** `isTold`: the person said that the file is of this account. */

@@ -55,7 +55,7 @@ type FilterLabel = { key: string; label: string; without: GastosFilter };
 
 /** Labels each set value, except the search text. */
 function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
-  const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo, min, max } = filter;
+  const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo } = filter;
   return [
     ...categorias.map((id) => ({
       key: `cat-${id}`,
@@ -86,26 +86,20 @@ function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format):
           },
         ]
       : []),
-    ...(min === null
-      ? []
-      : [
-          {
-            key: 'min',
-            label: FILTERING.cantidadAbove(format.cantidad(min)),
-            without: { ...filter, min: null },
-          },
-        ]),
-    ...(max === null
-      ? []
-      : [
-          {
-            key: 'max',
-            label: FILTERING.cantidadBelow(format.cantidad(max)),
-            without: { ...filter, max: null },
-          },
-        ]),
+    ...boundLabels(filter, format),
   ];
 }
+
+function boundLabels(filter: GastosFilter, format: Format): FilterLabel[] {
+  return (['min', 'max'] as const).flatMap((bound) => {
+    const cents = filter[bound];
+    if (cents === null) return [];
+    const label = BOUND_LABELS[bound](format.cantidad(cents));
+    return [{ key: bound, label, without: { ...filter, [bound]: null } }];
+  });
+}
+
+const BOUND_LABELS = { min: FILTERING.cantidadAbove, max: FILTERING.cantidadBelow };
 
 function without<Value>(values: readonly Value[], value: Value): Value[] {
   return values.filter((other) => other !== value);

@@ -63,12 +63,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
               />
             ))}
           </div>
-          <OrdenField
-            orden={orden}
-            onChange={(chosen) => {
-              onAsk({ orden: chosen }, 'type');
-            }}
-          />
+          <OrdenField {...{ orden, onAsk }} />
         </div>
         <FilterEnd
           found={found}
@@ -99,7 +94,7 @@ function FilterEnd({ found, onClear, onClose }: FilterEndProps) {
   );
 }
 
-function OrdenField({ orden, onChange }: { orden: Orden; onChange: (orden: Orden) => void }) {
+function OrdenField({ orden, onAsk }: Pick<FilterDialogProps, 'orden' | 'onAsk'>) {
   return (
     <Field label={FILTERING.orden}>
       {(control) => (
@@ -108,7 +103,7 @@ function OrdenField({ orden, onChange }: { orden: Orden; onChange: (orden: Orden
           value={orden}
           onChange={(event) => {
             const chosen = ORDENES.find((one) => one === event.target.value);
-            if (chosen) onChange(chosen);
+            if (chosen) onAsk({ orden: chosen }, 'type');
           }}
         >
           {ORDENES.map((one) => (
@@ -159,17 +154,21 @@ function Chosen({ filter, catalogo, onSet }: ChosenProps) {
         }}
       />
       <EtiquetasFilter filter={filter} onSet={onSet} />
-      {exists.devolucion ? (
-        <CheckChips
-          legend={REFUNDS.title}
-          chips={DEVOLUCION_KINDS.map((kind) => ({ value: kind, label: FILTERING.devoluciones[kind] }))}
-          values={filter.devoluciones}
-          onChange={(values) => {
-            onSet({ devoluciones: DEVOLUCION_KINDS.filter((kind) => values.includes(kind)) });
-          }}
-        />
-      ) : null}
+      {exists.devolucion ? <DevolucionChips {...{ filter, onSet }} /> : null}
     </>
+  );
+}
+
+function DevolucionChips({ filter, onSet }: Omit<ChosenProps, 'catalogo'>) {
+  return (
+    <CheckChips
+      legend={REFUNDS.title}
+      chips={DEVOLUCION_KINDS.map((kind) => ({ value: kind, label: FILTERING.devoluciones[kind] }))}
+      values={filter.devoluciones}
+      onChange={(values) => {
+        onSet({ devoluciones: DEVOLUCION_KINDS.filter((kind) => values.includes(kind)) });
+      }}
+    />
   );
 }
 

@@ -41,21 +41,7 @@ export function LineRowFields({
   const number = useFormat().plainNumber(place);
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3 sm:px-5">
-      <div className="flex gap-1">
-        <Input
-          aria-label={LINES.line(number)}
-          aria-invalid={line.state === 'asked' || line.state === 'faulty'}
-          aria-describedby={id}
-          autoComplete="off"
-          value={line.row.text}
-          onChange={(event) => {
-            onRetype(event.target.value);
-          }}
-        />
-        <Button variant="ghost" size="icon" aria-label={LINES.remove(number)} onClick={onRemove}>
-          <X aria-hidden />
-        </Button>
-      </div>
+      <LineText {...{ id, number, line, onRetype, onRemove }} />
       <div className="flex flex-wrap items-center gap-2">
         <Understood id={id} line={line} />
         <CategoriaSelect label={LINES.categoriaOf(number)} {...{ line, choices, onAnswer }} />
@@ -69,6 +55,32 @@ export function LineRowFields({
         />
       ) : null}
     </li>
+  );
+}
+
+type LineTextProps = Pick<LineRowFieldsProps, 'line' | 'onRetype' | 'onRemove'> & {
+  /** Of the element that says what was understood. */
+  id: string;
+  number: string;
+};
+
+function LineText({ id, number, line, onRetype, onRemove }: LineTextProps) {
+  return (
+    <div className="flex gap-1">
+      <Input
+        aria-label={LINES.line(number)}
+        aria-invalid={line.state === 'asked' || line.state === 'faulty'}
+        aria-describedby={id}
+        autoComplete="off"
+        value={line.row.text}
+        onChange={(event) => {
+          onRetype(event.target.value);
+        }}
+      />
+      <Button variant="ghost" size="icon" aria-label={LINES.remove(number)} onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </div>
   );
 }
 
