@@ -11,7 +11,6 @@ type EditedQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks if imported rows that were edited since stay or go. */
 export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProps) {
   const format = useFormat();
   const { gastos, categorias, metodosPago } = edited;

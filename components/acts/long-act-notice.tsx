@@ -31,7 +31,6 @@ export function LongActProgress({ className }: { className?: string }) {
   );
 }
 
-/** Shows it over any screen outside of dialogs. */
 export function LongActNotice() {
   return (
     <LongActProgress className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-sm rounded-card border border-border bg-card p-3 shadow-lg md:bottom-4 [body:has([role=dialog]_[data-slot=long-act])_&]:hidden" />

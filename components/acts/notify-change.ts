@@ -26,7 +26,6 @@ import {
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 
-/** Reports an act, with a button to undo it if possible. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
   const action = act.change.lasting ? undefined : undoAction(act, format);
   toast.success(doneSentence(act, format), { description: description ?? pendingText(act, format), action });
@@ -75,7 +74,6 @@ function stepAction(
   };
 }
 
-/** Undoes the given or last act, and reports it. */
 export async function undoAndNotify(format: Format, given?: Act): Promise<void> {
   const undone = await undo(given);
   if (!undone.ok) notifyFault(HISTORY.undoFailed, undone.fault);
@@ -89,7 +87,6 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   }
 }
 
-/** Redoes the given or last undone act, and reports it. */
 export async function redoAndNotify(format: Format, given?: Act): Promise<void> {
   const redone = await redo(given);
   if (!redone.ok) notifyFault(HISTORY.redoFailed, redone.fault);

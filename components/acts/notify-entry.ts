@@ -36,7 +36,6 @@ export async function removeAndNotify(ids: readonly number[], format: Format): P
   return removed.ok;
 }
 
-/** Offers a corrected category to the other expenses of the same nombre. */
 async function offerTheOthers(act: Act, format: Format): Promise<void> {
   const { before, after } = act.change.gastos[0] ?? {};
   if (!before || !after || before.categoriaId === after.categoriaId) return;

@@ -3,7 +3,6 @@ import type { ImportOutcome } from '@/lib/import/import-flow';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
-/** Reports the outcome of an import, whatever its source. */
 export function notifyImport(outcome: Exclude<ImportOutcome, { kind: 'refused' }>): void {
   switch (outcome.kind) {
     case 'finished': {

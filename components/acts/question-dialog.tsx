@@ -13,17 +13,14 @@ import { BUTTONS } from '@/lib/text/common';
 type QuestionProps = {
   title: string;
   text: string;
-  /** Gets the focus back. */
   opener?: RefObject<HTMLElement | null>;
   /** True while the answer is carried out: the question stays until it is. */
   isBusy?: boolean;
   onClose: () => void;
-  /** The answers besides «Cancelar». */
   answers: ReactNode;
   children?: ReactNode;
 };
 
-/** Asks before an act that cannot be undone. */
 export function QuestionDialog({
   title,
   text,

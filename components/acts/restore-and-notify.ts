@@ -2,7 +2,6 @@ import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
 import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
-/** Restores a copy and reports it, with a button to undo it. */
 export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
@@ -22,7 +21,6 @@ export async function restoreAndNotify(id: number): Promise<void> {
   }
 }
 
-/** The toast's button to restore a copy; empty without a copy. */
 export function wayBack(copyId: number | null): { action?: { label: string; onClick: () => void } } {
   if (copyId === null) return {};
   return {

@@ -75,7 +75,6 @@ function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number
   return raised.id;
 }
 
-/** Dismisses one toast, or all. */
 function dismiss(id?: number): void {
   function isOther(one: Toast) {
     return id !== undefined && one.id !== id;
@@ -93,7 +92,6 @@ function updateSoon(): void {
   else update();
 }
 
-/** Makes sonner show exactly the wanted toasts. */
 function update(): void {
   const wanted = passing.length > 0 ? passing : lasting.slice(-1);
   for (const one of shown) if (!wanted.includes(one)) hide(one);

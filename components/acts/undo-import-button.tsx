@@ -22,7 +22,6 @@ type UndoImportButtonProps = {
   onUndone?: () => void;
 } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
-/** Undoes an import, and asks about rows that were edited since. */
 export function UndoImportButton({
   id,
   label,
@@ -73,7 +72,6 @@ function useUndoImport(id: number, onUndone?: () => void) {
   return { undoing, edited, undo, leave };
 }
 
-/** Undoes an import and reports it, with a button to redo it. Reports nothing if `edited` rows need an answer first. */
 async function undoImportAndNotify(id: number, answer: EditedRows, format: Format) {
   const outcome = await startJob('undo-import', { id, edited: answer }).outcome;
   switch (outcome.kind) {
@@ -119,7 +117,6 @@ function redoAction(
   };
 }
 
-/** Brings back the rows of an undone import, and reports it. */
 async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
   const outcome = await startJob('redo-import', undone).outcome;
   switch (outcome.kind) {

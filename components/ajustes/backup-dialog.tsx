@@ -90,7 +90,6 @@ type PassphraseFieldsProps = {
   onType: (typed: { once?: string; again?: string }) => void;
 };
 
-/** Asks for the passphrase a second time once there is one. */
 function PassphraseFields({ typed, differ, onType }: PassphraseFieldsProps) {
   return (
     <>

@@ -14,7 +14,6 @@ import { useRestore } from './use-restore';
 
 type RestoreDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Stays open while it writes. */
 export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
   const restore = useRestore(onClose);
   return (

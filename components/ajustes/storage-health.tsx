@@ -59,7 +59,6 @@ export function StorageHealth({ protection }: StorageHealthProps) {
   );
 }
 
-/** Checks once, then follows. */
 export function useProtection(): Protection {
   useEffect(() => {
     void checkProtection();

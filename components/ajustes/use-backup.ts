@@ -128,7 +128,6 @@ function save(file: Blob): boolean {
   }
 }
 
-/** Without the file's ending. */
 function nameToday(): string {
   return `mis-gastos-copia-${fechaOf(new Date())}`;
 }

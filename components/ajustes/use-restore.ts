@@ -20,7 +20,6 @@ type Restoring =
 
 type CheckedState = Extract<Restoring, { state: 'checked' }>;
 
-/** From the choice of a file to a toast and `onDone`. */
 export function useRestore(onDone: () => void) {
   const format = useFormat();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'choosing', fault: null });
@@ -73,7 +72,6 @@ function useRunningJob() {
 
 type RestoreOutcome = Awaited<RunningJob<'restore-backup'>['outcome']>;
 
-/** Other outcomes are said where the dialog goes on. */
 function notifyOutcome(how: RestoreWay, outcome: RestoreOutcome, format: Format): void {
   if (outcome.kind === 'cancelled') toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
   if (outcome.kind !== 'finished') return;

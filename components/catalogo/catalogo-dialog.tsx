@@ -18,7 +18,6 @@ export type CatalogoTask =
 type CatalogoDialogProps = {
   table: CatalogoTable;
   task: CatalogoTask;
-  /** The element with the focus before. */
   opener: Element | null;
   rows: readonly CatalogoRow[];
   usage: ReadonlyMap<number, Usage> | undefined;

@@ -25,7 +25,6 @@ type CatalogoListRowProps = {
   row: CatalogoRow;
   /** Of the amounts. */
   period: Period;
-  /** Undefined while expenses are being counted. */
   usage: Readonly<Usage> | undefined;
   budget: Budget | undefined;
   mergeable: boolean;

@@ -18,11 +18,9 @@ type CatalogoSumsProps = {
   catalogo: Catalogo;
   period: Period;
   today: Fecha;
-  /** Undefined while expenses are being counted. */
   usage: ReadonlyMap<number, Usage> | undefined;
   /** Of a month's categories. */
   budgets: ReadonlyMap<number, Budget> | undefined;
-  /** Still to come in the month. */
   due: readonly DueGasto[] | undefined;
 };
 
@@ -57,7 +55,6 @@ type BudgetsLeftProps = {
   mes: Mes;
   today: Fecha;
   usage: ReadonlyMap<number, Usage>;
-  /** At least one. */
   budgets: readonly Budget[];
   due: readonly DueGasto[] | undefined;
 };

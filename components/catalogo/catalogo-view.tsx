@@ -7,7 +7,6 @@ import type { CatalogoTable } from '@/lib/domain/entities';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { CatalogoSkeleton } from './catalogo-skeleton';
 
-/** Loaded while the storage opens. */
 function loadList() {
   return import('./catalogo-list');
 }

@@ -50,7 +50,6 @@ type PresupuestoFaultMessageProps = {
   onAnswer: (meaning: CantidadMeaning) => void;
 };
 
-/** The fault of a budget, or a question about its meaning. */
 export function PresupuestoFaultMessage({ fault, onAnswer }: PresupuestoFaultMessageProps) {
   if (typeof fault === 'string') return CATALOGO.faults.presupuesto[fault];
   return <MeaningQuestion {...fault} onAnswer={onAnswer} />;

@@ -23,7 +23,6 @@ import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
 
-/** Asks for the destination of the rows' expenses. */
 export function RemovalForm(props: RemovalFormProps) {
   const { table, by, row, rows } = props;
   const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
@@ -140,7 +139,6 @@ type RemovalFormProps = {
   onCreate: () => void;
 };
 
-/** The reason why the rows stay. */
 type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
 
 function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {

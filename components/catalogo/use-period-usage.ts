@@ -18,7 +18,6 @@ import { resumenQuery } from '@/lib/page/resumen-query';
 type PeriodUsage = {
   usage: ReadonlyMap<number, Usage> | undefined;
   budgets: ReadonlyMap<number, Budget> | undefined;
-  /** Still to come in the month. */
   due: readonly DueGasto[] | undefined;
 };
 

@@ -11,7 +11,6 @@ type AlikeListProps = {
   onUnticked: (unticked: ReadonlySet<string>) => void;
 };
 
-/** The shops that come along unless they are unticked. */
 export function AlikeList({ alike, unticked, onUnticked }: AlikeListProps) {
   const format = useFormat();
   if (alike.length === 0) return null;

@@ -17,7 +17,6 @@ type CardButtonsProps = {
 
 const LOOK = { variant: 'outline', size: 'small', className: 'grow px-2' } as const;
 
-/** The acts on a card besides the likely categories. */
 export function CardButtons({ isAlways, canGoBack, onAlways, ...acts }: CardButtonsProps) {
   const id = useId();
   return (

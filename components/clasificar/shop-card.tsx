@@ -116,7 +116,6 @@ type OtherCategoriaProps = Pick<LikelyEvidence, 'categorias'> & {
   onClose: () => void;
 };
 
-/** Any category, or a new one. */
 function OtherCategoria({ categorias, onChoose, onClose }: OtherCategoriaProps) {
   const shown = useMemo(
     () => categorias.map(({ nombre, icono }) => ({ nombre, icono: firstGrapheme(icono) })),

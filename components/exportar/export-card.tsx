@@ -12,7 +12,6 @@ const TallyDetails = dynamic(() => import('./tally-details').then((module) => mo
   ssr: false,
 });
 
-/** Exports everything, and compares file and database. */
 export const ExportCard = memo(function ExportCard() {
   const ready = useStorageStatus().state === 'ready';
   const control = useExport();

@@ -9,7 +9,6 @@ import { shorten } from '@/lib/text/format';
 /** A file may bring any number of names. */
 const SHOWN_NAMES = 100;
 
-/** In total and by category, method and estado. */
 export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: Tally }) {
   // As high as the summary that replaces it.
   if (typeof stored === 'string')

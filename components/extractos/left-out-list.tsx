@@ -18,7 +18,6 @@ type LeftOutListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'
   advice: string | null;
 };
 
-/** Closed at first. */
 export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   const [open, setOpen] = useState(false);
   return (

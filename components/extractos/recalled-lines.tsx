@@ -4,7 +4,6 @@ import { statementSession, type ReviewedFlow } from '@/lib/page/statement-sessio
 import type { Recalled } from '@/lib/statements/question';
 import { QUESTIONS, RECALLED } from '@/lib/text/extractos-review';
 
-/** Reused answers of an earlier file; a button asks again. */
 export function RecalledLines({ flow }: { flow: ReviewedFlow }) {
   const lines = flow.review.recalled.filter(({ question }) => !Object.hasOwn(flow.answers, question.kind));
   if (lines.length === 0) return null;

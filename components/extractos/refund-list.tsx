@@ -108,7 +108,6 @@ function CandidateSelect({ candidates, chosen, label, onChoose }: CandidateSelec
   );
 }
 
-/** Why the refund is not noted, or may be there already. */
 function Doubt({ status, chosen }: Pick<RefundItemProps, 'status' | 'chosen'>) {
   const format = useFormat();
   const text = doubtOf(status, chosen, format);

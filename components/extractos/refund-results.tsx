@@ -9,7 +9,6 @@ import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import { capitalize, shownNombre } from '@/lib/text/format';
 import { REFUNDED } from '@/lib/text/reembolsos';
 
-/** The refunds that an import noted, and the sums of earlier months that they lower. */
 export function RefundResults({ refunds }: { refunds: readonly NotedRefund[] }) {
   const id = useId();
   const format = useFormat();

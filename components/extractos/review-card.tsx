@@ -133,7 +133,6 @@ type ImportButtonProps = {
   isEmpty: boolean;
 };
 
-/** Says why the import waits. */
 function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
   const id = useId();
   const format = useFormat();
@@ -155,7 +154,6 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
   );
 }
 
-/** Tells the result on any screen. */
 async function importAndNotify(format: Format): Promise<void> {
   const outcome = await statementSession.start();
   if (outcome?.kind === 'changed') toast.info(EXTRACTOS.changedTitle, { description: EXTRACTOS.changed });
@@ -182,7 +180,6 @@ function waitsFor(flow: ReviewedState, isMetodoOpen: boolean, isEmpty: boolean):
   return flow.busy ? EXTRACTOS.waitsForReview : null;
 }
 
-/** The rest are counted. */
 const SHOWN = 50;
 
 function StatementProblems({ problems }: { problems: readonly Problem[] }) {

@@ -10,7 +10,6 @@ import { shorten } from '@/lib/text/format';
 type MovementWords = {
   day: (movement: ReviewedMovement) => string;
   bring: (movement: ReviewedMovement) => string;
-  /** Day, method and state. */
   meta: (movement: ReviewedMovement, fate: MovementFate) => string;
 };
 

@@ -58,7 +58,6 @@ type CantidadFaultMessageProps = {
   onChange: CantidadChange;
 };
 
-/** The fault of an amount, or a question about its meaning. */
 export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaultMessageProps) {
   if (fault === undefined) return null;
   const question = questionIn(fault);

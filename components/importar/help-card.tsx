@@ -12,7 +12,6 @@ import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
-/** Card 3. */
 export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) {
   const catalogo = useCatalogoIfOpen();
   const [categoriaId = 1] = catalogo?.categorias.keys() ?? [];

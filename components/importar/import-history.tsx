@@ -48,7 +48,6 @@ function ImportLine({ record }: { record: ImportRecord }) {
   );
 }
 
-/** «328 gastos, 5 categorías». */
 function addedBy(
   { gastos, refunds = 0, categorias, metodosPago }: ImportRecord,
   count: Format['count'],

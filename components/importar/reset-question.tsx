@@ -73,7 +73,6 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
 type CopyChoiceProps = {
   checked: boolean;
   disabled: boolean;
-  /** The reason why no copy can be kept. */
   fault: StorageFault | null;
   onChange: (checked: boolean) => void;
 };

@@ -7,7 +7,6 @@ import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-/** Longer lists are cut. */
 const SHOWN = 50;
 
 const KINDS = ['categorias', 'metodosPago'] as const;

@@ -119,7 +119,6 @@ function ExampleItem({ example: { index, before, after } }: { example: Example }
 
 type MendToggleProps = {
   label: string;
-  /** The id of the correction's sentence, which joins the button's name. */
   describedBy: string;
   applied: boolean;
   onToggle: (applied: boolean) => void;

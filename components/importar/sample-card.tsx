@@ -13,7 +13,6 @@ const ResetQuestion = dynamic(() => import('./reset-question').then((module) => 
   ssr: false,
 });
 
-/** Card 1. */
 export function SampleCard({ resettable }: { resettable: boolean }) {
   const [generating, setGenerating] = useState(false);
 

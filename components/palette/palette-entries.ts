@@ -156,7 +156,6 @@ export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup 
   return { heading: PALETTE.pages, entries: [entry] };
 }
 
-/** «Cena, 12,50 €, 5 oct 2026». */
 export function foundGroup(
   gastos: readonly Gasto[],
   { categorias }: Catalogo,

@@ -10,7 +10,6 @@ type MesPopoverProps = MesPickerProps & {
   anchor: RefObject<HTMLButtonElement | null>;
   label: string;
   onClose: () => void;
-  /** Further choices. */
   children?: ReactNode;
 };
 
@@ -31,7 +30,6 @@ export function MesPopover({ anchor, label, onClose, children, ...picker }: MesP
 type MesPickerProps = {
   /** The month whose year is shown first. */
   mes: Mes;
-  /** True if `mes` is chosen. */
   chosen: boolean;
   currentMes: Mes;
   onPick: (mes: Mes) => void;

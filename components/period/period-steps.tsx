@@ -11,9 +11,7 @@ type PeriodStepsProps = {
   names: { all: string; previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
-  /** Stands between the steps. */
   children: ReactNode;
-  /** Stands after the steps. */
   actions: ReactNode;
   className?: string;
 };
@@ -66,7 +64,6 @@ function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
 type PeriodButtonProps = {
   period: Period;
   today: Fecha;
-  /** Names the button with the period. */
   labelOf: (name: string) => string;
   className: string;
   panel: ComponentType<{

@@ -14,7 +14,6 @@ import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 type PresupuestoRowProps = {
   categoria: Categoria;
   proposal: ProposedBudget | undefined;
-  /** As typed or stored. */
   text: string;
   fault: PresupuestoFault | undefined;
   isLast: boolean;
@@ -81,7 +80,6 @@ function hintOf(text: string, proposal: ProposedBudget | undefined, format: Form
   return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(proposal.usual));
 }
 
-/** As people type it. */
 export function plainText(cents: Cents, format: Format): string {
   return format.plainNumber(Number(cents) / 100);
 }

@@ -60,7 +60,6 @@ export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) 
 }
 
 type ProposalsOfferProps = {
-  /** Behind the proposals; 0 if there are none. */
   meses: number;
   usable: boolean;
   onUse: () => void;

@@ -27,7 +27,6 @@ import { plainText } from './presupuesto-row';
 
 export type PresupuestosFormProps = {
   categorias: Catalogo['categorias'];
-  /** By local category id. */
   proposals: ProposedBudgets['budgets'];
   /** Keeps what was typed, for a dialog that is being closed. */
   leaveRef: Ref<() => void>;
@@ -62,7 +61,6 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
     setFaults(without(faults, categoria.id));
   }
 
-  /** Fills the empty fields that have a proposal. */
   function useAll() {
     const filled = new Map(typed);
     for (const { id } of empty)

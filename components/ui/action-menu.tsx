@@ -14,7 +14,6 @@ type ActionMenuProps = {
   onClose: () => void;
 };
 
-/** Loaded by {@link MenuButton}. */
 export function ActionMenu({ anchor, name, actions, side, onClose }: ActionMenuProps) {
   const chosen = useRef(false);
   return (

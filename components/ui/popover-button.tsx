@@ -4,7 +4,6 @@ import { Button } from './button';
 type Opened = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
 type PopoverButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> & {
-  /** Draws the panel while it is open. */
   panel: (opened: Opened) => ReactNode;
 };
 

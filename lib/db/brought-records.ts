@@ -6,7 +6,6 @@ import type { MovedMoney } from '@/lib/statements/money-moved';
 export type BroughtRecord = {
   movements: BroughtMovement[];
   gastos: number[];
-  /** Absent without any. */
   refunds?: BroughtRefund[];
 };
 

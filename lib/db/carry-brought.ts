@@ -93,7 +93,6 @@ function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string
 class RestoredRows {
   readonly #ids = { whole: new Map<string, number[]>(), text: new Map<string, number[]>() };
   readonly #claimed = new Set<number>();
-  /** The same from two imports is kept once. */
   readonly #told = new Set<string>();
 
   add(id: number, keys: RowKeys): void {

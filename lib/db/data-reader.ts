@@ -33,7 +33,6 @@ export type ReadTable<Row> = {
   bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
 };
 
-/** The three tables, for questions alone. */
 export type DataReader = {
   gastos: ReadTable<Gasto>;
   categorias: ReadTable<Categoria>;

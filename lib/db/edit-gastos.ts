@@ -74,7 +74,6 @@ export function editGasto(
   };
 }
 
-/** Tags to add, and tags to take away. */
 export type EtiquetasEdit = { added?: readonly string[]; removed?: readonly string[] };
 
 /**

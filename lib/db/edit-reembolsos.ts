@@ -22,7 +22,6 @@ export function removeReembolso(gastoId: number, id: string): Operation<'changed
   return editReembolsos(gastoId, (stored) => stored.filter((one) => one.id !== id));
 }
 
-/** Without refunds there is no list. */
 export function withReembolsos(gasto: Gasto, reembolsos: Reembolsos): Gasto {
   return withFields(gasto, { reembolsos: reembolsos.length > 0 ? reembolsos : undefined });
 }
@@ -46,7 +45,6 @@ function editReembolsos(
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz012345';
 
-/** Eight random signs. */
 export function newReembolsoId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => SIGNS[byte % SIGNS.length]).join('');
 }

@@ -32,12 +32,10 @@ export abstract class GuardedDatabase extends Dexie {
     });
   }
 
-  /** Null while the connection may be used. */
   get lost(): StorageFault | null {
     return this.#loss.fault;
   }
 
-  /** As {@link Loss.watch}. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
     return this.#loss.watch(onFault);
   }

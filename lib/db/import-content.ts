@@ -184,7 +184,6 @@ async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number):
   }
 }
 
-/** By the distance of each id from the first one. */
 function rowsByDistance(
   ids: readonly number[],
   found: readonly number[],

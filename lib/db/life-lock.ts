@@ -19,7 +19,6 @@ export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => 
   return lock;
 }
 
-/** None without browser locks. */
 export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return new Set(held.map(({ name }) => name));

@@ -13,7 +13,6 @@ export async function readNotedShops(
   return new Set((await statementSources.get(NOTED_KEY))?.[note]);
 }
 
-/** True adds a note to the shops, false takes it from them. */
 export async function noteShops(
   program: ProgramDatabase,
   shops: Iterable<string>,
@@ -32,7 +31,6 @@ export async function noteShops(
   });
 }
 
-/** Undefined changes nothing. */
 function withShops(known: ReadonlySet<string>, shops: Iterable<string>, isNoted?: boolean): string[] {
   const noted = new Set(known);
   for (const shop of isNoted === undefined ? [] : shops)

@@ -32,7 +32,6 @@ export async function openDatabase(
   }
 }
 
-/** `patience` may be Infinity. */
 async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promise<boolean> {
   const answered = awaited.then(() => true);
   if (!Number.isFinite(patience)) return answered;

@@ -34,7 +34,6 @@ export class RawReader {
     });
   }
 
-  /** Null while the connection may be used. */
   get lost(): StorageFault | null {
     return this.#loss.fault;
   }
@@ -73,7 +72,6 @@ export class RawReader {
     this.#opening = null;
   }
 
-  /** As {@link Loss.watch}. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
     return this.#loss.watch(onFault);
   }
@@ -134,7 +132,6 @@ export function dataReader(reader: RawReader, observed?: Observed): DataReader {
   };
 }
 
-/** Before a deliberate deletion. */
 export function forgetReaders(name: string): void {
   for (const reader of readers) if (reader.name === name) reader.forget();
 }

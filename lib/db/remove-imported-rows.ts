@@ -57,7 +57,6 @@ export async function removeImportedRows(
   }
 }
 
-/** Null if there are none. */
 export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
   const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
@@ -110,7 +109,6 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
-/** `kept` comes in the order of ids. */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,

@@ -48,7 +48,6 @@ export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[])
   );
 }
 
-/** Redoes what {@link untellGastos} took back. */
 export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,

@@ -138,7 +138,6 @@ class RawCollection<Row> implements ReadCollection<Row> {
     return store && index !== null ? store.index(index) : store;
   }
 
-  /** Row by row. */
   #walk<Value>(
     source: IDBObjectStore | IDBIndex,
     open: 'openCursor' | 'openKeyCursor',

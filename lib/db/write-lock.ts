@@ -107,13 +107,11 @@ async function untilSilent(
   }
 }
 
-/** Client ids of the lock's holders; empty without any. */
 async function holdersOf(locks: LockManager, lockName: string): Promise<string> {
   const { held = [] } = await locks.query();
   return held.flatMap(({ name, clientId }) => (name === lockName ? [clientId] : [])).join();
 }
 
-/** Ends early if the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {

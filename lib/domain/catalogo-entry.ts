@@ -37,7 +37,6 @@ export type CatalogoDraftFaults = {
 export type CatalogoContext = {
   table: CatalogoTable;
   marks: NumberMarks;
-  /** All rows of the table. */
   rows: readonly CatalogoRow[];
   /** Unchanged fields stay as stored; null for a new row. */
   origin: { draft: CatalogoDraft; row: CatalogoRow } | null;
@@ -90,7 +89,6 @@ export function completeCatalogoDraft(
   }
 }
 
-/** Null if the text names no colour. */
 function readColor(color: string): string | null {
   if (color === NO_COLOR) return DEFAULT_COLOR;
   return isHue(color) ? color : readHexColor(color);

@@ -35,7 +35,6 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
   },
 };
 
-/** In the specification's order. */
 export const CATALOGO_TABLES = ['categorias', 'metodosPago'] as const satisfies readonly CatalogoTable[];
 
 /** The table that each id field refers to. */

@@ -31,7 +31,6 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
   return days >= MANY_DAYS ? { kind: 'days', days } : null;
 }
 
-/** ISO. */
 export function quietFrom(now: Date): string {
   return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
 }

@@ -75,7 +75,6 @@ export function daysBetween(from: Fecha, to: Fecha): number {
   return (utcOf(to) - utcOf(from)) / 86_400_000;
 }
 
-/** Negative `days` go back. */
 export function addDays(fecha: Fecha, days: number): Fecha {
   const moment = new Date(utcOf(fecha, days));
   return joinFecha(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate());

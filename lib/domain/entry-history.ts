@@ -38,7 +38,6 @@ export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number
   return metodos;
 }
 
-/** Leaves out expenses without a nombre. */
 function byNombre(gastos: readonly Gasto[]): Map<string, Gasto[]> {
   const entered = groupBy(gastos, ({ nombre }) => nombre);
   entered.delete('');

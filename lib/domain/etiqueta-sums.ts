@@ -47,7 +47,6 @@ function widened({ desde, hasta }: DayRange, fecha: Fecha): DayRange {
   return { desde: fecha < desde ? fecha : desde, hasta: fecha > hasta ? fecha : hasta };
 }
 
-/** Equal sums by their number of expenses. */
 function byTotal(a: EtiquetaInUse, b: EtiquetaInUse): number {
   if (a.total !== b.total) return a.total < b.total ? 1 : -1;
   return b.count - a.count;

@@ -8,7 +8,6 @@ import { foldTexts } from '@/lib/read/words';
 /** Added in the order of their ids. */
 type Gathering = {
   add: (gastos: readonly Gasto[]) => void;
-  /** Ends the gathering. */
   newestFirst: () => IndexedGasto[];
 };
 

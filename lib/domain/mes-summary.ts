@@ -11,7 +11,6 @@ export type MesSummary = {
   totals: Totals;
   /** By local id, even of missing rows. */
   categorias: ReadonlyMap<number, Usage>;
-  /** By local id, even of missing rows. */
   metodosPago: ReadonlyMap<number, Usage>;
   estados: ReadonlyMap<EstadoKind, Usage>;
   days: ReadonlyMap<Fecha, Usage>;

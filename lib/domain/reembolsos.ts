@@ -21,7 +21,6 @@ export function netCantidad(gasto: Refunded): number {
   return gasto.reembolsos ? Number(centsToDecimal(netCents(gasto))) : gasto.cantidad;
 }
 
-/** Adds up what came back. */
 export function backCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cents {
   return sumOf(reembolsos.filter(({ estado }) => estado === undefined));
 }

@@ -32,7 +32,6 @@ function nombreExample(gastos: readonly Gasto[]): string | null {
   return mostFrequent(gastos.map(({ nombre }) => withSingleSpaces(nombre).toLowerCase()).filter(isPlain));
 }
 
-/** A category with the year. */
 function categoriaExample(gastos: readonly Gasto[], { categorias }: Catalogo, year: string): string | null {
   const ofYear = gastos.filter(({ fecha }) => fecha.startsWith(year));
   const nombres = ofYear.map(({ categoriaId }) =>

@@ -10,7 +10,6 @@ import { readSearch, type CentsRange, type SearchMeaning, type SearchTerm } from
 import type { SearchedDays } from '@/lib/read/search-days';
 import { foldText } from '@/lib/read/words';
 
-/** Tests period, filter and words. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest {
   const terms = readSearch(query.filter.q, query.clock);
   const passesEtiquetas = compileEtiquetas(query.filter);

@@ -3,7 +3,6 @@ import { toCents, type Cents } from './money';
 
 export type Tallied = { count: number; sum: Cents };
 
-/** The groups that are tallied besides the total. */
 export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
 export type TallyPart = (typeof TALLY_PARTS)[number];

@@ -26,7 +26,6 @@ export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
 type BackupBeginning = { version: number; head: BackupHead | null };
 
-/** With its line end. */
 export function writeHead(fields: object, summed: boolean): string {
   const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
   return headText(copia);
@@ -50,7 +49,6 @@ function headOf(text: string): BackupHead | null {
   }
 }
 
-/** Only if the head has room for it. */
 export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const place = placeOfSum(bytes);
   const sum = place === null ? null : await sha256Of(bytes);

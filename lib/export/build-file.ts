@@ -6,7 +6,6 @@ import type { FileFormat } from './file-format';
 /** As stored, and as in the file's text. */
 export type ExportedFile = { file: Blob } & Tallies;
 
-/** `begin` once, `add` for each piece, then `end`. */
 type FileBuilder = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;

@@ -5,7 +5,6 @@ import type { Resumen } from '@/lib/page/resumen-query';
 import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';
 
-/** Loaded while the months are read. */
 function loadDue() {
   return import('@/lib/domain/recurring/due');
 }

@@ -6,7 +6,6 @@ export function useStorageStatus(): StorageStatus {
   return useStore(storageStatus);
 }
 
-/** Called once, by the shell. */
 export function useOpenStorage(): void {
   useEffect(keepStorageOpen, []);
 }

@@ -30,7 +30,6 @@ export type RetoldGasto = { id: number; before: string; after: string; unpaid?: 
 
 export type EditedRows = 'ask' | 'keep' | 'remove';
 
-/** `copyId` is the copy kept before the undo. */
 export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
 
 export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;

@@ -15,7 +15,6 @@ export type MendSuggestion = {
 
 export const MAX_EXAMPLES = 3;
 
-/** In the order of {@link MEND_RULES}. */
 export function collectSuggestions(
   items: readonly MendedItem[],
   applied: readonly MendRule[],

@@ -229,7 +229,6 @@ export function forecastBackup(content: FileContent): ImportSummary {
   return planner.report().summary;
 }
 
-/** Each nombre becomes one row. */
 export function planCatalogo<Fields extends { nombre: string }>(
   entries: readonly CatalogoEntry<Fields>[],
   stored: Iterable<{ nombre: string }>,

@@ -28,7 +28,6 @@ export function defineIds(
   return defined;
 }
 
-/** Each once. */
 export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }

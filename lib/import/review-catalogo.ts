@@ -29,7 +29,6 @@ export type ReviewedCatalogo = {
 /** Collides with no other id: stored and valid ids are above zero. */
 export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
-/** The first new row gets `nextId`. */
 export function playCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],

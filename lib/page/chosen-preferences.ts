@@ -38,7 +38,6 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
   CHOSEN[key].write(value);
 }
 
-/** The returned function ends this. */
 export function subscribeToPreferences(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   window.addEventListener('languagechange', onChange);

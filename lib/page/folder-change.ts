@@ -23,7 +23,6 @@ export function noteFolderChange(): void {
   folderChanged.write(Math.max(Date.now(), folderChanged.read() + 1));
 }
 
-/** The returned function ends this. */
 export function noteFolderChanges(): () => void {
   return watchData(() => {
     if (folderName.read() !== '') noteFolderChange();

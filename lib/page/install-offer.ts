@@ -6,7 +6,6 @@ type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 /** Null without an offer, and once it is used. */
 export const installOffer = createStore<InstallOffer | null>(() => null);
 
-/** The returned function ends this. */
 export function keepInstallOffers(): () => void {
   function keep(event: Event) {
     // Otherwise the browser may ask by itself at a bad moment.

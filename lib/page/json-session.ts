@@ -18,7 +18,6 @@ type JsonSession = {
   clear: () => void;
   plan: (plan: ImportPlan) => void;
   review: (open: boolean) => void;
-  /** Null if no file was selected. */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
 };

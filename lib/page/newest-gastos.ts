@@ -4,5 +4,4 @@ import { dataQuery } from './page-data';
 /** Enough to tell habits, and read in a moment. */
 const NEWEST = 300;
 
-/** With the catalogue. */
 export const newestGastos = dataQuery('newest days', (data) => readNewestDays(data, NEWEST));

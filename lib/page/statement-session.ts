@@ -125,7 +125,6 @@ export class StatementSession {
     this.#update((now) => ({ ...now, choices: edit(now.choices, now.review) }));
   }
 
-  /** Null if nothing was reviewed. */
   async start(): Promise<StatementOutcome | null> {
     const now = this.#now;
     const port = this.#port;

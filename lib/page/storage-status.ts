@@ -26,7 +26,6 @@ export async function beginOpening(): Promise<boolean> {
   return isOpen;
 }
 
-/** The returned function ends the watch. */
 export function keepStorageOpen(): () => void {
   void tryToOpen();
   const stopWatching = watchDatabase(pageReader, (fault) => {

@@ -46,7 +46,6 @@ export function readReminder(text: string): CopyReminder | null {
   return JSON.parse(text) as CopyReminder | null;
 }
 
-/** The returned function ends this. */
 export function subscribeToReminder(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   document.addEventListener('visibilitychange', onChange);

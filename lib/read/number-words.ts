@@ -59,7 +59,6 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   return count === 0 ? null : { value, count };
 }
 
-/** Both ends included. */
 export function numberWordsFrom(least: number, most: number): string[] {
   return [...numbersByWord()].flatMap(([word, { value }]) => (value >= least && value <= most ? [word] : []));
 }

@@ -101,7 +101,6 @@ export function settleCantidad(
   }
 }
 
-/** Reads plain digits with a decimal point. */
 export function cantidadOf(decimal: string): TypedCantidad {
   const cantidad = Number(decimal);
   const fault = faultOf(decimal, cantidad);

@@ -77,7 +77,6 @@ export function readNamedMes(text: string): NamedMes | null {
   return month !== null && day === null ? { month, year } : null;
 }
 
-/** Puts a term into quotes. */
 export function asText(q: string, { start, end }: Pick<SearchTerm, 'start' | 'end'>): string {
   return `${q.slice(0, start)}"${q.slice(start, end)}"${q.slice(end)}`;
 }
@@ -128,7 +127,6 @@ function phrase(words: readonly string[], count: number, meaning: SearchMeaning)
 const PENDIENTE: SearchMeaning = { kind: 'estado', estado: 'pendiente' };
 const PAGADO: SearchMeaning = { kind: 'estado', estado: 'pagado' };
 
-/** By folded words. */
 const PHRASES = new Map<string, SearchMeaning>([
   ['pendiente', PENDIENTE],
   ['pendientes', PENDIENTE],

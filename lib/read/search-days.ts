@@ -118,7 +118,6 @@ function year(yearsAway: number): Relative {
   return ({ today }) => pattern(addMesesToMes(mesOf(today), 12 * yearsAway).slice(0, 4), null, null);
 }
 
-/** By folded words. */
 const RELATIVE: ReadonlyMap<string, Relative> = new Map([
   ['hoy', oneDay(0)],
   ['ayer', oneDay(-1)],

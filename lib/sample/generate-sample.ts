@@ -33,7 +33,6 @@ export function generateSample(today: Fecha, random: RandomSource): ExchangeFile
   };
 }
 
-/** docs/specification.md §7 */
 export function sampleFileName(today: Fecha): string {
   return `gastos-completo-ejemplo-${today}.json`;
 }

@@ -98,7 +98,6 @@ export function planRefunds(
   const told = [...toldRefunds(review, choices)].flatMap(([at, cents]): PlannedRefund[] => {
     const { fecha = null, nombre = '' } = review.movements[at] ?? {};
     if (fecha === null) return [];
-    // The column has no day of its own.
     const reembolso = { id: newId(), cantidad: cents / 100, fecha };
     const place = addTo(at, reembolso);
     return place === null

@@ -30,7 +30,6 @@ export type ColumnProfile = {
 };
 
 const SAMPLE = 400;
-/** A column with more different texts is none of marks. */
 const MOST_MARKS = 12;
 const isTimeZone = tester(
   `^${oneOf(

@@ -6,7 +6,6 @@ const NAMED = new RegExp(
 );
 const WHOLE = new RegExp(`^(?:cuota |c\\.? ?)?${PAIR}(?: cuotas?)?$`);
 
-/** «02/05», «2 de 12». */
 export function isCuotaCell(text: string): boolean {
   return cuotaOf(WHOLE.exec(foldText(text.trim()))) !== null;
 }

@@ -13,7 +13,6 @@ export type ChoiceEdit = (
   review: Pick<StatementReview, 'movements'>,
 ) => ReviewChoices;
 
-/** Empty for none. */
 export function chooseEtiqueta(etiqueta: string): ChoiceEdit {
   return (choices) => ({ ...choices, etiqueta });
 }

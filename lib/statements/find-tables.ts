@@ -51,7 +51,6 @@ function headersOf(rows: readonly Cell[][]): Header[] {
   return headers;
 }
 
-/** In one row or in two. */
 function headerAt(rows: readonly Cell[][], at: number): Header | null {
   const row = rows[at] ?? [];
   if (row.length < 2 || typeof row.find((cell) => !isBlank(cell)) !== 'string') return null;

@@ -94,7 +94,6 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
-/** Remembers the days. */
 export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
   const known = new Map<DayText, Fecha | null>();
   return function resolve(day) {

@@ -79,7 +79,6 @@ export function matchKnown(
 
 type List = readonly (Compared | null)[];
 
-/** Takes equal movements first, which most are. */
 function takeEqual(
   rows: List,
   known: List,

@@ -29,7 +29,6 @@ const isEarned = wordTester(
   'intereses|interest|dividendos?|dividends?|cupon(?:es)?|honorarios|cashback|premios?|loteria',
 );
 
-/** By all texts of a movement. */
 export function refundWordsIn(texts: readonly string[]): RefundWords {
   const words = plainWords(texts.join(' ').slice(0, 300));
   if (isEarned(words) || isPaymentOfCard(words)) return 'earned';

@@ -163,7 +163,6 @@ function ownStatuses(
   });
 }
 
-/** By the movement's shop and account. */
 function saidOf({ sources, ofMovement }: FileSources) {
   const sets = sources.map(({ counted, spared }) => ({ counted: new Set(counted), spared: new Set(spared) }));
   return (kind: 'counted' | 'spared', at: number, shop = '') =>

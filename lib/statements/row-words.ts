@@ -112,7 +112,6 @@ function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | n
   return isDatedBalance(words) ? 'saldo' : null;
 }
 
-/** Reads each text once. */
 export function sumReader(): (text: string) => Record<'plain' | 'dated', ReturnType<typeof sumIn>> {
   const known = new Map<string, Record<'plain' | 'dated', ReturnType<typeof sumIn>>>();
   return (text) => {

@@ -42,7 +42,6 @@ export function categoriaOfTrade(trade: Trade, categorias: readonly Categoria[])
   return null;
 }
 
-/** «Bar», «Farmacia». */
 export function isTradeWord(word: string): boolean {
   return entries().some(({ by, matches }) => by === 'word' && matches(` ${word} `));
 }

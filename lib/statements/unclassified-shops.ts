@@ -30,7 +30,6 @@ export class GastosByShop {
     this.#shops.set(shop, known);
   }
 
-  /** The largest sum first. */
   shops(): UnclassifiedShop[] {
     const shops = [...this.#shops.values()];
     for (const one of shops) {

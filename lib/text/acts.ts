@@ -14,7 +14,6 @@ export const BECOME = {
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
 
-/** Said of an added expense. */
 export function pendingFor(day: string): string {
   return `Pendiente para el ${day}`;
 }
@@ -57,7 +56,6 @@ export const REDOING_IMPORT = {
   gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
 } as const;
 
-/** «2 gastos, 1 categoría y 3 métodos de pago». */
 export function andList(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
 }
@@ -99,7 +97,6 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'etiqueta-removed': (count) => ['Etiqueta eliminada de 1 gasto', `Etiqueta eliminada de ${count} gastos`],
 };
 
-/** `count` as in {@link DONE}. */
 export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': deleted.gastos,
   'gastos-edited': (count) => ['Gasto como antes', `${count} gastos como antes`],

@@ -34,13 +34,11 @@ export const AJUSTES = {
 
 type SelectChoice = { value: string; label: string };
 
-/** In alphabetical order: «Español (México)». */
 export function localeChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' });
   return inOrder(LOCALES.map((locale) => ({ value: locale, label: capitalize(names.of(locale) ?? locale) })));
 }
 
-/** In alphabetical order: «Peso mexicano (MXN)». */
 export function currencyChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'currency' });
   return inOrder(
@@ -136,7 +134,6 @@ export const FOLDER_FAULT = {
   unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
 } satisfies Record<FolderFault, string>;
 
-/** «328 gastos, 12 categorías, 4 métodos de pago». */
 export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, format: Format): string {
   return [
     format.count(gastos, NOUNS.gasto),

@@ -30,7 +30,6 @@ export const CLASIFICAR = {
   skippedOne: (nombre: string) => `Saltado: ${nombre}`,
   andMore: (format: Format, count: number) => (count === 0 ? '' : ` y ${format.plainNumber(count)} más`),
   nothing: 'No hay gastos sin clasificar',
-  /** `counted` as in «20 comercios, 43 gastos». */
   allDone: (counted: string) => `Todo clasificado: ${counted}`,
   partDone: (counted: string) => `Clasificado por ahora: ${counted}`,
   skipped: (format: Format, count: number) =>

@@ -112,7 +112,6 @@ export function andMore(count: string): string {
   return `y ${count} más`;
 }
 
-/** `name` is a month or a category. */
 export function gastosOf(name: string): string {
   return `Gastos de ${name}`;
 }
@@ -151,7 +150,6 @@ export const IMPORTING = {
   noGastos: 'El archivo no tiene ningún gasto',
 } as const;
 
-/** Said if a chosen file can no longer be read. */
 export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
 
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
@@ -164,10 +162,8 @@ export const RESTORING_COPY = {
   gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
 } as const;
 
-/** Said if the browser, or this window, keeps no data. */
 export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 
-/** Said if the browser has ended a task. */
 export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
 
 export const NOT_ALL_READ = 'No se han podido leer todos tus datos';
@@ -198,15 +194,12 @@ export function notCleared(fault: StorageFault): string {
   return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
 }
 
-/** The first entry of a list, while nothing is chosen. */
 export const CHOOSE = 'Elegir…';
 
 export const DIVISA = 'Moneda';
 
-/** The last day of a range. */
 export const UNTIL = 'Hasta';
 
-/** Said while a file has only been read. */
 export const NOTHING_STORED = 'Todavía no se ha guardado nada.';
 
 export const IMPORT_PARTS = {
@@ -214,7 +207,6 @@ export const IMPORT_PARTS = {
   results: 'Resultado de la importación',
 } as const;
 
-/** Said if several files were chosen. */
 export function firstTaken(fileName: string): string {
   return `Se ha elegido «${fileName}»`;
 }

@@ -6,7 +6,6 @@ export const DEVICE = {
   of: 'Dispositivo',
 } as const;
 
-/** «Chrome en Windows». */
 export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
   return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
 }

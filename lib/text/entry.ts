@@ -1,7 +1,6 @@
 import { CHOICE_FAULTS, DAYS } from './common';
 import { CANTIDAD_LIMITS, NO_CANTIDAD, SUM_FAULTS } from './sums';
 
-/** The words of the entry form. */
 export const ENTRY = {
   andNext: 'y otro',
   moreCategorias: (count: string) => `Más (${count})`,

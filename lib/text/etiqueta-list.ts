@@ -12,7 +12,6 @@ function quoted(nombre: string): string {
 export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
 
 export const ETIQUETA_LIST = {
-  /** The head of a column. */
   one: 'Etiqueta',
   last: (day: string) => `Último: ${day}`,
   actions: (nombre: string) => `Acciones de ${quoted(nombre)}`,
@@ -33,19 +32,16 @@ export const ETIQUETA_LIST = {
   gone: 'Ningún gasto tiene ya esa etiqueta',
 } as const;
 
-/** Beneath the toast's title. */
 export const ETIQUETA_DONE = {
   renamed: (nombre: string, by: string) => `${quoted(nombre)} es ahora ${quoted(by)}`,
   merged: (nombre: string, by: string) => `${quoted(nombre)} está ahora en ${quoted(by)}`,
   removed: quoted,
 } as const;
 
-/** Begins the parts of a category. */
 export function insideOf(nombre: string): string {
   return `${nombre}:`;
 }
 
-/** Said of the rest of a category. */
 export const UNTAGGED = 'sin etiqueta';
 
 /** «12–19 oct», «28 sept – 3 oct», «12 oct»; with the year if it is not today's. */
@@ -66,7 +62,6 @@ export const STICKY = {
   lastDay: 'Hasta el día',
   noDay: 'Elige hoy o un día posterior.',
   begin: 'Empezar',
-  /** Asked once of a statement. */
   ask: (nombre: string, gastos: string) => `¿Añadir ${shownEtiqueta(nombre)} a ${gastos}?`,
   yes: 'Sí',
   no: 'No',

@@ -10,7 +10,6 @@ export const REFUNDS_IN = {
       `${format.plainNumber(count)} abonos parecen devoluciones`,
     ]),
   advice: 'Lo que marques baja lo que costó su gasto. Lo demás no se importa.',
-  /** The tick of one income. */
   note: (nombre: string, day: string, cantidad: string) =>
     `Anotar la devolución: ${nombre}, ${day}, ${cantidad}`,
   gastoOf: (nombre: string, day: string) => `Gasto devuelto: ${nombre}, ${day}`,
@@ -24,13 +23,11 @@ export const REFUNDS_IN = {
     full: 'Ese gasto no tiene tanto por devolver.',
     out: 'Ese gasto no se importa.',
   } satisfies Record<ChosenRefundFault, string>,
-  /** Below the counts of the review. */
   willNote: (count: number, cantidad: string, format: Format) =>
     format.choose(count, [
       `Se anotará 1 devolución de ${cantidad}.`,
       `Se anotarán ${format.plainNumber(count)} devoluciones: ${cantidad}.`,
     ]),
-  /** A toast's title. */
   done: (count: number, format: Format) =>
     format.choose(count, ['1 devolución anotada', `${format.plainNumber(count)} devoluciones anotadas`]),
   results: 'Devoluciones anotadas',

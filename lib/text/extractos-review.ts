@@ -104,7 +104,6 @@ export const QUESTIONS = {
   inverted: 'Los positivos son gastos',
 } as const;
 
-/** «Cuadra: 57 de 57 movimientos con el saldo». */
 export function proofSentence(proof: Proof, format: Format): string {
   switch (proof.kind) {
     case 'balance':

@@ -25,7 +25,6 @@ export type Format = {
   shortPart: (part: number) => string;
   /** All decimals, and no fewer than two: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
   plainNumber: (value: number) => string;
-  /** The locale's marks for typed amounts. */
   marks: NumberMarks;
   /** The singular for 1, otherwise the plural, also for 0. */
   choose: (count: number, forms: Forms) => string;
@@ -78,7 +77,6 @@ export function shorten(text: string): string {
   return text.length > 200 ? `${cutAt(text, 200)}…` : text;
 }
 
-/** «Sin nombre» for an empty nombre. */
 export function shownNombre(nombre: string): string {
   return shorten(nombre) || NONE.nombre;
 }
@@ -93,7 +91,6 @@ export function capitalize(text: string): string {
 }
 
 type FormatOptions = Pick<Preferences, 'locale' | 'currency'> & {
-  /** True if no amount has cents. */
   areWhole?: boolean;
 };
 

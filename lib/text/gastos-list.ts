@@ -12,7 +12,6 @@ export const PAD = {
   dividedBy: 'Dividir',
 } as const;
 
-/** The head of the grid. */
 export const GRID_HEAD = {
   columns: { ...FIELDS, metodoPago: 'Método' },
   selectAll: 'Seleccionar todos',

@@ -34,7 +34,6 @@ export function namesSentence(tables: readonly CatalogoTable[], count: number, f
   return inAll(NAME_RULES[other ? 'both' : only], count, format);
 }
 
-/** «Usar el nombre como descripción en los 346». */
 export function ruleSentence(rule: MendRule, count: number, format: Format): string {
   return inAll(RULE_NAMES[rule], count, format);
 }
@@ -43,12 +42,10 @@ function inAll(act: string, count: number, format: Format): string {
   return `${act} en ${allOf(count, format)}`;
 }
 
-/** «Aplicar a los 346». */
 export function applyTo(count: number, format: Format): string {
   return `Aplicar a ${allOf(count, format)}`;
 }
 
-/** «Ver los 346 con errores». */
 export function reviewThem(count: number, format: Format): string {
   return `Ver ${allOf(count, format)} con errores`;
 }
@@ -58,7 +55,6 @@ export function reviewRejected(count: number, format: Format): string {
   return `Revisar ${allOf(count, format)}`;
 }
 
-/** «los 346», «1 gasto». */
 function allOf(count: number, format: Format): string {
   return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
 }

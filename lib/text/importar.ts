@@ -1,7 +1,6 @@
 import type { JsonPlace } from '@/lib/import/json-place';
 import { firstTaken, IMPORT_PARTS, NOTHING_STORED, type Forms } from './common';
 
-/** Words that are not in the specification. */
 export const IMPORTAR = {
   sampleAdvice: 'Un archivo con gastos inventados de los últimos 4 meses, listo para importar.',
   resetConfirm: 'Resetear',

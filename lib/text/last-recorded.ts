@@ -1,4 +1,3 @@
-/** Said over a current month whose last expenses are old. */
 export const LAST_RECORDED = {
   says: (mes: string) => `Tus últimos gastos son de ${mes}`,
   show: 'Verlos',

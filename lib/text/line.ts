@@ -9,7 +9,6 @@ import type { Forms } from './common';
 import { shorten, type Format } from './format';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
-/** By field. */
 export const LINE_QUESTIONS = {
   cantidad: {
     'which-mark': '¿Qué cantidad es? El punto o la coma se puede leer de dos maneras.',
@@ -60,7 +59,6 @@ export const LINE_FIELD = {
   example: '12,50 pan ayer efectivo',
   manyLines: 'Puedes pegar varias líneas: un gasto en cada una.',
   understood: 'Entendido',
-  /** Asked above the categories, next to the line. */
   categoria: '¿Categoría?',
 } as const;
 

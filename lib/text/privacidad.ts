@@ -1,6 +1,5 @@
 import { OLDEST_BROWSERS } from './oldest-browsers';
 
-/** The promises of /privacidad, their limits, and ways to check them. */
 export const PRIVACIDAD = {
   intro: 'Mis Gastos no tiene servidor ni cuentas. Lo que apuntas se queda en este navegador.',
   sections: [

@@ -21,7 +21,6 @@ export const REFUNDS = {
   other: 'Otra cantidad',
   giver: 'De quién (opcional)',
   nothingLeft: 'No queda nada por devolver.',
-  /** With what is left. */
   tooMuch: (cantidad: string) => `Quedan ${cantidad}: no puede ser más.`,
   owed,
   inGastos: (gastos: string) => `En ${gastos}. No cuenta en ninguna suma hasta que te lo devuelvan.`,
@@ -38,7 +37,6 @@ export const REFUNDS = {
   about: (act: string, what: string) => `${act}: ${what}`,
 } as const;
 
-/** Said after a refund was stored, changed or removed. */
 export const REFUNDED = {
   back: (cantidad: string, nombre: string) => `Devuelto: ${cantidad} de ${nombre}`,
   owed: (cantidad: string, nombre: string) => `${owed(cantidad)}: ${nombre}`,
@@ -49,7 +47,6 @@ export const REFUNDED = {
     owed: (cantidad: string, effect: string) => `✓ ${cantidad} por cobrar · ${effect}`,
     removed: (cantidad: string, effect: string) => `${gone(cantidad)} · ${effect}`,
   },
-  /** Said once that is undone. */
   gone,
   again: (cantidad: string) => `Recuperada: ${cantidad}`,
   asBefore: 'La devolución está como antes',

@@ -203,7 +203,6 @@ export const RECURRING = {
   all: (count: string) => `Ver los ${count} recibos`,
 } as const;
 
-/** Said as long as there are few expenses. */
 export const STEPS = {
   title: 'Siguientes pasos',
   presupuesto: {
@@ -234,7 +233,6 @@ export const REMINDER = {
   later: 'Más tarde',
 } as const;
 
-/** «12,00 € menos que en septiembre»; equal amounts are no more. */
 export function moreOrLess(
   spent: Cents,
   before: Cents,

@@ -10,7 +10,6 @@ export const CATEGORIA_FINDER = {
   create: (nombre: string) => `Crear «${shorten(nombre)}»`,
 } as const;
 
-/** The words of finding a payment method by its name. */
 export const METODO_FINDER = {
   all: 'Todos los métodos de pago',
   find: 'Buscar un método de pago',

@@ -31,7 +31,6 @@ export const SEARCHING = {
   examples: 'Ejemplos de búsqueda',
 } as const;
 
-/** After «Quitar». */
 export const PART_NAMES = {
   categorias: 'el filtro de categoría',
   metodosPago: 'el filtro de método',

@@ -7,7 +7,6 @@ export const NOTICES = {
   loadVersion: 'Actualizar',
 } as const;
 
-/** Stops a page that can no longer store anything. */
 export const STORAGE_LOST = {
   stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
   reload: 'Volver a cargar',
@@ -17,7 +16,6 @@ export const STORAGE_LOST = {
   copied: 'Copiado',
 } as const;
 
-/** Said while a write waits for a long one, here or in another tab. */
 export const WRITE_WAIT = {
   title: 'Tu cambio espera un momento',
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
@@ -33,7 +31,6 @@ export function waitsFor(write: {
   return `${doer} ${doing}: ${write.percent}\u00A0%`;
 }
 
-/** Said once a tab in a private window. */
 export const PRIVATE_WINDOW = {
   title: 'Es una ventana privada',
   description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',

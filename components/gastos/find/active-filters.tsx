@@ -50,10 +50,8 @@ export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
   );
 }
 
-/** `without` is the whole filter without this value. */
 type FilterLabel = { key: string; label: string; without: GastosFilter };
 
-/** Labels each set value, except the search text. */
 function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
   const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo } = filter;
   return [

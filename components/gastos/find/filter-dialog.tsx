@@ -121,7 +121,6 @@ type ChosenProps = Pick<FilterDialogProps, 'filter' | 'catalogo'> & {
   onSet: (part: Partial<GastosFilter>) => void;
 };
 
-/** The chosen categories, methods and estados. */
 function Chosen({ filter, catalogo, onSet }: ChosenProps) {
   const exists = useWhatExists(filter);
   return (
@@ -182,13 +181,11 @@ function useWhatExists({ categorias, metodosPago, estados, devoluciones }: Gasto
   };
 }
 
-/** False while unknown. */
 function useHasAny(filter: Partial<GastosFilter>): boolean {
   const query = { period: ALL_TIME, filter: { ...NO_FILTER, ...filter }, orden: 'fecha-desc' } as const;
   return (useQuery(countQuery(query))?.count ?? 0) > 0;
 }
 
-/** `none` names the rows that are missing; false for none. */
 function chipsOf(
   rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>,
   none: string | false,
@@ -233,7 +230,6 @@ function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   );
 }
 
-/** The result of a typed sum; nothing for other texts. */
 function SumResult({ typed }: { typed: string }) {
   const format = useFormat();
   const { typed: read, isSum } = readSumSoFar(typed, format.marks);

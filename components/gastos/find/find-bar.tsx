@@ -90,7 +90,6 @@ export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, o
   );
 }
 
-/** Opens the filters, and counts the set ones. */
 function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
   const format = useFormat();
   const [open, setOpen] = useState(false);

@@ -19,7 +19,6 @@ import type { CompletedRow, LineRow } from './line-rows';
 
 type LineRowFieldsProps = {
   line: CompletedRow & { row: LineRow };
-  /** From 1. */
   place: number;
   choices: EntryChoices;
   onRetype: (text: string) => void;

@@ -42,7 +42,6 @@ export type CompletedRow = {
   | { state: 'faulty'; faults: DraftFaults }
 );
 
-/** Reads as many lines as are reviewed together. */
 export function readRows(text: string, context: LineContext): ReadRows {
   const { lines, left } = readLines(text, context);
   return {

@@ -59,7 +59,6 @@ function Lines({ choices, draftKey, onDone }: LinesReviewProps & { choices: Entr
   );
 }
 
-/** Says how many lines wait behind those that are reviewed. */
 function Rest({ count }: { count: number }) {
   const format = useFormat();
   return (

@@ -68,7 +68,6 @@ export function useLines(draftKey: string, choices: EntryChoices, onDone: () => 
   return { form, completed, restCount, busy, ready: entries.length, total, save, ...acts };
 }
 
-/** The lines under review, as they are typed and answered. */
 function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void) {
   const { marks } = useFormat();
   const today = useToday();

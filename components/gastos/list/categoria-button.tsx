@@ -14,7 +14,6 @@ type CategoriaButtonProps = {
   onPick: (categoriaId: number) => void;
 };
 
-/** Opens the categories; a press on one picks it. */
 export function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
   return (
     <PopoverButton

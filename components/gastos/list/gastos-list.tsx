@@ -37,11 +37,9 @@ const RowKeys = dynamic(() => import('./row-keys').then((module) => module.RowKe
 
 type GastosListProps = {
   label: string;
-  /** Names the query. */
   address: string;
   period: Period;
   list: ListedGastos;
-  /** By local id, if all are at hand; null if they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
   isPrinted: boolean;

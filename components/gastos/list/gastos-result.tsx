@@ -113,7 +113,6 @@ function useScrollPlace(address: string, isComplete: boolean): void {
   }, [address, isComplete]);
 }
 
-/** Counts expenses whose category or method is not stored. */
 function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Catalogo): number {
   let count = 0;
   for (const { categoriaId, metodoPagoId } of gastos)

@@ -37,7 +37,6 @@ export function ListHead({ found, wide, selection }: ListHeadProps) {
 
 type GastosTotalsProps = { totals: Totals; complete: boolean; children?: ReactNode };
 
-/** The children stand beside the count. */
 function GastosTotals({ totals: { count, total, pending }, complete, children }: GastosTotalsProps) {
   const format = useFormat();
   return (
@@ -96,7 +95,6 @@ type ListToolsProps = {
   wide: boolean;
   selection: Selection;
   query: GastosQuery;
-  /** Null while it is not complete. */
   list: ListedGastos | null;
 };
 

@@ -14,7 +14,6 @@ export function topOfRow(index: number, days: readonly ListedDay[] | null, heigh
   return index * heights.row + headingsThrough(index, days) * heights.heading + partsThrough(index, heights);
 }
 
-/** Answers pixels. */
 export function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return count * heights.row + (days?.length ?? 0) * heights.heading + (heights.part?.height ?? 0);
 }

@@ -11,7 +11,6 @@ import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {
-  /** At least one. */
   count: number;
   onMend: (ids: readonly number[]) => void;
 };

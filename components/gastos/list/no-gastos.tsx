@@ -95,7 +95,6 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
 
 type ElsewhereProps = {
   query: GastosQuery;
-  /** Number of expenses in the query's own period. */
   found: number;
   onAsk: Ask;
 };

@@ -343,7 +343,6 @@ function RestingCell({ column, named, isClear }: RestingCellProps) {
   );
 }
 
-/** Answers undefined for a field that is typed. */
 function choicesOf(field: ColumnField, draft: GastoDraft, stored: Gasto, catalogo: Catalogo) {
   if (field === 'estado') return estadoChoices(stored.estado);
   if (field !== 'categoria' && field !== 'metodoPago') return undefined;

@@ -142,7 +142,6 @@ function ActButtons({ state, catalogo, before, after, more }: ActButtonsProps) {
 
 type SelectAllButtonProps = { list: ListedGastos; period: Period; onClick: () => void };
 
-/** Says where else the list looks. */
 function SelectAllButton({ list, period, onClick }: SelectAllButtonProps) {
   const format = useFormat();
   const count = format.plainNumber(list.ids.length);
@@ -157,7 +156,6 @@ function SelectAllButton({ list, period, onClick }: SelectAllButtonProps) {
 
 type SelectedSumProps = {
   count: number;
-  /** Null if unknown. */
   sum: Cents | null;
   /** How many are outside the period. */
   outside: number;
@@ -293,7 +291,6 @@ function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null)
   }, [isAll, list, gastos]);
 }
 
-/** Counts the selected expenses outside of the period. */
 function useSelectedOthers(ids: IdSet, { ids: listed, others }: ListedGastos): number {
   const start = others?.start ?? null;
   return useMemo(

@@ -178,13 +178,11 @@ function useListActs(selection: Selection, rowFocus: RowFocus) {
     remove: (ids: readonly number[]) => {
       askIfLasting({ ids, fields: null });
     },
-    /** Open question: an act that cannot be undone. */
     lasting,
     answerLasting: (confirmed: boolean) => {
       setLasting(null);
       if (lasting && confirmed) actOn(lasting);
     },
-    /** Open question: a deletion without a copy. */
     uncopied,
     answerUncopied: (confirmed: boolean) => {
       setUncopied(null);

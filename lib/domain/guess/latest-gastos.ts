@@ -17,7 +17,6 @@ export class LatestGastos {
     if (this.#latest.length > LATEST) this.#latest.pop();
   }
 
-  /** True if any is left. */
   remove(id: number): boolean {
     this.#all.delete(id);
     if (this.#latest?.some((gasto) => gasto.id === id)) this.#latest = null;

@@ -122,7 +122,6 @@ function expectedIn({ summaries, catalogo, today, ended }: DueSources, range: Da
     );
 }
 
-/** Answers the days in the range on which a series is due. */
 function daysOf({ next, cadence }: RecurringGasto, { desde, hasta }: DayRange): Fecha[] {
   const days: Fecha[] = [];
   let day = next;

@@ -134,7 +134,6 @@ function numberAt(
   return number;
 }
 
-/** Takes the decimals behind it too. */
 function takeCurrency(
   folded: string,
   tokens: readonly Word[],

@@ -17,7 +17,6 @@ export type LineContext = {
   etiquetas?: readonly string[] | undefined;
 };
 
-/** A piece of {@link LineReading.text}; `end` is not included. */
 export type Span = { start: number; end: number };
 
 export type LinePart = Span &

@@ -47,7 +47,6 @@ const saysPrice = tester(
 const saysToMe = tester(`(?<!\\p{L})${TO_ME}(?!\\p{L})`, 'u');
 const hidesDigits = tester(card().source, 'u');
 
-/** `folded` holds an amount. */
 export function isOfBank(folded: string): boolean {
   return (
     hidesDigits(folded) || saysPrice(folded) || saysToMe(folded) || (saysAct(folded) && saysBank(folded))
