@@ -1,17 +1,18 @@
-import { Upload, ArchiveRestore, Download } from 'lucide-react';
+import { Upload, ArchiveRestore, Download, MonitorDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { installOffer, takeInstallOffer } from '@/lib/page/install-offer';
 import { AJUSTES, BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import type { KnownProtection } from '@/lib/page/protection';
 import { CopiesCard } from './copies-card';
 import { FolderActions } from './folder-actions';
-import { InstallButton } from './install-button';
 import { StorageHealth, useProtection } from './storage-health';
 
 /** Shown once the protection is known: text of any length about it stands above most of the buttons. */
@@ -98,5 +99,16 @@ function BackupActions() {
       {task === 'backup' ? <BackupDialog {...shared} /> : null}
       {task === 'restore' ? <RestoreDialog {...shared} /> : null}
     </div>
+  );
+}
+
+/** Renders nothing if the browser offers no installation. */
+export function InstallButton() {
+  if (!useStore(installOffer)) return null;
+  return (
+    <Button variant="outline" className="sm:justify-self-start" onClick={() => void takeInstallOffer()}>
+      <MonitorDown aria-hidden />
+      {AJUSTES.install}
+    </Button>
   );
 }

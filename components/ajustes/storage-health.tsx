@@ -1,9 +1,13 @@
+import { BadgeCheck, ShieldAlert, ShieldQuestion } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { lastCopy } from '@/lib/page/last-copy';
 import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
 import {
+  ASKABLE,
+  askForProtection,
   checkProtection,
   protection as storedProtection,
   type KnownProtection,
@@ -17,7 +21,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
 import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
-import { ProtectButton, ProtectionAdvice, ProtectionState } from './protection';
+import { PROTECT, PROTECTION } from '@/lib/text/protection';
 
 type StorageHealthProps = { protection: KnownProtection };
 
@@ -93,4 +97,42 @@ function ago(days: number, counted: string): string {
 
 function orUnknown(value: number | null, write: (value: number) => string): string {
   return value === null ? HEALTH.unknown : write(value);
+}
+
+const ICONS = {
+  protected: BadgeCheck,
+  unprotected: ShieldAlert,
+  askable: ShieldAlert,
+  denied: ShieldAlert,
+  unlikely: ShieldAlert,
+  refused: ShieldAlert,
+  private: ShieldAlert,
+  unavailable: ShieldQuestion,
+} satisfies Record<KnownProtection, unknown>;
+
+type ProtectionProps = { state: KnownProtection };
+
+function ProtectionState({ state }: ProtectionProps) {
+  const Icon = ICONS[state];
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {PROTECTION[state].state}
+    </span>
+  );
+}
+
+function ProtectionAdvice({ state }: ProtectionProps) {
+  return PROTECTION[state].advice;
+}
+
+/** Renders nothing if asking cannot help. */
+function ProtectButton({ state }: ProtectionProps) {
+  if (!ASKABLE.includes(state)) return null;
+  return (
+    <Button variant="outline" onClick={() => void askForProtection()}>
+      <BadgeCheck aria-hidden />
+      {PROTECT}
+    </Button>
+  );
 }

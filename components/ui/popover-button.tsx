@@ -11,9 +11,6 @@ type PopoverButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'>
 export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  function onClose() {
-    setOpen(false);
-  }
   return (
     <>
       <Button
@@ -25,7 +22,20 @@ export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
         }}
         {...props}
       />
-      {open ? panel({ anchor, onClose }) : null}
+      {open ? (
+        <Panel
+          draw={panel}
+          anchor={anchor}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
     </>
   );
+}
+
+/** A component of its own: only to components may React hand a ref on while it draws. */
+function Panel({ draw, ...opened }: Opened & { draw: PopoverButtonProps['panel'] }) {
+  return draw(opened);
 }

@@ -33,7 +33,7 @@ export type GastoEntry = Omit<GastoFields, IdField | 'etiquetas'> & {
 };
 
 /** Lower than the refunds, which sum up to `refunded`; `owed` is the part that is expected. */
-export type RefundFault = { refunded: Cents; owed: Cents };
+type RefundFault = { refunded: Cents; owed: Cents };
 
 export type DraftFaults = { [Field in TextField]?: 'too-long' } & {
   cantidad?: CantidadFault | RefundFault;

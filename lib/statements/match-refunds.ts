@@ -7,7 +7,7 @@ import { withoutPlaces } from '@/lib/statements/place-names';
 import { isOfRefund, refundWordsIn } from '@/lib/statements/refund-words';
 
 /** A stored expense, or the charge at a place of the file. */
-export type RefundTarget = { kind: 'stored'; id: number } | { kind: 'row'; at: number };
+type RefundTarget = { kind: 'stored'; id: number } | { kind: 'row'; at: number };
 
 /** An expense that money may have come back for. */
 export type PaidExpense = {

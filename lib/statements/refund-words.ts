@@ -6,7 +6,7 @@ import { isPaymentOfCard } from '@/lib/statements/side-words';
  * `return`: a return or a chargeback; `person`: somebody sends it, for whatever reason; `earned`: nobody gives money
  * back.
  */
-export type RefundWords = 'return' | 'person' | 'earned' | 'other';
+type RefundWords = 'return' | 'person' | 'earned' | 'other';
 
 const RETURNED = [
   'dev|devol|devolucion(?:es)?|devolucio(?:ns)?|devuelt[oa]s?|devol[uv]\\w*',

@@ -1,5 +1,4 @@
-import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
-import { replaceContent } from '@/lib/db/replace-content';
+import { dropOldCopies, readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
 import {
   announceReset,

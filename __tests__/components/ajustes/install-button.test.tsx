@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { InstallButton } from '@/components/ajustes/install-button';
+import { InstallButton } from '@/components/ajustes/data-card';
 import { keepInstallOffers } from '@/lib/page/install-offer';
 import { newUser } from '../../support/new-user';
 

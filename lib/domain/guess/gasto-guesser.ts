@@ -1,7 +1,8 @@
+import { daysBetween } from '../dates';
+import { hasEtiqueta } from '../etiquetas';
 import { grossCents, type IndexedGasto } from '../indexed-gasto';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import { agreedOf, mostOf } from './agreed';
-import { guessEtiquetas } from './guess-etiquetas';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';
 import { WordCounts, wordsOf, type Spoken } from './word-counts';
@@ -11,6 +12,9 @@ const LEAST = { nombre: 1, descripcion: 2 };
 
 /** A usual amount was paid this often, and in this part of the latest expenses. */
 const USUAL = { least: 2, part: 0.5 };
+
+/** Of a shop's newest expenses, so many have the tag, over so many days: the cafés of one journey prove nothing. */
+const LEAST_TAGGED = { gastos: 3, days: 30 };
 
 /** Beside an unknown nombre, words must be almost certain. */
 const SURE = { nombre: 0.9995, descripcion: 0.7 };
@@ -110,6 +114,23 @@ function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesse
     ),
     cents: usualOf(latest.map(grossCents), because),
   };
+}
+
+/** Guesses tags that all newest expenses have; `latest` come newest first. */
+function guessEtiquetas(
+  latest: readonly Pick<IndexedGasto, 'fecha' | 'etiquetas'>[],
+  because: GuessReason,
+): readonly Guess<string>[] {
+  const [newest] = latest;
+  return (newest?.etiquetas ?? []).flatMap((etiqueta) => {
+    const end = latest.findIndex(({ etiquetas }) => !hasEtiqueta(etiquetas, etiqueta));
+    const tagged = end < 0 ? latest : latest.slice(0, end);
+    const oldest = tagged.at(-1);
+    if (!newest || !oldest || tagged.length < LEAST_TAGGED.gastos) return [];
+    if (!(daysBetween(oldest.fecha, newest.fecha) >= LEAST_TAGGED.days)) return [];
+    const habit = { value: etiqueta, agreed: tagged.length, of: tagged.length, because };
+    return [end < 0 ? habit : { ...habit, isNewHabit: true as const }];
+  });
 }
 
 function usualOf(values: readonly bigint[], because: GuessReason): Guess<bigint> | null {

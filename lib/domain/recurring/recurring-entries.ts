@@ -9,9 +9,6 @@ type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 /** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
 export type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
 
-/** Newest first. */
-export type Chain = readonly [last: Entry, ...before: Entry[]];
-
 /** The same days come many times, and calendars are slow. */
 export type Days = Map<Fecha, Day | null>;
 

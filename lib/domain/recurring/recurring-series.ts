@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/domain/money';
 import { type Cadence, SLACK_DAYS } from './cadence';
-import { type Chain, type Entry, firstFrom } from './recurring-entries';
+import { type Entry, firstFrom } from './recurring-entries';
 
 /** The fewest expenses of a series. */
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
@@ -13,6 +13,9 @@ const MAX_ENTRIES = 5000;
  * one before.
  */
 type Link = { entry: Entry; before: Link | null; score: number };
+
+/** Newest first. */
+type Chain = readonly [last: Entry, ...before: Entry[]];
 
 /**
  * Finds the series of one name, and marks their expenses as taken. Series due before the day number `since` are left
