@@ -107,8 +107,8 @@ function begin(name: string, read: Read<unknown>): Followed {
   return one;
 }
 
-/** Errors of a connection that is closed: the page tells its loss, or reads again when it comes back. */
-const CLOSED = ['DatabaseClosedError', 'AbortError'];
+/** A connection that the browser closes aborts its readings first, and says only then that it is closed. */
+const AGAIN_AFTER_MS = 100;
 
 type Listener = { onAnswer: (answer: unknown) => void; onError: (error: unknown) => void };
 
@@ -131,11 +131,12 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
       do {
         observed = new Observed();
         changes = [];
-        answer = await read(observed);
+        answer = await readAgainIfAborted(() => read(observed));
       } while (!isOver && isOutdated());
       if (!isOver) onAnswer(answer);
     } catch (error) {
-      if (!isOver && !CLOSED.includes(errorName(error))) onError(error);
+      // The page tells the loss of a closed connection, or reads again when it comes back.
+      if (!isOver && errorName(error) !== 'DatabaseClosedError') onError(error);
     } finally {
       isReading = false;
     }
@@ -150,6 +151,16 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
     isOver = true;
     stopFollowing();
   };
+}
+
+async function readAgainIfAborted(read: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await read();
+  } catch (error) {
+    if (errorName(error) !== 'AbortError') throw error;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    return read();
+  }
 }
 
 /** One answer of several, once all are known. Answers that change together are told once. */
