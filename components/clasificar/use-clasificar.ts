@@ -103,13 +103,11 @@ function useSteps() {
     if (!last) return;
     setFailed(null);
     setSteps(steps.slice(0, -1));
-    if (last.kind === 'skipped') void noteSkipped(last.shops, false);
-    else
-      void faultOfUndo(last).then((fault) => {
-        if (!fault) return;
-        setFailed({ title: HISTORY.undoFailed, fault });
-        setSteps((before) => [...before, last]);
-      });
+    void faultOfUndo(last).then((fault) => {
+      if (!fault) return;
+      setFailed({ title: HISTORY.undoFailed, fault });
+      setSteps((before) => [...before, last]);
+    });
   }
 
   return {
@@ -158,7 +156,8 @@ function useCategorias(): readonly Categoria[] | undefined {
 }
 
 /** Null if the step's act is not, or no longer, written. */
-async function faultOfUndo({ act }: TakenStep): Promise<CardFault | null> {
+async function faultOfUndo({ kind, shops, act }: TakenStep): Promise<CardFault | null> {
+  if (kind === 'skipped') void noteSkipped(shops, false);
   const written = await act;
   if (!written?.ok) return null;
   const undone = await written.value();

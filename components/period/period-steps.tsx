@@ -76,7 +76,7 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** Short where its container is narrow; the panel chooses another period. */
+/** The panel chooses another period. */
 export function PeriodButton({
   period,
   today,
@@ -86,12 +86,11 @@ export function PeriodButton({
   onChange,
 }: PeriodButtonProps) {
   const format = useFormat();
-  const name = format.period(period);
   return (
     <PopoverButton
       variant="ghost"
       className={className}
-      aria-label={labelOf(name)}
+      aria-label={labelOf(format.period(period))}
       panel={(opened) => (
         <Panel
           period={period}
@@ -105,17 +104,24 @@ export function PeriodButton({
       )}
     >
       <span className="min-w-0 first-letter:uppercase" aria-live="polite">
-        {period.kind === 'mes' ? (
-          <>
-            {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
-            <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-            <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
-          </>
-        ) : (
-          <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
-        )}
+        <PeriodName period={period} />
       </span>
       <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
     </PopoverButton>
+  );
+}
+
+/** Short where its container is narrow. */
+function PeriodName({ period }: { period: Period }) {
+  const format = useFormat();
+  const name = format.period(period);
+  if (period.kind !== 'mes')
+    return <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>;
+  return (
+    <>
+      {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
+      <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+      <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+    </>
   );
 }

@@ -43,30 +43,11 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const { isSaving, busy, run } = useSaving();
-  const [typed, setTyped] = useState(leftPresupuestos);
-  const [faults, setFaults] = useState(NO_FAULTS);
-  const rows = useMemo(
-    () => [...categorias.values()].filter(canPlan).sort((a, b) => compareNombres(a.nombre, b.nombre)),
-    [categorias],
-  );
-  const empty = rows.filter((row) => proposals.has(row.id) && textOf(row, typed, format).trim() === '');
+  const { typed, setFaults, ...fields } = useTyped(categorias, proposals);
 
   useLeaving(leaveRef, () => {
     if (!isSaving.current) leave(typed);
   });
-
-  function change(categoria: Categoria, one: TypedPresupuesto) {
-    const isStored = one.meaning === null && one.text === storedText(categoria, format);
-    setTyped(isStored ? without(typed, categoria.id) : new Map(typed).set(categoria.id, one));
-    setFaults(without(faults, categoria.id));
-  }
-
-  function useAll() {
-    const filled = new Map(typed);
-    for (const { id } of empty)
-      filled.set(id, { text: plainText(proposals.get(id)?.budget ?? 0n, format), meaning: null });
-    setTyped(filled);
-  }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,10 +73,40 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   }
 
   return {
-    ...{ form, busy, rows, typed, faults, change, useAll, save },
-    hasEmpty: empty.length > 0,
+    ...fields,
+    ...{ form, busy, typed, save },
     textOf: (row: Categoria) => textOf(row, typed, format),
   };
+}
+
+/** The fields as they are typed; `useAll` fills the empty ones that have a proposal. */
+function useTyped(
+  categorias: PresupuestosFormProps['categorias'],
+  proposals: PresupuestosFormProps['proposals'],
+) {
+  const format = useFormat();
+  const [typed, setTyped] = useState(leftPresupuestos);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const rows = useMemo(
+    () => [...categorias.values()].filter(canPlan).sort((a, b) => compareNombres(a.nombre, b.nombre)),
+    [categorias],
+  );
+  const empty = rows.filter((row) => proposals.has(row.id) && textOf(row, typed, format).trim() === '');
+
+  function change(categoria: Categoria, one: TypedPresupuesto) {
+    const isStored = one.meaning === null && one.text === storedText(categoria, format);
+    setTyped(isStored ? without(typed, categoria.id) : new Map(typed).set(categoria.id, one));
+    setFaults(without(faults, categoria.id));
+  }
+
+  function useAll() {
+    const filled = new Map(typed);
+    for (const { id } of empty)
+      filled.set(id, { text: plainText(proposals.get(id)?.budget ?? 0n, format), meaning: null });
+    setTyped(filled);
+  }
+
+  return { rows, typed, faults, setFaults, change, useAll, hasEmpty: empty.length > 0 };
 }
 
 /** True for each category that means one, and where a budget can be taken away. */

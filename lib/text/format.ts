@@ -91,6 +91,7 @@ export function capitalize(text: string): string {
 }
 
 type FormatOptions = Pick<Preferences, 'locale' | 'currency'> & {
+  /** True if no amount has cents. */
   areWhole?: boolean;
 };
 
@@ -98,10 +99,9 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
   const numbers = writtenNumbers(locale);
   const amounts = amountWriters(numbers, currency, areWhole);
   const days = writtenDays(locale);
+  const dated = dayWriters(days);
   // `Intl` takes milliseconds to make, and no page needs it to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
-
-  const dated = dayWriters(days);
 
   function writeNumber(value: number, least: number, most: number): string {
     return numbers.number(toDecimal(value, least, most));
@@ -110,11 +110,6 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
   function writePart(part: number, below: string): string {
     const isSmall = part > 0 && part < 0.01;
     return isSmall ? below + numbers.percent('1') : numbers.percent(toDecimal(part * 100, 0, 0));
-  }
-
-  /** In Spanish one rule serves all countries. */
-  function choose(count: number, [one, other]: Forms): string {
-    return count === 1 ? one : other;
   }
 
   return {
@@ -136,6 +131,11 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
     },
     period: (period) => writePeriod(period, days.mes, dated.shortDay),
   };
+}
+
+/** In Spanish one rule serves all countries. */
+function choose(count: number, [one, other]: Forms): string {
+  return count === 1 ? one : other;
 }
 
 function dayWriters(days: ReturnType<typeof writtenDays>): Pick<Format, 'day' | 'shortDay' | 'gridDay'> {

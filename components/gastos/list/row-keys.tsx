@@ -10,20 +10,6 @@ type RowKeysProps = { gastos: ReadonlyMap<number, Gasto>; state: ListState };
 /** Renders nothing. Keys act on the focused row, or on the whole selection if the row is part of it or none has the focus. */
 export function RowKeys({ gastos, state }: RowKeysProps): null {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
-
-  const { onFocused, onOne } = actsOn(gastos, selected);
-
-  function edit(field: ColumnField) {
-    return onOne(
-      (gasto) => {
-        state.press(gasto, { act: 'edit', field });
-      },
-      () => {
-        state.change('selection');
-      },
-    );
-  }
-
   useShortcuts({
     // Read at each press: a focused element keeps the arrows.
     get ArrowDown() {
@@ -38,6 +24,26 @@ export function RowKeys({ gastos, state }: RowKeysProps): null {
     'Ctrl+a': () => {
       selectAll?.();
     },
+    ...rowShortcuts(gastos, state),
+  });
+  return null;
+}
+
+function rowShortcuts(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
+  const { onFocused, onOne } = actsOn(gastos, state.selection.ids);
+
+  function edit(field: ColumnField) {
+    return onOne(
+      (gasto) => {
+        state.press(gasto, { act: 'edit', field });
+      },
+      () => {
+        state.change('selection');
+      },
+    );
+  }
+
+  return {
     x: onFocused((gasto) => {
       state.press(gasto, { act: 'select', through: false });
     }),
@@ -57,8 +63,7 @@ export function RowKeys({ gastos, state }: RowKeysProps): null {
     Delete: onOne(({ id }) => {
       state.remove([id]);
     }, state.remove),
-  });
-  return null;
+  };
 }
 
 /** Answers acts of the focused row, and of the whole selection if the row is part of it. */
