@@ -4,5 +4,4 @@ import { DATA, PROGRAM } from '@/lib/db/stored-databases';
 /** The connection that the page reads its data with. Opened at first use. */
 export const pageReader = new RawReader(DATA);
 
-/** Of the second database. */
 export const programReader = new RawReader(PROGRAM);

@@ -72,7 +72,6 @@ function isChromium(): boolean {
   return 'userAgentData' in navigator;
 }
 
-/** Null in browsers without it. */
 async function permission(): Promise<PermissionState | null> {
   try {
     return (await navigator.permissions.query({ name: 'persistent-storage' })).state;

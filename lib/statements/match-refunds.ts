@@ -6,10 +6,8 @@ import type { Hundredths } from '@/lib/statements/movement';
 import { withoutPlaces } from '@/lib/statements/place-names';
 import { isOfRefund, refundWordsIn } from '@/lib/statements/refund-words';
 
-/** A stored expense, or the charge at a place of the file. */
 type RefundTarget = { kind: 'stored'; id: number } | { kind: 'row'; at: number };
 
-/** An expense that money may have come back for. */
 export type PaidExpense = {
   target: RefundTarget;
   nombre: string;
@@ -36,7 +34,6 @@ export type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: bool
 
 /** Money comes back from the day of the expense to this many days after it. */
 export const REFUND_DAYS = 120;
-/** Candidates that a person can look through. */
 const MOST = 8;
 /** Shorter words must be equal, or «Zara» would be «Zarautz». */
 const LONG_WORD = 6;
@@ -185,7 +182,6 @@ function namesOf({ concepto, detalles }: MoneyIn): string[] {
   return [concepto, ...detalles].filter((text) => text.trim() !== '' && !namesNobody(text));
 }
 
-/** Reads each text once. */
 function wordReader(): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (text) => {

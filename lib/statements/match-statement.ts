@@ -158,7 +158,6 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
 
 type Read = ReturnType<typeof textReader>;
 
-/** Charges, and incomes that may be refunds. */
 function toldBy({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
   const telling = tellingReferences(
     movements.map(({ referencia }, at) => ({ referencia, account: String(ofMovement[at]) })),

@@ -48,7 +48,6 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
-/** Only the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [keyOfMoved(one), one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);
@@ -117,7 +116,6 @@ function isOfCard(state: Movement['state']): boolean {
 
 const CARD_ASIDES: ReadonlySet<AsideReason> = new Set(['efectivo', 'divisa']);
 
-/** Reads each text once. */
 function incomeReader(): typeof incomeOf {
   const known = new Map<string, ReturnType<typeof incomeOf>>();
   return ({ concepto, detalles }) => {

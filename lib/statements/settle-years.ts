@@ -33,7 +33,6 @@ export function dayWithin(
   return away <= LONG_AFTER ? undefined : dayUntil(day, order, end);
 }
 
-/** Null for a 29 February in a year without it. */
 function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   const year = Number(end.slice(0, 4));
   const near = nearDay(day, order, year);

@@ -63,7 +63,6 @@ export function fateOf(movement: ReviewedMovement, at: number, choices: ReviewCh
   return fate === 'add' && isSpared ? 'aside' : fate;
 }
 
-/** The fate, but for shops that are no expense. */
 function fateUnsaid(
   { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,

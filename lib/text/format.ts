@@ -5,12 +5,11 @@ import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, divideCents, roundEstimate, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
-import type { Weekday } from '@/lib/domain/week';
 import { DAYS, NONE, type Forms } from './common';
-import { writtenDays } from './written-days';
+import { writtenDays, type WrittenDays } from './written-days';
 import { toDecimal, writtenNumbers } from './written-numbers';
 
-export type Format = {
+export type Format = WrittenDays & {
   /** Always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
   cantidad: (cents: Cents) => string;
   /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
@@ -34,32 +33,14 @@ export type Format = {
   fileSize: (bytes: number) => string;
   /** «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
   day: (fecha: Fecha, today: Fecha) => string;
-  /** «5 oct» */
-  dayAndMes: (fecha: Fecha) => string;
   /** «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
   /** In a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
   gridDay: (fecha: Fecha, today: Fecha) => string;
-  /** In the last week: «sáb 21». */
-  nearDay: (fecha: Fecha) => string;
   /** An ISO instant in local time: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
-  /** «octubre de 2026». */
-  mes: (mes: Mes) => string;
   /** «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
   period: (period: Period) => string;
-  /** «oct 2026». */
-  shortMesOfYear: (mes: Mes) => string;
-  /** «octubre». */
-  mesName: (mes: Mes) => string;
-  /** «oct». */
-  shortMes: (mes: Mes) => string;
-  /** «lunes, 5 de octubre». */
-  longDay: (fecha: Fecha) => string;
-  /** «lunes». */
-  weekday: (weekday: Weekday) => string;
-  /** «lun». */
-  shortWeekday: (weekday: Weekday) => string;
 };
 
 const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];

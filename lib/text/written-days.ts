@@ -15,7 +15,7 @@ const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
 };
 
 /** All locales join the parts alike. */
-type WrittenDays = {
+export type WrittenDays = {
   /** «lunes», «lun» */
   weekday: (weekday: Weekday) => string;
   shortWeekday: (weekday: Weekday) => string;
@@ -33,7 +33,7 @@ type WrittenDays = {
   dayAndMes: (fecha: Fecha) => string;
   /** «5 oct 2026» */
   shortDay: (fecha: Fecha) => string;
-  /** «lun 5» */
+  /** In the last week: «lun 5» */
   nearDay: (fecha: Fecha) => string;
 };
 

@@ -161,7 +161,6 @@ function recordOf(
   return record;
 }
 
-/** Without refunds there is no list. */
 function broughtRefunds(
   kept: ReviewedStatement['kept'],
   refunds: readonly PlannedRefund[],

@@ -20,7 +20,6 @@ const FEW_GASTOS_PART = 0.05;
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** Keeps all expenses in memory, in all orders asked for so far. */
 export class IndexedData {
   readonly #db: GastosDatabase;
   readonly #signal: AbortSignal;

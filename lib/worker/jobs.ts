@@ -119,7 +119,6 @@ export type JobControl<Outcome = never> = {
   signal: AbortSignal;
 };
 
-/** Asks a running job for an end without changes. */
 export type JobCancel = { type: 'cancel' };
 
 /**

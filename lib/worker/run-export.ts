@@ -66,7 +66,6 @@ function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
-/** From 0 to 1. */
 type OnPart = (part: number) => void;
 
 function exportEverything(

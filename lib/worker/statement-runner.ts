@@ -39,7 +39,6 @@ const TYPED_DAYS = { before: 90, after: 90 };
 type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
 type ReviewRequest = Extract<StatementRequest, { type: 'review' }>;
 
-/** Reads one statement. */
 export class StatementRunner {
   readonly #stores: Stores;
   readonly #libraries: StatementLibraries;
