@@ -33,16 +33,8 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
   running.add(own);
   window.addEventListener('pagehide', leaveAll);
   worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
-    if (!isLife(data)) listener?.onReply(data);
-    else {
-      own.lock = data.lock;
-      // A left page may lose its place in the queue.
-      void lifeEnded(data.lock)
-        .catch(() => undefined)
-        .then(() => {
-          if (running.has(own)) endBy('error')();
-        });
-    }
+    if (isLife(data)) watchLife(own, data.lock, endBy('error'));
+    else listener?.onReply(data);
   });
   for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
 
@@ -69,6 +61,16 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
     end,
     hasEnded: () => isOver,
   };
+}
+
+function watchLife(own: Running, lock: string, onEnd: () => void): void {
+  own.lock = lock;
+  void lifeEnded(lock)
+    // A left page may lose its place in the queue.
+    .catch(() => undefined)
+    .then(() => {
+      if (running.has(own)) onEnd();
+    });
 }
 
 function made(make: () => Worker): Worker | null {
