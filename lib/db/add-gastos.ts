@@ -4,7 +4,6 @@ import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
 type AddedGastos = {
-  /** Names of errors by position; all other rows are added. */
   refused: ReadonlyMap<number, string>;
   /** In order; null if some rows were refused, because the database then names none. */
   ids: readonly number[] | null;

@@ -122,7 +122,6 @@ function isNombreTaken(error: unknown): boolean {
   );
 }
 
-/** In chunks, so that the page stays responsive. */
 async function writeRows<Row extends { id: number }>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],

@@ -23,7 +23,6 @@ export function followChanges(hear: Hear): () => void {
   };
 }
 
-/** Dexie, once it is loaded, tells what it hears and what this page changes. */
 export function tellThroughDexie(subscribe: (hear: Hear) => void): void {
   isToldByDexie = true;
   subscribe(tell);

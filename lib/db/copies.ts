@@ -142,7 +142,6 @@ const BYTES_OF_COPY = 4096;
 /** The fewest bytes of an expense in a copy: 17 in a real household's file with repeated texts, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
-/** No copy has this id. */
 const TRIAL_ID = 0;
 
 /** The most random bytes that a browser gives at once. */

@@ -9,7 +9,6 @@ const PAGE_ROWS = 5000;
 /** If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
-/** The database reads one page while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
@@ -63,7 +62,6 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
-/** The next page is requested before one is counted. */
 async function readDays(
   db: GastosDatabase,
   { desde, hasta }: DayRange,

@@ -118,7 +118,6 @@ export function removeGastos(ids: readonly number[]): Operation {
   };
 }
 
-/** Fills each empty table. */
 async function addStarters(db: GastosDatabase, starters: Starters): Promise<void> {
   for (const table of CATALOGO_TABLES)
     if ((await catalogoTable(db, table).count()) === 0)

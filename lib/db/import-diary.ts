@@ -151,7 +151,6 @@ export async function listImports(program: ProgramDatabase): Promise<ImportRecor
   return records.filter(({ state, restored }) => !restored && (state === 'done' || state === 'undone'));
 }
 
-/** The instant of the last import of a file that was not undone. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
   return records.filter(isImport).findLast(({ state }) => state === 'done')?.at ?? null;

@@ -3,7 +3,6 @@ export type LifeMessage = { type: 'alive'; lock: string };
 
 export type LeaveMessage = { type: 'leave' };
 
-/** Answers the lock's name; null without browser locks. */
 export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);
 }

@@ -2,7 +2,6 @@ import { followChanges } from './changes';
 import { Observed, type ChangedKeys } from './observed';
 import { errorName } from './storage-error';
 
-/** Queries of one name are the same. */
 export type Query<Value> = {
   name: string;
   /** Undefined unless somebody follows. */
@@ -44,7 +43,6 @@ const followed = new Map<string, Followed>();
 /** Until an answer without followers is given up. */
 const UNFOLLOWED_MS = 10_000;
 
-/** `observed` takes down what is read. */
 type Read<Value> = (observed: Observed) => Promise<Value>;
 
 /** Reads the database once for all followers, and again after each change of what it read. */

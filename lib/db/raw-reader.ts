@@ -123,7 +123,6 @@ export class RawReader {
   }
 }
 
-/** The three tables of a database of expenses; `observed` notes the reading. */
 export function dataReader(reader: RawReader, observed?: Observed): DataReader {
   return {
     gastos: reader.table<Gasto>('gastos', observed),

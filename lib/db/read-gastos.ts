@@ -88,7 +88,6 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   };
 }
 
-/** With the catalogue of the same moment. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
   return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], () =>
     withCatalogo(db, listGastosByIds(db, ids)),

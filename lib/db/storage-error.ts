@@ -10,7 +10,6 @@ const TRANSACTION_ERRORS = new Set([
   'TransactionInactiveError',
 ]);
 
-/** Fewer rows could be read than are stored. */
 export const INCOMPLETE = 'IncompleteReadingError';
 
 const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {

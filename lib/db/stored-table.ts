@@ -9,7 +9,6 @@ type Source = {
   begin: () => Promise<IDBObjectStore | null>;
 };
 
-/** Null is the primary key. */
 type Index = string | null;
 
 type Asked<Row> = {

@@ -1,10 +1,8 @@
 import { lockManager } from './life-lock';
 import { answering, askHolder, type Holding } from './write-holder';
 
-/** Shared by all tabs of this origin. */
 const LOCK_NAME = 'mis-gastos:write';
 
-/** Until the holder is asked. */
 const ASK_AFTER_MS = 10_000;
 
 /** `onHolder` hears of a long wait; `onTaken`: a holder did not answer and lost the lock. `signal` ends the wait. */

@@ -4,7 +4,6 @@ import type { SummedGasto } from './indexed-gasto';
 import type { DueGasto } from './recurring/due';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
-/** Levels in the order of attention. */
 const LEVELS = ['over', 'low', 'used', 'calm'] as const;
 
 /** `over`: more than the budget is spent. `low`: it will be at this pace. `used`: exactly the budget is spent. */
@@ -18,7 +17,6 @@ export type Budget = {
   left: Cents;
   /** Still to come by series, and not in `spent`. */
   expected: Cents;
-  /** `spent` divided by `budget`. */
   part: number;
   level: BudgetLevel;
   /** Projected for the whole month; null with too few days or expenses, and from the last day on. */

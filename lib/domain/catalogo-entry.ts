@@ -11,10 +11,8 @@ import { normalizeNombre } from './text-value';
 /** Only categories have color and presupuesto. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
-/** The color of a draft in which none is chosen. */
 const NO_COLOR = '';
 
-/** Methods do not use `color`. */
 export type CatalogoDraft = {
   nombre: string;
   descripcion: string;

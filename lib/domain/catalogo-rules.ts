@@ -37,7 +37,6 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
 
 export const CATALOGO_TABLES = ['categorias', 'metodosPago'] as const satisfies readonly CatalogoTable[];
 
-/** The table that each id field refers to. */
 export const TABLE_OF = { categoriaId: 'categorias', metodoPagoId: 'metodosPago' } as const satisfies Record<
   IdField,
   CatalogoTable

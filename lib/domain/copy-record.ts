@@ -1,6 +1,5 @@
 export type CopyReason = 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
 
-/** Known without opening the copy. */
 export type CopyRecord = {
   id: number;
   reason: CopyReason;

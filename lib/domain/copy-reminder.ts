@@ -2,7 +2,6 @@ import { toInstant } from './instant';
 
 /** Instants are in ISO format. */
 export type CopyState = {
-  /** Since the last copy. */
   changes: number;
   /** The last copy or, without one, the first stored data. */
   since: string | null;

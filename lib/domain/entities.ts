@@ -24,7 +24,6 @@ export type Reembolso = {
   cantidad: number;
   /** The day on which it came or was noted, as YYYY-MM-DD. */
   fecha: string;
-  /** The giver. */
   de?: string;
   /** Absent for money that has come. */
   estado?: 'esperado';
@@ -62,7 +61,6 @@ export type CatalogoTable = keyof CatalogoFields;
 
 export type RowOf<Table extends CatalogoTable> = CatalogoFields[Table] & { id: number };
 
-/** Rows by local id. */
 export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Table>> };
 
 /** The rows that an empty catalogue may begin with. */

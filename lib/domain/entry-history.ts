@@ -2,7 +2,6 @@ import type { Gasto } from './entities';
 import type { IdField } from './id-names';
 import { groupBy } from './lists';
 
-/** The amount is the usual one, if any. */
 type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
 
 /** The most used first. */

@@ -6,7 +6,6 @@ import type { SummedGasto } from './indexed-gasto';
 /** `nombre` is the most frequent spelling, the latest of equals; `last` the day of the newest expense. */
 export type EtiquetaInUse = Usage & { key: string; nombre: string; last: Fecha };
 
-/** `most` counts the expenses with the spelling `nombre`. */
 type Counted = Omit<EtiquetaInUse, 'key'> & { most: number };
 
 /** The last used first. Takes expenses in the order of newest first, each once for each of its tags. */

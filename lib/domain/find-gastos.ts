@@ -38,7 +38,6 @@ export function allOf([first, ...others]: readonly GastoTest[]): GastoTest {
   };
 }
 
-/** Sums up expenses that already stand in order. */
 export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedList {
   const ids = new Float64Array(ordered.length);
   ordered.forEach(({ id }, position) => {

@@ -56,7 +56,6 @@ export const NO_FILTER: GastosFilter = {
   q: '',
 };
 
-/** `start` is the place of the day in the list. */
 export type ListedDay = { fecha: Fecha; start: number; count: number; total: Cents };
 
 export type ListedGastos = {
@@ -64,7 +63,6 @@ export type ListedGastos = {
   ids: ArrayLike<number>;
   /** Null in an order that mixes days. */
   days: readonly ListedDay[] | null;
-  /** Of the period. */
   totals: Totals;
   /** The expenses outside of the period, from the place `start`; null if there are none, or none were looked for. */
   others: { start: number; totals: Totals } | null;

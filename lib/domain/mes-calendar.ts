@@ -13,7 +13,6 @@ export type DayClass = { level: DayLevel; most: Cents };
 
 const CLASSES = 5;
 
-/** Days of other months are null. */
 export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   const weeks: (Fecha | null)[][] = [];
   for (let day = 1; day <= daysInMes(mes);) {

@@ -27,7 +27,6 @@ export function searchParts(filter: GastosFilter, clock: SearchClock | undefined
 
 type Fields = Partial<GastosFilter>;
 
-/** Each set kind with its fields, and the fields that unset it. */
 function kindsOf(filter: GastosFilter): [FilterKind, Fields, Fields][] {
   const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo, min, max } = filter;
   const kinds: [FilterKind, Fields, Fields][] = [];

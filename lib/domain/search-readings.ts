@@ -12,7 +12,6 @@ export type SearchReading = {
   named: { table: CatalogoTable; nombre: string } | null;
 };
 
-/** In their order. */
 export function searchReadings(q: string, clock: SearchClock, catalogo: Catalogo): SearchReading[] {
   const terms = readSearch(q, clock);
   const names = namesOf(catalogo);

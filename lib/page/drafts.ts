@@ -30,7 +30,6 @@ const ahead = createSetting<UnfinishedRow | null>('mis-gastos:draft', readRow, n
 /** True once this page has written to the second database. */
 let hasWritten = false;
 
-/** Null if the browser has no locks. */
 const pageLock = atFirstUse(holdPageLock);
 
 /** Settings that kept unfinished content before version 4 of the second database. */

@@ -48,7 +48,6 @@ export function knownEntryChoices(): EntryChoices | undefined {
   return known;
 }
 
-/** Starters as long as nothing is stored. */
 export function entryChoices(starters: Starters): StoredQuery<EntryChoices> {
   return dataQuery('entry choices', (data) => readChoices(data, starters));
 }

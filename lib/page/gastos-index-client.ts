@@ -19,7 +19,6 @@ type ReplyTypes = Record<WantedList['kind'], 'found'> & {
 };
 
 type GastosIndexClient = {
-  /** Reads the database ahead of the first question. */
   warm: () => void;
   /**
    * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
@@ -99,7 +98,6 @@ type WorkerEvents = {
   onReply: (reply: Exclude<IndexReply, { type: 'fault' }>) => void;
   /** A new worker knows of no watch. */
   onReplaced: () => void;
-  /** No worker is running. */
   onFault: (fault: StorageFault) => void;
 };
 

@@ -41,7 +41,6 @@ let beginning: Promise<void> | null = null;
 /** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Remembers the act. */
 export function perform<Fault = never>(
   kind: ChangeKind,
   operate: Operation<Fault>,

@@ -12,7 +12,6 @@ type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 export type SessionFlow<Waiting, Ready, Kept, Finished> =
   { state: 'empty' } | Waiting | (Progress & Ready) | ({ state: 'finished'; result: Finished } & Kept);
 
-/** As screens see it. */
 export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** One import at a time, which outlives every screen. */

@@ -23,7 +23,6 @@ export function keepInstallOffers(): () => void {
   };
 }
 
-/** Each offer works once. */
 export async function takeInstallOffer(): Promise<void> {
   const offer = installOffer.getState();
   installOffer.setState(null, true);

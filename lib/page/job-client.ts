@@ -23,7 +23,6 @@ export type JobEvents = {
   onOver?: () => void;
 };
 
-/** To be started or given up once. */
 export type PreparedImport = {
   start: (plan: ImportPlan, events: JobEvents) => RunningJob<'import'>;
   giveUp: () => void;

@@ -13,7 +13,6 @@ export type JsonFlow = SessionFlow<Selected, Planned, { file: File }, Finished>;
 /** While an import runs, the other acts do nothing. */
 type JsonSession = {
   flow: ReadFlow<JsonFlow>;
-  /** Another file starts with an empty plan. */
   select: (file: File) => void;
   clear: () => void;
   plan: (plan: ImportPlan) => void;

@@ -8,7 +8,6 @@ export type FoundList = {
   of: string;
   query: GastosQuery;
   list: ListedGastos;
-  /** By local id, if all are at hand. */
   known: ReadonlyMap<number, Gasto> | null;
   /** False if only a part of the expenses is searched yet. */
   complete: boolean;

@@ -87,7 +87,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Null if never set, or if storage is blocked. */
 function storedText(key: string): string | null {
   const kept = unstored.get(key);
   if (kept !== undefined) return kept;

@@ -11,7 +11,6 @@ export function stickyOn(sticky: StickyEtiqueta | null, today: Fecha): StickyEti
   return sticky && today <= sticky.hasta ? sticky : null;
 }
 
-/** Adds the tag that goes on today, if there is one. */
 export function withSticky(etiquetas: readonly string[]): readonly string[] {
   const sticky = stickyOn(stickyEtiqueta.read(), fechaOf(new Date()));
   return sticky ? (withEtiquetas(etiquetas, [sticky.nombre]) ?? etiquetas) : etiquetas;

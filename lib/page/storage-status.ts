@@ -135,7 +135,6 @@ function ownLabelOf(control: Control): string {
   return text.trim();
 }
 
-/** Without hidden pictures. */
 function readText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const picture of copy.querySelectorAll('[aria-hidden=true]')) picture.remove();

@@ -21,7 +21,6 @@ export function storedSize(isReadable: boolean): Query<StoredSize> {
 /** Chromium alone tells the parts. */
 type DetailedEstimate = StorageEstimate & { usageDetails?: { caches?: number } };
 
-/** The browser's estimate. */
 async function usedBytes(): Promise<Omit<StoredSize, 'gastos'>> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   try {

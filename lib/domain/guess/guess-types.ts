@@ -26,7 +26,6 @@ export type AlikeGuess = { categoriaId: number; nombre: string };
 export type Guesses = {
   categoriaId: Guess<number> | null;
   metodoPagoId: Guess<number> | null;
-  /** In hundredths. */
   cents: Guess<bigint> | null;
   /** Absent without any. */
   etiquetas?: readonly Guess<string>[];

@@ -23,7 +23,6 @@ import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
 export type DueGasto = {
   /** The expense itself, or the last of its series. */
   id: number;
-  /** Before today if overdue. */
   fecha: Fecha;
   nombre: string;
   cents: Cents;
