@@ -6,7 +6,6 @@ export function loadPageActs() {
   return import('./page-acts');
 }
 
-/** Acts as soon as page-acts.ts is loaded, as {@link withLoaded}. */
 export async function withPageActs(
   act: (acts: Awaited<ReturnType<typeof loadPageActs>>) => Promise<unknown>,
 ): Promise<void> {

@@ -32,7 +32,6 @@ export function notifyAct(act: Act, format: Format, description?: string): void 
   if (act.kind === 'gasto-added') void loadTips().then((tips) => tips?.giveTip(countGastos(act.change)));
 }
 
-/** Answers null if the tips cannot be loaded. */
 function loadTips() {
   return import('./entry-tip').catch(() => null);
 }
@@ -136,7 +135,6 @@ function gastoSentence(
   return BECOME[become](nombre, format.cantidad(netCents(gasto)));
 }
 
-/** The one expense of an act; null if there are more. */
 function onlyGasto(kind: ChangeKind, change: Change): RowChange<Gasto> | null {
   return isOfGastos(kind) && countGastos(change) === 1 ? (change.gastos[0] ?? null) : null;
 }

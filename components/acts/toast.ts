@@ -6,13 +6,11 @@ import { beginUse } from '@/lib/page/phase';
 type Kind = 'success' | 'error' | 'info' | 'message';
 type Sonner = Pick<typeof sonnerToast, Kind | 'dismiss'>;
 
-/** A button in a toast, which closes the toast. */
 export type ToastAction = { label: string; onClick: () => void };
 
 type ToastOptions = {
   description?: string;
   action?: ToastAction;
-  /** An alternative to `action`. */
   otherAction?: ToastAction;
   /** Stays until it is answered or dismissed; waits behind other toasts. */
   lasts?: boolean;

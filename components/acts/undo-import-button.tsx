@@ -16,7 +16,6 @@ const EditedQuestion = dynamic(() => import('./edited-question').then((module) =
 
 type UndoImportButtonProps = {
   id: number;
-  /** An accessible name that tells several buttons apart. */
   label?: string;
   text?: string;
   onUndone?: () => void;

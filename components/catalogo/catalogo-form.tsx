@@ -199,7 +199,6 @@ function useCatalogoDraft(
     setFaults(Object.fromEntries(kept));
   }
 
-  /** Focuses the first fault. A similar nombre counts as accepted the next time. */
   function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
     flushSync(() => {
       setFaults(found);

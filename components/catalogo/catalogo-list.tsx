@@ -94,7 +94,6 @@ function useOpened() {
     open: (task: CatalogoTask, opener = document.activeElement) => {
       setOpened({ task, opener });
     },
-    /** Keeps the opener. */
     goOn: (task: CatalogoTask) => {
       setOpened((before) => before && { ...before, task });
     },
@@ -130,7 +129,6 @@ type RowsProps = {
   /** Undefined while expenses are being counted. */
   usage?: ReadonlyMap<number, Usage> | undefined;
   budgets: ReadonlyMap<number, Budget> | undefined;
-  /** The id of the row that is being deleted. */
   busy: number | null;
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };

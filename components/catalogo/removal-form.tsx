@@ -195,7 +195,6 @@ function useRemovalChoice(form: RefObject<HTMLFormElement | null>, row: Catalogo
     setFault(null);
   }
 
-  /** Focuses the place to settle the fault. */
   function refuse(found: RemovalFault) {
     flushSync(() => {
       setFault(found);

@@ -2,7 +2,6 @@ import { groundPaint } from '@/components/gasto/paint';
 import { paintOfCategoria } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 
-/** Methods have no color. */
 type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };
 
 /** On the category's colour; a method's is gray. */

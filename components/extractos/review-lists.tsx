@@ -141,7 +141,6 @@ function madeBy({ categorias, ofMovement }: ReviewChoices): CategoriaFields[] {
 type SectionProps = {
   title: string;
   of: readonly unknown[];
-  /** By default the number of things. */
   about?: string;
   advice?: string;
   /** Without it an empty section is left out. */

@@ -9,7 +9,6 @@ type RowOption = { value: string; label: string };
 export type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];
-  /** Null for none. */
   choiceOf: (value: string) => RowChoice<Fields> | null;
 };
 
@@ -43,7 +42,6 @@ export function rowOptions<Name extends CatalogoTable>(
   };
 }
 
-/** Stored rows, then those that the import would make. */
 export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
   const { stored, makeable } = options;
   return (

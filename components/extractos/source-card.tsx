@@ -60,7 +60,6 @@ function PasteField({ onRead }: { onRead: (text: string) => void }) {
   );
 }
 
-/** For devices without a keyboard. */
 function PasteBox({ onRead }: { onRead: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -53,7 +53,6 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
   }
 }
 
-/** Draws the lists after the review card. */
 function DeferredLists({ flow }: { flow: ReviewedFlow }) {
   const drawn = useDeferredValue(true, false);
   return drawn ? <ReviewLists flow={flow} /> : null;

@@ -6,7 +6,6 @@ import type { CountedTwice } from '@/lib/statements/known';
 import { TWICE } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
-/** Expenses whose money the statement shows as moved. */
 export function TwiceList({ twice }: { twice: readonly CountedTwice[] }) {
   const format = useFormat();
   return (

@@ -62,7 +62,6 @@ function RejectedGastos({ id, rejections, rejected }: RejectedGastosProps) {
   );
 }
 
-/** The file of rejected expenses keeps the order of these rejections. */
 function isOfGasto({ kind }: Rejection): boolean {
   return kind === 'gasto' || kind === 'gasto-refused';
 }

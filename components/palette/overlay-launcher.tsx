@@ -29,7 +29,6 @@ export function OverlayLauncher() {
 
 const CHARACTER = /^.$/u;
 
-/** Text typed after the palette was opened and before it was loaded. */
 function usePaletteTyped(asked: boolean): string {
   const [typed, setTyped] = useState('');
   const [wasAsked, setWasAsked] = useState(asked);

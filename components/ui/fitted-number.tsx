@@ -9,7 +9,6 @@ type FittedNumberProps = {
 /** Slightly more than a digit is wide. */
 const DIGIT_WIDTH_EM = 0.6;
 
-/** A CSS length. */
 export function fittedSize(text: string, size: number, room: string): string {
   return `min(${size}rem, calc(${room} / ${text.length * DIGIT_WIDTH_EM}))`;
 }

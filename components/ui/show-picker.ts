@@ -1,4 +1,3 @@
-/** Opens the browser's own choices for a field. */
 export function showPicker(field: HTMLInputElement | HTMLSelectElement): void {
   try {
     field.showPicker();

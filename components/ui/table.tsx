@@ -5,7 +5,6 @@ export function Table({ className, ...props }: ComponentProps<'table'>) {
   return <table data-slot="table" className={cn('base:text-sm w-full', className)} {...props} />;
 }
 
-/** The name of a column or, with `scope="row"`, of a row. */
 export function TableHead({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
   return (
     <th

@@ -92,7 +92,6 @@ export function completeRow(
   return { ...row, state, entry: completed.value };
 }
 
-/** The typed lines, then the waiting rest. */
 export function textOfRows({ rows, rest }: Pick<ReadRows, 'rows' | 'rest'>): string {
   return [...rows.map(({ text }) => text), ...(rest === '' ? [] : [rest])].join('\n');
 }

@@ -168,7 +168,6 @@ function goneFault(field: BulkField, value: string, catalogo: Catalogo): string 
   return rowsOf(field, catalogo).has(Number(value)) ? undefined : CHOICE_FAULTS[field].missing;
 }
 
-/** Rows by id; undefined for a field that is typed. */
 function choicesOf(field: BulkField, catalogo: Catalogo) {
   if (field === 'fecha') return undefined;
   const choices =

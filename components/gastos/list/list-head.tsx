@@ -20,7 +20,6 @@ const OthersNote = dynamic(() => import('./others-note').then((module) => module
 
 type ListHeadProps = { found: FoundList; wide: boolean; selection: Selection };
 
-/** The sums of the list, with its buttons beside them. */
 export function ListHead({ found, wide, selection }: ListHeadProps) {
   const { query, list, complete, isCounted } = found;
   return (

@@ -38,7 +38,6 @@ type RowEditorProps = NamedGasto & {
   isCompact: boolean;
   /** True if no heading tells the day. */
   withDay: boolean;
-  /** With the cell that is edited next. */
   onDone: (below: GridCell | null) => void;
   onCancel: () => void;
 };

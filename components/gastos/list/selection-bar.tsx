@@ -157,7 +157,6 @@ function SelectAllButton({ list, period, onClick }: SelectAllButtonProps) {
 type SelectedSumProps = {
   count: number;
   sum: Cents | null;
-  /** How many are outside the period. */
   outside: number;
   period: Period;
 };

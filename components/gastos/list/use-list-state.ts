@@ -135,7 +135,6 @@ function useEditing(
   return { edit, typeAhead, endEditing, cancelEditing };
 }
 
-/** Acts on listed expenses, with the questions before those that cannot be undone. */
 function useListActs(selection: Selection, rowFocus: RowFocus) {
   const format = useFormat();
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
