@@ -1,6 +1,7 @@
 import { toast } from './toast';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
+import { NOTHING_SAVED, notSaved } from '@/lib/text/common';
+import { IMPORTING } from '@/lib/text/importing';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 export function notifyImport(outcome: Exclude<ImportOutcome, { kind: 'refused' }>): void {

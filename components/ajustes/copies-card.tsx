@@ -8,7 +8,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { keptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
-import { NOUNS, RESTORING_COPY, WAITING } from '@/lib/text/common';
+import { RESTORING_COPY } from '@/lib/text/acts';
+import { NOUNS, WAITING } from '@/lib/text/common';
 
 const EraseQuestion = dynamic(() => import('./erase-question').then((module) => module.EraseQuestion), {
   ssr: false,

@@ -165,6 +165,8 @@ function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefine
   return guessWithEvidence(shorten(nombre), categoria, format);
 }
 
+const TURNS = { undo: undoAndNotify, redo: redoAndNotify };
+
 function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void {
   const router = useRouter();
   const format = useFormat();
@@ -199,10 +201,8 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         showOverlay(act.kind);
         return;
       case 'undo':
-        void undoAndNotify(format);
-        return;
       case 'redo':
-        void redoAndNotify(format);
+        void TURNS[act.kind](format);
     }
   };
 }

@@ -1,8 +1,7 @@
 import { Calendar, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode, ComponentType, RefObject } from 'react';
+import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { PopoverButton } from '@/components/ui/popover-button';
 import type { Fecha } from '@/lib/domain/dates';
 import { neighbourOf, type Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -11,7 +10,9 @@ type PeriodStepsProps = {
   names: { all: string; previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
+  /** Stands between the steps. */
   children: ReactNode;
+  /** Stands after the steps. */
   actions: ReactNode;
   className?: string;
 };
@@ -64,6 +65,7 @@ function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
 type PeriodButtonProps = {
   period: Period;
   today: Fecha;
+  /** Names the button with the period. */
   labelOf: (name: string) => string;
   className: string;
   panel: ComponentType<{
@@ -76,7 +78,7 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** The panel chooses another period. */
+/** Short where its container is narrow; a press opens and closes the panel that chooses another period. */
 export function PeriodButton({
   period,
   today,
@@ -86,42 +88,49 @@ export function PeriodButton({
   onChange,
 }: PeriodButtonProps) {
   const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState(false);
+  const name = format.period(period);
   return (
-    <PopoverButton
-      variant="ghost"
-      className={className}
-      aria-label={labelOf(format.period(period))}
-      panel={(opened) => (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        className={className}
+        aria-label={labelOf(name)}
+        aria-haspopup="dialog"
+        aria-expanded={picking}
+        onClick={() => {
+          setPicking(!picking);
+        }}
+      >
+        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
+          {period.kind === 'mes' ? (
+            <>
+              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
+              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+            </>
+          ) : (
+            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
+          )}
+        </span>
+        <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
+      </Button>
+      {picking ? (
         <Panel
+          anchor={button}
           period={period}
           today={today}
           onPick={(picked) => {
-            opened.onClose();
+            setPicking(false);
             onChange(picked);
           }}
-          {...opened}
+          onClose={() => {
+            setPicking(false);
+          }}
         />
-      )}
-    >
-      <span className="min-w-0 first-letter:uppercase" aria-live="polite">
-        <PeriodName period={period} />
-      </span>
-      <Calendar aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
-    </PopoverButton>
-  );
-}
-
-/** Short where its container is narrow. */
-function PeriodName({ period }: { period: Period }) {
-  const format = useFormat();
-  const name = format.period(period);
-  if (period.kind !== 'mes')
-    return <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>;
-  return (
-    <>
-      {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
-      <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-      <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
+      ) : null}
     </>
   );
 }

@@ -129,7 +129,7 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
       do {
         observed = new Observed();
         changes = [];
-        answer = await readAgainIfAborted(() => read(observed));
+        answer = await readTwice(() => read(observed));
       } while (!isOver && isOutdated());
       if (!isOver) onAnswer(answer);
     } catch (error) {
@@ -151,14 +151,12 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
   };
 }
 
-async function readAgainIfAborted(read: () => Promise<unknown>): Promise<unknown> {
-  try {
-    return await read();
-  } catch (error) {
+/** Reads again if the first reading is aborted. */
+function readTwice(read: () => Promise<unknown>): Promise<unknown> {
+  return read().catch((error: unknown) => {
     if (errorName(error) !== 'AbortError') throw error;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-    return read();
-  }
+    return new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(read);
+  });
 }
 
 /** One answer of several, once all are known. Answers that change together are told once. */

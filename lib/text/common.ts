@@ -144,23 +144,9 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
-export const IMPORTING = {
-  cancelled: 'Importación cancelada',
-  failed: 'No se ha podido importar el archivo',
-  noGastos: 'El archivo no tiene ningún gasto',
-} as const;
-
 export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
 
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
-
-export const RESTORING_COPY = {
-  restoreOf: (when: string) => `Restaurar la copia del ${when}`,
-  restored: 'Copia restaurada',
-  restoredDetail: 'Lo que había antes está en las copias de Ajustes.',
-  failed: 'No se ha podido restaurar la copia',
-  gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
-} as const;
 
 export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 
@@ -193,8 +179,6 @@ export function notSaved(fault: StorageFault): string {
 export function notCleared(fault: StorageFault): string {
   return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
 }
-
-export const CHOOSE = 'Elegir…';
 
 export const DIVISA = 'Moneda';
 

@@ -1,4 +1,4 @@
-import { CHOOSE, FIELDS, firstTaken, IMPORT_EXTRACTO, IMPORT_PARTS, NOTHING_STORED } from './common';
+import { FIELDS, firstTaken, IMPORT_EXTRACTO, IMPORT_PARTS, NOTHING_STORED } from './common';
 import type { Format } from './format';
 
 export const UNCLASSIFIED = {
@@ -42,7 +42,7 @@ export const EXTRACTOS = {
   metodoOf: (cuenta: string) => `Método de pago de ${cuenta}`,
   metodoAdvice: 'Se recuerda para el próximo extracto como este.',
   metodoMissing: '¿Con qué se pagaron?',
-  choose: CHOOSE,
+  choose: 'Elegir…',
   makeNew: 'Crear',
   categoria: (nombre: string) => `Categoría de ${nombre}`,
   categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,

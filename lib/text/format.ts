@@ -80,38 +80,43 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
   const numbers = writtenNumbers(locale);
   const amounts = amountWriters(numbers, currency, areWhole);
   const days = writtenDays(locale);
-  const dated = dayWriters(days);
   // `Intl` takes milliseconds to make, and no page needs it to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
+
+  function shortDay(fecha: Fecha): string {
+    return fecha === '' ? NONE.fecha : days.shortDay(fecha);
+  }
 
   function writeNumber(value: number, least: number, most: number): string {
     return numbers.number(toDecimal(value, least, most));
   }
 
-  function writePart(part: number, below: string): string {
-    const isSmall = part > 0 && part < 0.01;
-    return isSmall ? below + numbers.percent('1') : numbers.percent(toDecimal(part * 100, 0, 0));
-  }
-
   return {
     ...days,
-    ...dated,
     ...amounts,
     axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
-    part: (part) => writePart(part, 'menos del '),
-    shortPart: (part) => writePart(part, '< '),
+    part: (part) => writePart(part, 'menos del ', numbers),
+    shortPart: (part) => writePart(part, '< ', numbers),
     plainNumber: (value) =>
       Number.isFinite(value) ? writeNumber(value, Number.isInteger(value) ? 0 : 2, 10) : '',
     marks: numbers.marks,
     choose,
     count: (count, forms) => `${writeNumber(count, 0, 0)} ${choose(count, forms)}`,
     fileSize: (bytes) => writeFileSize(bytes, writeNumber),
+    day: (fecha, today) => writeDay(fecha, today, days),
+    shortDay,
+    gridDay: (fecha, today) =>
+      areOfOneYear(fecha, today) ? `${days.nearDay(fecha)} ${days.shortMes(fecha)}` : shortDay(fecha),
     instant(at) {
       const fecha = fechaOf(new Date(at));
-      return isFecha(fecha) ? `${dated.shortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
+      return isFecha(fecha) ? `${shortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
     },
-    period: (period) => writePeriod(period, days.mes, dated.shortDay),
+    period: (period) => writePeriod(period, days.mes, shortDay),
   };
+}
+
+function writePart(part: number, below: string, { percent }: ReturnType<typeof writtenNumbers>): string {
+  return part > 0 && part < 0.01 ? below + percent('1') : percent(toDecimal(part * 100, 0, 0));
 }
 
 /** In Spanish one rule serves all countries. */
@@ -119,28 +124,15 @@ function choose(count: number, [one, other]: Forms): string {
   return count === 1 ? one : other;
 }
 
-function dayWriters(days: ReturnType<typeof writtenDays>): Pick<Format, 'day' | 'shortDay' | 'gridDay'> {
-  function shortDay(fecha: Fecha): string {
-    return fecha === '' ? NONE.fecha : days.shortDay(fecha);
-  }
+function writeDay(fecha: Fecha, today: Fecha, days: WrittenDays): string {
+  if (fecha === '') return NONE.fecha;
+  if (fecha === today) return DAYS.today;
+  if (fecha === addDays(today, -1)) return DAYS.yesterday;
+  return areOfOneYear(fecha, today) ? days.longDay(fecha) : days.dayOfAnyYear(fecha);
+}
 
-  function areOfOneYear(one: Fecha, other: Fecha): boolean {
-    return one.slice(0, 4) === other.slice(0, 4);
-  }
-
-  return {
-    shortDay,
-    day(fecha, today) {
-      if (fecha === '') return NONE.fecha;
-      if (fecha === today) return DAYS.today;
-      if (fecha === addDays(today, -1)) return DAYS.yesterday;
-      return areOfOneYear(fecha, today) ? days.longDay(fecha) : days.dayOfAnyYear(fecha);
-    },
-    gridDay(fecha, today) {
-      const isNear = fecha !== '' && areOfOneYear(fecha, today);
-      return isNear ? `${days.nearDay(fecha)} ${days.shortMes(fecha)}` : shortDay(fecha);
-    },
-  };
+function areOfOneYear(one: Fecha, other: Fecha): boolean {
+  return one.slice(0, 4) === other.slice(0, 4);
 }
 
 function writePeriod(

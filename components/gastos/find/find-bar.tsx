@@ -31,43 +31,6 @@ type FindBarProps = {
   onAsk: Ask;
 };
 
-type SearchRowProps = Pick<FindBarProps, 'ref' | 'isOpen' | 'onOpen' | 'onAsk'> & {
-  q: string;
-  /** Gets the focus at the end of the search. */
-  opener: RefObject<HTMLButtonElement | null>;
-};
-
-function SearchRow({ ref, opener, isOpen, onOpen, q, onAsk }: SearchRowProps) {
-  return (
-    <div className={cn('min-w-0 flex-1 gap-1 sm:flex', isOpen ? 'flex' : 'hidden')}>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="sm:hidden"
-        aria-label={FINDING.endSearch}
-        onClick={() => {
-          flushSync(() => {
-            onOpen(false);
-            onAsk({ filter: { q: '' } }, 'type');
-          });
-          opener.current?.focus();
-        }}
-      >
-        <ArrowLeft aria-hidden />
-      </Button>
-      <SearchBox
-        ref={ref}
-        q={q}
-        onType={(typed) => {
-          // An emptied box stays open for another search.
-          if (typed === '') onOpen(true);
-          onAsk({ filter: { q: typed } }, 'type');
-        }}
-      />
-    </div>
-  );
-}
-
 /** On a phone a search takes the row's place, beside the period. */
 export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, onAsk }: FindBarProps) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -94,7 +57,32 @@ export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, o
       >
         <Search aria-hidden />
       </Button>
-      <SearchRow {...{ ref, opener, isOpen, onOpen, onAsk }} q={filter.q} />
+      <div className={cn('min-w-0 flex-1 gap-1 sm:flex', isOpen ? 'flex' : 'hidden')}>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="sm:hidden"
+          aria-label={FINDING.endSearch}
+          onClick={() => {
+            flushSync(() => {
+              onOpen(false);
+              onAsk({ filter: { q: '' } }, 'type');
+            });
+            opener.current?.focus();
+          }}
+        >
+          <ArrowLeft aria-hidden />
+        </Button>
+        <SearchBox
+          ref={ref}
+          q={filter.q}
+          onType={(q) => {
+            // An emptied box stays open for another search.
+            if (q === '') onOpen(true);
+            onAsk({ filter: { q } }, 'type');
+          }}
+        />
+      </div>
       <div className={cn('flex', isOpen && 'max-sm:hidden')}>
         <FilterButton {...{ filter, orden, catalogo, found, onAsk }} />
       </div>
@@ -102,6 +90,7 @@ export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, o
   );
 }
 
+/** Opens the filters, and counts the set ones. */
 function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
   const format = useFormat();
   const [open, setOpen] = useState(false);

@@ -45,10 +45,13 @@ export function BulkDialog({ ids, catalogo, onDone, opener, onlyEtiquetas = fals
   const openedBy = useRef(opener ?? null);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [refused, setRefused] = useState(false);
-  const { busy, run } = useSaving();
-  const fields = fieldsOf(chosen);
+  const { busy, save } = useBulkSave(ids, chosen, catalogo, () => {
+    // A dialog left meanwhile is closed already; another may be open.
+    if (form.current) onDone();
+  });
   const [etiquetas, setEtiquetas] = useState(NO_ETIQUETAS);
-  const nothing = Object.keys(fields).length + etiquetas.added.length + etiquetas.removed.length === 0;
+  const nothing =
+    Object.keys(fieldsOf(chosen)).length + etiquetas.added.length + etiquetas.removed.length === 0;
   const count = format.count(ids.length, NOUNS.gasto);
   const end = CORRECTING.bulkTitle(count);
   const title = onlyEtiquetas ? ETIQUETAS.ofMany(count) : end;
@@ -57,14 +60,6 @@ export function BulkDialog({ ids, catalogo, onDone, opener, onlyEtiquetas = fals
     event.preventDefault();
     setRefused(nothing);
     if (!nothing) void save(etiquetas);
-  }
-
-  async function save(edit: typeof NO_ETIQUETAS) {
-    if (ids.length === 0) return;
-    if (BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
-    const changed = await run(() => changeAndNotify(ids, fields, format, edit));
-    // A dialog left meanwhile is closed already; another may be open.
-    if (changed && form.current) onDone();
   }
 
   return (
@@ -80,20 +75,31 @@ export function BulkDialog({ ids, catalogo, onDone, opener, onlyEtiquetas = fals
               </FieldError>
             ) : null}
           </div>
-          <div className="border-t border-border p-4 text-right">
-            <BulkEnd count={ids.length} title={end} busy={busy} />
-          </div>
+          <BulkEnd count={ids.length} title={end} busy={busy} />
         </form>
       </DialogContent>
     </Dialog>
   );
 }
 
+function useBulkSave(ids: readonly number[], chosen: Chosen, catalogo: Catalogo, onSaved: () => void) {
+  const format = useFormat();
+  const { busy, run } = useSaving();
+
+  async function save(edit: typeof NO_ETIQUETAS) {
+    if (ids.length === 0) return;
+    if (BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
+    if (await run(() => changeAndNotify(ids, fieldsOf(chosen), format, edit))) onSaved();
+  }
+
+  return { busy, save };
+}
+
 /** Warns of a change that is too large to undo, and saves it. */
 function BulkEnd({ count, title, busy }: { count: number; title: string; busy: boolean }) {
   const format = useFormat();
   return (
-    <>
+    <div className="border-t border-border p-4 text-right">
       {canUndo(count) ? null : (
         <p role="note" className="mb-3 text-left text-sm">
           {CHANGING.lasting(format.count(count, NOUNS.gasto))}
@@ -103,7 +109,7 @@ function BulkEnd({ count, title, busy }: { count: number; title: string; busy: b
       <Button type="submit" aria-disabled={busy || count === 0} className="w-full tabular-nums sm:w-auto">
         {title}
       </Button>
-    </>
+    </div>
   );
 }
 
