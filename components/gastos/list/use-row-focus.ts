@@ -14,7 +14,7 @@ export type RowFocus = {
 };
 
 /**
- * Keeps the focus when its row moves or is redrawn. A missing row's goes to the next one; in another list to the first, in
+ * Keeps the focus when its row moves or is redrawn. A missing row's goes to the next; in another list to the first, in
  * an empty one to the heading. A list that returns to its scroll place stays there.
  */
 export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
