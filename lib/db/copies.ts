@@ -1,10 +1,8 @@
-import { Dexie } from 'dexie';
 import { Compressor, decompress } from '@/lib/export/compress';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { chunksOf } from './chunks';
 import type { GastosDatabase } from './database';
 import { faultOf, openDatabase } from './open-database';
 import type { WriteControl } from './operation';
@@ -103,23 +101,6 @@ export async function readCopy(program: ProgramDatabase, id: number): Promise<Co
   } catch {
     return null; // A broken disk left only a part.
   }
-}
-
-const BATCH_GASTOS = 2000;
-
-/** Puts a copy in the place of all data, ids included, in one transaction. The commit waits for `beforeCommit`. */
-export async function replaceContent(
-  db: GastosDatabase,
-  content: CopyContent,
-  beforeCommit: () => Promise<void>,
-): Promise<void> {
-  await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
-    await db.categorias.bulkAdd(content.categorias);
-    await db.metodosPago.bulkAdd(content.metodosPago);
-    for (const chunk of chunksOf(content.gastos, BATCH_GASTOS)) await db.gastos.bulkAdd(chunk);
-    await Dexie.waitFor(beforeCommit);
-  });
 }
 
 /**

@@ -7,7 +7,7 @@ import { noteShops } from './noted-shops';
 import type { ProgramDatabase } from './program-database';
 import { areRefunded } from './refund-gastos';
 import { isRetold } from './retell-gastos';
-import { isReset } from './reset-database';
+import { isReset } from './is-reset';
 
 /** Announced, and perhaps done: the program may have ended before a note. */
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];

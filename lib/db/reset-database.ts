@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { ResetRecord } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
-/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for {@link isReset}. */
+/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for is-reset.ts. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,
@@ -16,20 +16,6 @@ export async function resetDatabase(
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
     if (beforeCommit) await Dexie.waitFor(() => beforeCommit({ gastos, categorias, metodosPago }));
   });
-}
-
-/** True if a reset was committed. Rows stored later have other ids: none is given twice. */
-export async function isReset(db: GastosDatabase, last: ResetRecord['last']): Promise<boolean> {
-  const left = await Promise.all([
-    hasIdUpTo(db.gastos, last.gastos),
-    hasIdUpTo(db.categorias, last.categorias),
-    hasIdUpTo(db.metodosPago, last.metodosPago),
-  ]);
-  return !left.includes(true);
-}
-
-async function hasIdUpTo(table: Pick<Table<unknown, number>, 'where'>, last: number): Promise<boolean> {
-  return (await table.where(':id').belowOrEqual(last).limit(1).primaryKeys()).length > 0;
 }
 
 type Rows = Pick<Table<unknown, number>, 'orderBy'>;

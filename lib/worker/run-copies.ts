@@ -1,4 +1,5 @@
-import { dropOldCopies, readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
+import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
+import { replaceContent } from '@/lib/db/replace-content';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
 import {
   announceReset,
