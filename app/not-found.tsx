@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
@@ -14,9 +14,7 @@ export default function NotFoundPage() {
       <PageHeader title={ERRORS.notFound} />
       <Empty icon={SearchX} title={ERRORS.notFound} advice={ERRORS.notFoundAdvice}>
         <Button asChild>
-          <Link href="/" prefetch={false}>
-            {ERRORS.home}
-          </Link>
+          <Link href="/">{ERRORS.home}</Link>
         </Button>
       </Empty>
     </>

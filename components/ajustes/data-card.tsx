@@ -1,6 +1,6 @@
 import { Upload, ArchiveRestore, Download, MonitorDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
@@ -39,7 +39,7 @@ function DataCard({ protection }: { protection: KnownProtection }) {
         <FolderActions />
         <InstallButton />
         <Button asChild variant="outline" className="sm:justify-self-start">
-          <Link href="/importar/" prefetch={false}>
+          <Link href="/importar/">
             <Upload aria-hidden />
             {BUTTONS.goImport}
           </Link>

@@ -1,5 +1,5 @@
 import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { cn } from '@/components/ui/cn';
@@ -56,7 +56,6 @@ export function CatalogoListRow({
           {/* The link covers the row; the actions lie above it. */}
           <Link
             href={listAddress(period, { [table]: [row.id] })}
-            prefetch={false}
             className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
           >
             <bdi>{shownNombre(row.nombre)}</bdi>

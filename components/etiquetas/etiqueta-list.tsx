@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useMemo, useState } from 'react';
 import { withLoaded } from '@/components/acts/load-page-acts';
 import { focusHeading } from '@/components/ui/focus';
@@ -105,7 +105,6 @@ function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }
           {/* The link covers the row; the actions lie above it. */}
           <Link
             href={listAddress(ALL_TIME, { etiquetas: [nombre] })}
-            prefetch={false}
             className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
           >
             <bdi>{shownEtiqueta(nombre)}</bdi>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/components/ui/cn';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { Cents } from '@/lib/domain/money';
@@ -16,7 +16,6 @@ export function SumLinks({ label, sums }: { label: string; sums: readonly SumLin
           <li key={id} className="max-w-72 shrink-0">
             <Link
               href={href}
-              prefetch={false}
               className="flex min-h-11 items-center gap-1.5 rounded px-2 hover:bg-accent sm:min-h-8"
             >
               <bdi className="truncate">{name}</bdi>{' '}

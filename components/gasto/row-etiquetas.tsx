@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { cn } from '@/components/ui/cn';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';

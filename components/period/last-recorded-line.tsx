@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { addMesesToFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -20,7 +20,6 @@ export function LastRecordedLine({ today }: { today: Fecha }) {
       {LAST_RECORDED.says(format.mes(mes))}{' '}
       <Link
         href={listAddress({ kind: 'mes', mes })}
-        prefetch={false}
         className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
       >
         {LAST_RECORDED.show}

@@ -1,5 +1,5 @@
 import { DatabaseZap } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { type ReactNode, useId, useState } from 'react';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
@@ -46,9 +46,7 @@ function LossNotice({ loss, className }: { loss: DataLoss; className?: string | 
       <div className="mt-5 flex flex-wrap gap-2">
         {copy ? <RestoreButton copy={copy} /> : null}
         <Button asChild variant={copy ? 'outline' : 'primary'}>
-          <Link href="/ajustes/" prefetch={false}>
-            {DATA_LOSS.restoreFile}
-          </Link>
+          <Link href="/ajustes/">{DATA_LOSS.restoreFile}</Link>
         </Button>
         <Button variant="ghost" onClick={noteEmpty}>
           {DATA_LOSS.startAfresh}

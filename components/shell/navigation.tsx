@@ -9,7 +9,7 @@ import {
   Upload,
   type LucideIcon,
 } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { TITLES } from '@/lib/text/common';
 
@@ -66,13 +66,11 @@ export function NavigationLinks({
           <li key={href} className="min-w-0">
             <Link
               href={href}
-              prefetch={false}
               aria-current={pathname === href ? 'page' : undefined}
               className={linkClassName}
               onNavigate={
                 onNavigate &&
-                ((event) => {
-                  event.preventDefault();
+                (() => {
                   onNavigate(href);
                 })
               }

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { isForBrowser } from '@/components/ui/link';
 import { NEW_PARAMETER, withNew } from '@/lib/domain/new-address';
 import { openNewEntry } from '@/lib/page/opened-entry';
 
@@ -20,7 +21,7 @@ function takeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void
 }
 
 function open(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (isForBrowser(event)) return;
   event.preventDefault();
   openNewEntry();
 }

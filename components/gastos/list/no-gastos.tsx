@@ -1,5 +1,5 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Ask } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { NewEntryLink } from '@/components/shell/new-entry-link';
@@ -58,9 +58,7 @@ function WaysOn() {
         {BUTTONS.newGasto}
       </NewEntryLink>
       <Button asChild variant="outline">
-        <Link href="/importar/" prefetch={false}>
-          {BUTTONS.goImport}
-        </Link>
+        <Link href="/importar/">{BUTTONS.goImport}</Link>
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useState } from 'react';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
@@ -83,7 +83,6 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
     <li>
       <Link
         href={listAddress({ kind: 'mes', mes }, { categorias: [categoria.id] })}
-        prefetch={false}
         className="group -mx-1 flex items-center gap-3 rounded px-1"
       >
         <CategoryIcon categoria={categoria} className="size-8 text-base" />

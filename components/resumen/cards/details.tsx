@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasBudgets } from '@/lib/domain/has-budgets';
@@ -68,9 +68,7 @@ function CopyReminderCard() {
   return (
     <NoticeCard icon={ShieldAlert} title={titleOf(reminder, format)} advice={REMINDER.advice}>
       <Button asChild size="small">
-        <Link href="/ajustes/" prefetch={false}>
-          {REMINDER.download}
-        </Link>
+        <Link href="/ajustes/">{REMINDER.download}</Link>
       </Button>
       <Button
         variant="ghost"

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
@@ -57,7 +57,6 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
           ) : (
             <Link
               href={listAddress({ kind: 'range', desde: fecha, hasta: fecha }, { min: cents, max: cents })}
-              prefetch={false}
               className="truncate font-medium hover:underline"
             >
               {shown}

@@ -1,5 +1,5 @@
 import { Landmark, Plus, Sparkles, type LucideIcon } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
 import { NewEntryLink } from '@/components/shell/new-entry-link';
@@ -37,9 +37,7 @@ export function FirstRun() {
         </Way>
         <Way icon={Landmark} title={IMPORT_EXTRACTO} advice={RESUMEN.extractoAdvice}>
           <Button asChild variant="outline">
-            <Link href="/extractos/" prefetch={false}>
-              {RESUMEN.chooseExtracto}
-            </Link>
+            <Link href="/extractos/">{RESUMEN.chooseExtracto}</Link>
           </Button>
         </Way>
         <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
@@ -57,7 +55,6 @@ export function FirstRun() {
         {RESUMEN.haveFile}{' '}
         <Link
           href="/importar/"
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
           {RESUMEN.importFile}

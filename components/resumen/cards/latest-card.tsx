@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useMemo, type ReactNode } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoMark } from '@/components/gasto/estado-mark';
@@ -114,9 +114,7 @@ function ListCard({ title, description, href, className, listClass, children }: 
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <CardTitle id={id}>{title}</CardTitle>
         <Button asChild variant="ghost" size="small" className="-my-2 -mr-3 print:hidden">
-          <Link href={href} prefetch={false}>
-            {RESUMEN.all}
-          </Link>
+          <Link href={href}>{RESUMEN.all}</Link>
         </Button>
       </div>
       {description ? <CardDescription className="mt-0.5">{description}</CardDescription> : null}

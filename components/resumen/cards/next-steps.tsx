@@ -1,5 +1,5 @@
 import { FileDown, Landmark, PiggyBank } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import { showOverlay } from '@/lib/page/overlay';
@@ -38,7 +38,7 @@ export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
                   {name}
                 </button>
               ) : (
-                <Link href={href} prefetch={false} className={WAY_CLASS}>
+                <Link href={href} className={WAY_CLASS}>
                   {name}
                 </Link>
               )}

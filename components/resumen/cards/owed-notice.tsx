@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { ALL_TIME } from '@/lib/domain/period';
@@ -33,9 +33,7 @@ export function OwedNotice() {
       advice={REFUNDS.inGastos(format.count(totals.count, NOUNS.gasto))}
     >
       <Button asChild size="small" variant="outline">
-        <Link href={listAddress(ALL_TIME, { devoluciones: ['esperado'] })} prefetch={false}>
-          {REFUNDS.seeOwed}
-        </Link>
+        <Link href={listAddress(ALL_TIME, { devoluciones: ['esperado'] })}>{REFUNDS.seeOwed}</Link>
       </Button>
     </NoticeCard>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
@@ -137,7 +137,7 @@ function Fact({ name, cents, href, children }: FactProps) {
         <dt className="text-xs font-medium text-muted-foreground">{name}</dt>
         <dd className="mt-0.5 font-semibold tabular-nums tracking-tight">
           {href ? (
-            <Link href={href} prefetch={false} className="block rounded hover:underline">
+            <Link href={href} className="block rounded hover:underline">
               {number}
             </Link>
           ) : (

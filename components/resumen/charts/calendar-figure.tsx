@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { MesSummaries } from '@/lib/domain/comparison';
@@ -152,7 +152,6 @@ function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, m
     <td className="p-0">
       <Link
         href={listAddress({ kind: 'range', desde: fecha, hasta: fecha })}
-        prefetch={false}
         data-level={level}
         aria-current={isToday ? 'date' : undefined}
         aria-label={ofRecibos === null ? mark : `${mark}, ${ofRecibos}`}

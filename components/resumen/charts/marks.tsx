@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState, type ReactNode } from 'react';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 
@@ -90,13 +90,7 @@ type MarkProps = {
 /** A mark in a picture, which links to its expenses. */
 export function Mark({ href, name, tip, children }: MarkProps) {
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-label={name}
-      data-tip={tipText(tip ?? [name])}
-      className="group/mark"
-    >
+    <Link href={href} aria-label={name} data-tip={tipText(tip ?? [name])} className="group/mark">
       {children}
     </Link>
   );

@@ -18,7 +18,7 @@ import { MesesRows } from './meses-rows';
 import { MesesTable } from './meses-table';
 import { paintedShares, withNamedOthers, type NamedShare } from './named-share';
 import type { PictureProps } from './share-figures';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { listAddress } from '@/lib/domain/query-address';
 import type { Period } from '@/lib/domain/period';
 
@@ -119,7 +119,6 @@ function MesesLegend({ series, period }: MesesLegendProps) {
         <li key={share.ids.join()} className="max-w-[min(12rem,100%)]">
           <Link
             href={listAddress(period, { categorias: share.ids })}
-            prefetch={false}
             className="inline-flex min-h-8 max-w-full items-center gap-2 text-xs hover:underline"
           >
             <svg aria-hidden width={10} height={10} className="shrink-0">

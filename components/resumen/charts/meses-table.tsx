@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Mes } from '@/lib/domain/dates';
@@ -62,7 +62,7 @@ function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
   const format = useFormat();
   return (
     <TableCell>
-      <Link href={listAddress({ kind: 'mes', mes }, filter)} prefetch={false} className="hover:underline">
+      <Link href={listAddress({ kind: 'mes', mes }, filter)} className="hover:underline">
         {format.cantidad(cantidad)}
       </Link>
     </TableCell>

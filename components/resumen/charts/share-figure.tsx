@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
@@ -88,7 +88,7 @@ function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
         {shares.map((share) => (
           <tr key={share.ids.join()}>
             <TableHead scope="row" className="max-w-40 truncate">
-              <Link href={hrefOf(share)} prefetch={false} className="underline underline-offset-2">
+              <Link href={hrefOf(share)} className="underline underline-offset-2">
                 {share.nombre}
               </Link>
             </TableHead>
