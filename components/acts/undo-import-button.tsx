@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -10,9 +10,7 @@ import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { toast, type ToastAction } from './toast';
 
-const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
-  ssr: false,
-});
+const EditedQuestion = lazyPart(() => import('./edited-question').then((module) => module.EditedQuestion));
 
 type UndoImportButtonProps = {
   id: number;

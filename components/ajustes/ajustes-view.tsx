@@ -1,7 +1,7 @@
 'use client';
 
 import { Keyboard } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useSyncExternalStore } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
@@ -20,10 +20,7 @@ import { AJUSTES } from '@/lib/text/ajustes';
 import { TITLES, WAITING } from '@/lib/text/common';
 import { FormatCard } from './format-card';
 
-const DataCards = dynamic(() => import('./data-card').then((module) => module.DataCards), {
-  ssr: false,
-  loading: DataCardsLoading,
-});
+const DataCards = lazyPart(() => import('./data-card').then((module) => module.DataCards), DataCardsLoading);
 
 /** Each choice holds at once. Only the browser knows the settings, so they are not prerendered. */
 export function AjustesView() {

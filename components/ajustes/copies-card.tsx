@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useState } from 'react';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
@@ -11,9 +11,7 @@ import { COPIES } from '@/lib/text/ajustes';
 import { RESTORING_COPY } from '@/lib/text/acts';
 import { NOUNS, WAITING } from '@/lib/text/common';
 
-const EraseQuestion = dynamic(() => import('./erase-question').then((module) => module.EraseQuestion), {
-  ssr: false,
-});
+const EraseQuestion = lazyPart(() => import('./erase-question').then((module) => module.EraseQuestion));
 
 export function CopiesCard() {
   const id = useId();

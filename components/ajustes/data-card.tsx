@@ -1,5 +1,5 @@
 import { Upload, ArchiveRestore, Download, MonitorDown } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -49,12 +49,8 @@ function DataCard({ protection }: { protection: KnownProtection }) {
   );
 }
 
-const BackupDialog = dynamic(() => import('./backup-dialog').then((module) => module.BackupDialog), {
-  ssr: false,
-});
-const RestoreDialog = dynamic(() => import('./restore-dialog').then((module) => module.RestoreDialog), {
-  ssr: false,
-});
+const BackupDialog = lazyPart(() => import('./backup-dialog').then((module) => module.BackupDialog));
+const RestoreDialog = lazyPart(() => import('./restore-dialog').then((module) => module.RestoreDialog));
 
 const ACTIONS = [
   { opens: 'backup', label: BACKUP.download, Icon: Download },

@@ -1,5 +1,5 @@
 import { CreditCard, Merge, PiggyBank, Plus, Tags } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useMemo, useState } from 'react';
 import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { LastRecorded } from '@/components/period/last-recorded';
@@ -33,13 +33,10 @@ import { useCatalogoActs } from './use-catalogo-acts';
 import { usePeriodUsage } from './use-period-usage';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 
-const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {
-  ssr: false,
-});
+const CatalogoDialog = lazyPart(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog));
 
-const EtiquetaList = dynamic(
-  () => import('@/components/etiquetas/etiqueta-list').then((module) => module.EtiquetaList),
-  { ssr: false },
+const EtiquetaList = lazyPart(() =>
+  import('@/components/etiquetas/etiqueta-list').then((module) => module.EtiquetaList),
 );
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };

@@ -1,5 +1,5 @@
 import { Tags } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -7,9 +7,7 @@ import type { StatementFlow } from '@/lib/page/statement-session';
 import { reviewedShops } from '@/lib/statements/reviewed-shops';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 
-const ReviewCards = dynamic(() => import('./review-cards').then((module) => module.ReviewCards), {
-  ssr: false,
-});
+const ReviewCards = lazyPart(() => import('./review-cards').then((module) => module.ReviewCards));
 
 type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
 

@@ -1,5 +1,5 @@
 import { Tags } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { replaceAddress } from '@/components/ui/dialog-entry';
@@ -13,9 +13,7 @@ import { countQuery } from '@/lib/page/gastos-search';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-const StoredCards = dynamic(() => import('./stored-cards').then((module) => module.StoredCards), {
-  ssr: false,
-});
+const StoredCards = lazyPart(() => import('./stored-cards').then((module) => module.StoredCards));
 
 /** Opens the flow from anywhere: «/categorias/?clasificar». */
 const PARAMETER = 'clasificar';

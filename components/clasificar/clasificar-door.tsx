@@ -1,6 +1,5 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-export const ClasificarDoor = dynamic(
-  () => import('./clasificar-button').then((module) => module.ClasificarButton),
-  { ssr: false },
+export const ClasificarDoor = lazyPart(() =>
+  import('./clasificar-button').then((module) => module.ClasificarButton),
 );

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useId, useMemo, useState } from 'react';
 import { withLoaded } from '@/components/acts/load-page-acts';
@@ -19,9 +19,7 @@ import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 
-const RenameDialog = dynamic(() => import('./rename-dialog').then((module) => module.RenameDialog), {
-  ssr: false,
-});
+const RenameDialog = lazyPart(() => import('./rename-dialog').then((module) => module.RenameDialog));
 
 /** All tags in use, by name, of all time; renders nothing where there are none. */
 export function EtiquetaList() {

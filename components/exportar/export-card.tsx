@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { jsonSession } from '@/lib/page/json-session';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
@@ -8,9 +8,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons, useExport } from './export-buttons';
 
-const TallyDetails = dynamic(() => import('./tally-details').then((module) => module.TallyDetails), {
-  ssr: false,
-});
+const TallyDetails = lazyPart(() => import('./tally-details').then((module) => module.TallyDetails));
 
 export const ExportCard = memo(function ExportCard() {
   const ready = useStorageStatus().state === 'ready';

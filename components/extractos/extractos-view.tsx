@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
@@ -10,9 +10,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { TITLES } from '@/lib/text/common';
 import { SourceCard } from './source-card';
 
-const StatementSteps = dynamic(() => import('./statement-steps').then((module) => module.StatementSteps), {
-  ssr: false,
-});
+const StatementSteps = lazyPart(() => import('./statement-steps').then((module) => module.StatementSteps));
 
 export function ExtractosView() {
   const flow = useStore(statementSession.flow);

@@ -1,6 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 /** Most rows have none. */
-export const RowEtiquetas = dynamic(() => import('./row-etiquetas').then((module) => module.RowEtiquetas), {
-  ssr: false,
-});
+export const RowEtiquetas = lazyPart(() => import('./row-etiquetas').then((module) => module.RowEtiquetas));

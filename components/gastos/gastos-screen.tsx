@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { memo, useRef, useState, type RefObject } from 'react';
 import { OpeningPicture } from '@/components/opening/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
@@ -21,11 +21,11 @@ import { ListOpening } from '@/components/gastos/list/empty-gastos';
 import { PeriodSwitch } from '@/components/period/period-switch';
 import { useAskedQuery, type Ask, type QueryChange } from '@/components/period/use-asked-query';
 
-const ListNotes = dynamic(() => import('./list-notes').then((module) => module.ListNotes), { ssr: false });
+const ListNotes = lazyPart(() => import('./list-notes').then((module) => module.ListNotes));
 
-const ActiveFilters = dynamic(
+const ActiveFilters = lazyPart(
   () => import('@/components/gastos/find/active-filters').then((module) => module.ActiveFilters),
-  { ssr: false, loading: () => <div className="h-14 sm:h-12" /> },
+  () => <div className="h-14 sm:h-12" />,
 );
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };

@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useEffect, useCallback, useRef, type RefCallback, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
@@ -14,13 +14,10 @@ import { HelpCard } from './help-card';
 import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 
-const ExportCard = dynamic(
-  () => import('@/components/exportar/export-card').then((module) => module.ExportCard),
-  { ssr: false },
+const ExportCard = lazyPart(() =>
+  import('@/components/exportar/export-card').then((module) => module.ExportCard),
 );
-const ImportHistory = dynamic(() => import('./import-history').then((module) => module.ImportHistory), {
-  ssr: false,
-});
+const ImportHistory = lazyPart(() => import('./import-history').then((module) => module.ImportHistory));
 
 /** The cards of docs/specification.md §2, in that order. */
 export function ImportarView() {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { importAndNotify } from '@/components/acts/import-and-notify';
 import { Button } from '@/components/ui/button';
@@ -18,7 +18,7 @@ import { CancelImport, ImportProgress } from './import-progress';
 function loadFileFindings() {
   return import('./file-findings');
 }
-const FileFindings = dynamic(() => loadFileFindings().then((module) => module.FileFindings), { ssr: false });
+const FileFindings = lazyPart(() => loadFileFindings().then((module) => module.FileFindings));
 
 function loadResults() {
   return import('./import-results');
@@ -101,10 +101,10 @@ function loadReview() {
   return import('./review');
 }
 
-const Review = dynamic(() => loadReview().then((module) => module.Review), {
-  ssr: false,
-  loading: () => <p className="text-sm text-muted-foreground">{REVIEW.working}</p>,
-});
+const Review = lazyPart(
+  () => loadReview().then((module) => module.Review),
+  () => <p className="text-sm text-muted-foreground">{REVIEW.working}</p>,
+);
 
 const CONTENT_ID = 'revision';
 

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
@@ -9,9 +9,7 @@ import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { nextPaint, saveAsFile } from '@/lib/page/save-as-file';
 
-const ResetQuestion = dynamic(() => import('./reset-question').then((module) => module.ResetQuestion), {
-  ssr: false,
-});
+const ResetQuestion = lazyPart(() => import('./reset-question').then((module) => module.ResetQuestion));
 
 export function SampleCard({ resettable }: { resettable: boolean }) {
   const [generating, setGenerating] = useState(false);

@@ -1,10 +1,9 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 
 const SHEETS = {
-  shortcuts: dynamic(() => import('./shortcuts-help').then((module) => module.ShortcutsHelp), { ssr: false }),
-  presupuestos: dynamic(
-    () => import('@/components/presupuestos/presupuestos-dialog').then((module) => module.PresupuestosDialog),
-    { ssr: false },
+  shortcuts: lazyPart(() => import('./shortcuts-help').then((module) => module.ShortcutsHelp)),
+  presupuestos: lazyPart(() =>
+    import('@/components/presupuestos/presupuestos-dialog').then((module) => module.PresupuestosDialog),
   ),
 };
 

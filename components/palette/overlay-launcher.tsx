@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
@@ -6,12 +6,8 @@ import { overlay, showOverlay } from '@/lib/page/overlay';
 import { isMac } from './is-mac';
 import { isDialogOpen, useKeyDown, useShortcuts } from '@/components/shell/use-shortcuts';
 
-const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
-  ssr: false,
-});
-const OtherOverlay = dynamic(() => import('./other-overlay').then((module) => module.OtherOverlay), {
-  ssr: false,
-});
+const CommandPalette = lazyPart(() => import('./command-palette').then((module) => module.CommandPalette));
+const OtherOverlay = lazyPart(() => import('./other-overlay').then((module) => module.OtherOverlay));
 
 /** Loads overlays at their first opening, and listens for their keys. */
 export function OverlayLauncher() {

@@ -1,6 +1,5 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-export const LastRecorded = dynamic(
-  () => import('./last-recorded-line').then((module) => module.LastRecordedLine),
-  { ssr: false },
+export const LastRecorded = lazyPart(() =>
+  import('./last-recorded-line').then((module) => module.LastRecordedLine),
 );

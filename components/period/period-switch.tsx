@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
@@ -7,9 +7,7 @@ import { DAYS, PERIOD } from '@/lib/text/common';
 import { PERIODS } from '@/lib/text/period';
 import { PeriodButton, PeriodSteps } from './period-steps';
 
-const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
-  ssr: false,
-});
+const PeriodPicker = lazyPart(() => import('./period-picker').then((module) => module.PeriodPicker));
 
 /** Little room, with large text, is for the period alone. The steps have no popup. */
 const ROOM_CLASS = 'min-w-0 flex-1 sm:flex-none @max-[16rem]:[&>button:not([aria-haspopup])]:hidden';

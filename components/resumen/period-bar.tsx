@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ComponentProps } from 'react';
 import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
@@ -8,9 +8,8 @@ import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 
-const MesPopover = dynamic(
-  () => import('@/components/period/mes-popover').then((module) => module.MesPopover),
-  { ssr: false },
+const MesPopover = lazyPart(() =>
+  import('@/components/period/mes-popover').then((module) => module.MesPopover),
 );
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };

@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
@@ -41,37 +41,34 @@ function ReservedTotals() {
   return <Skeleton className="min-h-[12.8125rem]" />;
 }
 
-const FirstRun = dynamic(
+const FirstRun = lazyPart(
   () => import('@/components/resumen/cards/first-run').then((module) => module.FirstRun),
-  { ssr: false, loading: () => <ResumenSkeleton /> },
+  () => <ResumenSkeleton />,
 );
-const SampleNotice = dynamic(
-  () => import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
-  { ssr: false },
+const SampleNotice = lazyPart(() =>
+  import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
 );
-const BudgetsCard = dynamic(
-  () => import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
-  { ssr: false },
+const BudgetsCard = lazyPart(() =>
+  import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
 );
-const TotalsCards = dynamic(
+const TotalsCards = lazyPart(
   () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
-  { ssr: false, loading: ReservedTotals },
+  ReservedTotals,
 );
-const Details = dynamic(() => import('@/components/resumen/cards/details').then((module) => module.Details), {
-  ssr: false,
-  loading: Reserved,
-});
-const CategoriasPart = dynamic(
+const Details = lazyPart(
+  () => import('@/components/resumen/cards/details').then((module) => module.Details),
+  Reserved,
+);
+const CategoriasPart = lazyPart(
   () => import('@/components/resumen/charts/figures').then((module) => module.CategoriasPart),
-  { ssr: false, loading: ReservedFromTwo },
+  ReservedFromTwo,
 );
-const TimePart = dynamic(
+const TimePart = lazyPart(
   () => import('@/components/resumen/charts/figures').then((module) => module.TimePart),
-  { ssr: false, loading: ReservedFromThree },
+  ReservedFromThree,
 );
-const MetodosPart = dynamic(
-  () => import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
-  { ssr: false },
+const MetodosPart = lazyPart(() =>
+  import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
 );
 
 /** The summary of stored expenses, or the first run if there are none. */

@@ -1,6 +1,6 @@
 'use client';
 import { Ellipsis } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { repeatEarlyPresses } from '@/components/opening/early-presses';
@@ -25,7 +25,7 @@ function loadAfterwards() {
   return import('./afterwards');
 }
 
-const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
+const Afterwards = lazyPart(() => loadAfterwards().then((module) => module.Afterwards));
 
 /** The frame of every screen. `Afterwards` comes once the page is calm. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -121,7 +121,7 @@ function BottomBar() {
   );
 }
 
-const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.MenuSheet), { ssr: false });
+const MenuSheet = lazyPart(() => import('./menu-sheet').then((module) => module.MenuSheet));
 
 /** The button in the phone's bar; marked if the bar has no link to the current screen. */
 function MoreButton() {

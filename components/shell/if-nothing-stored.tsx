@@ -1,12 +1,10 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { storedMarker } from '@/lib/page/stored-marker';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useSetting } from '@/lib/hooks/use-setting';
 
-const LossScreen = dynamic(() => import('./data-loss-screen').then((module) => module.LossScreen), {
-  ssr: false,
-});
+const LossScreen = lazyPart(() => import('./data-loss-screen').then((module) => module.LossScreen));
 
 type IfNothingStoredProps = {
   /** Shown until it is certain that nothing is stored. */

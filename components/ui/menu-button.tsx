@@ -1,10 +1,10 @@
 import { EllipsisVertical } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ReactNode } from 'react';
 import type { MenuAction } from './action-menu';
 import { PopoverButton } from './popover-button';
 
-const ActionMenu = dynamic(() => import('./action-menu').then((module) => module.ActionMenu), { ssr: false });
+const ActionMenu = lazyPart(() => import('./action-menu').then((module) => module.ActionMenu));
 
 type MenuButtonProps = {
   name: string;

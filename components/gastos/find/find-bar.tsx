@@ -1,5 +1,5 @@
 import { ArrowLeft, ListFilter, Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
@@ -14,9 +14,7 @@ import { FINDING } from '@/lib/text/gastos-list';
 import { SearchBox } from './search-box';
 import type { Ask } from '@/components/period/use-asked-query';
 
-const FilterDialog = dynamic(() => import('./filter-dialog').then((module) => module.FilterDialog), {
-  ssr: false,
-});
+const FilterDialog = lazyPart(() => import('./filter-dialog').then((module) => module.FilterDialog));
 
 type FindBarProps = {
   ref: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
@@ -9,9 +9,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';
 
-const SearchExamples = dynamic(() => import('./search-examples').then((module) => module.SearchExamples), {
-  ssr: false,
-});
+const SearchExamples = lazyPart(() => import('./search-examples').then((module) => module.SearchExamples));
 
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 200;

@@ -26,14 +26,14 @@ import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 
-const OthersHeading = dynamic(() => import('./others-note').then((module) => module.OthersHeading), {
-  ssr: false,
-  loading: () => <div className="h-12" />,
-});
+const OthersHeading = lazyPart(
+  () => import('./others-note').then((module) => module.OthersHeading),
+  () => <div className="h-12" />,
+);
 
-const RowKeys = dynamic(() => import('./row-keys').then((module) => module.RowKeys), { ssr: false });
+const RowKeys = lazyPart(() => import('./row-keys').then((module) => module.RowKeys));
 
 type GastosListProps = {
   label: string;

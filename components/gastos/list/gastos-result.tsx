@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { writeAddress } from '@/lib/domain/query-address';
@@ -16,26 +16,15 @@ import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
-const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
-  ssr: false,
-  loading: EmptyOpening,
-});
+const NoGastos = lazyPart(() => import('./no-gastos').then((module) => module.NoGastos), EmptyOpening);
 
-const MissingNotice = dynamic(() => import('./missing-notice').then((module) => module.MissingNotice), {
-  ssr: false,
-});
+const MissingNotice = lazyPart(() => import('./missing-notice').then((module) => module.MissingNotice));
 
-const SelectionBar = dynamic(() => import('./selection-bar').then((module) => module.SelectionBar), {
-  ssr: false,
-});
+const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => module.SelectionBar));
 
-const ListQuestions = dynamic(() => import('./list-questions').then((module) => module.ListQuestions), {
-  ssr: false,
-});
+const ListQuestions = lazyPart(() => import('./list-questions').then((module) => module.ListQuestions));
 
-const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), {
-  ssr: false,
-});
+const BulkDialog = lazyPart(() => import('./bulk-dialog').then((module) => module.BulkDialog));
 
 /** Answers null if the module cannot be loaded: the drawn rows are printed then. */
 function loadPrintedList() {

@@ -1,5 +1,5 @@
 import { Clock, ListChecks, Rows4 } from 'lucide-react';
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import { BUTTONS, ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';
 import type { Selection } from './use-selection';
 
-const OthersNote = dynamic(() => import('./others-note').then((module) => module.OthersNote), { ssr: false });
+const OthersNote = lazyPart(() => import('./others-note').then((module) => module.OthersNote));
 
 type ListHeadProps = { found: FoundList; wide: boolean; selection: Selection };
 

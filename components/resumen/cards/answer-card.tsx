@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -23,11 +23,11 @@ import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSent
 import { comparisonText } from './comparison-text';
 
 /** As high as the chart. */
-const PaceChart = dynamic(
+const PaceChart = lazyPart(
   () => import('@/components/resumen/charts/pace-chart').then((module) => module.PaceChart),
-  { ssr: false, loading: PaceRoom },
+  PaceRoom,
 );
-const DueList = dynamic(() => import('./due-list').then((module) => module.DueList), { ssr: false });
+const DueList = lazyPart(() => import('./due-list').then((module) => module.DueList));
 
 function PaceRoom() {
   return <div className="sm:h-30 mt-2 h-32 print:hidden" />;

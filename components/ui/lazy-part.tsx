@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+
+/**
+ * A component that loads when it is first drawn, with `Loading` in its place until then. The server draws `Loading` alone: the
+ * page's HTML would else need the part's chunk before it can hydrate.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Loading?: () => ReactNode,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  return function LazyPart(props: Props) {
+    const isBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+    const loading = Loading ? <Loading /> : null;
+    return isBrowser ? (
+      <Suspense fallback={loading}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      loading
+    );
+  };
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function inBrowser(): boolean {
+  return true;
+}
+
+function onServer(): boolean {
+  return false;
+}
