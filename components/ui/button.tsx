@@ -1,6 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { cloneElement, type ComponentProps, type HTMLAttributes, type ReactElement } from 'react';
 import { cn } from './cn';
 
 const buttonVariants = cva(
@@ -23,21 +22,16 @@ const buttonVariants = cva(
   },
 );
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+type Looks = VariantProps<typeof buttonVariants>;
+
+type ButtonProps =
+  | (ComponentProps<'button'> & Looks & { asChild?: false })
+  | (Looks & { asChild: true; className?: string; children: ReactElement<HTMLAttributes<HTMLElement>> });
 
 /** With `asChild` its looks go to the one child, such as a link. */
-export function Button({
-  className,
-  variant,
-  size,
-  asChild = false,
-  type = 'button',
-  ...props
-}: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className);
-  return asChild ? (
-    <Slot data-slot="button" className={classes} {...props} />
-  ) : (
-    <button data-slot="button" type={type} className={classes} {...props} />
-  );
+export function Button({ className, variant, size, ...props }: ButtonProps) {
+  const looks = { 'data-slot': 'button', className: cn(buttonVariants({ variant, size }), className) };
+  if (!props.asChild) return <button type="button" {...looks} {...props} />;
+  const { asChild: _, children: child, ...others } = props;
+  return cloneElement(child, { ...others, ...looks, ...child.props });
 }
