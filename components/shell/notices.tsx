@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import { showToastsWith } from '@/components/acts/toast';
+import { showToastsWith } from '@/components/acts/show-toasts';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
 import { NOTICES } from '@/lib/text/shell-later';
