@@ -30,10 +30,6 @@ declare global {
 /** Milliseconds without a change of a screen after which it is pictured. */
 const STILL_MS = 500;
 
-/** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
-const BUSY =
-  ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
-
 /** How often pictures were dropped: what a screen has shown since before the last time may be what was. */
 let dropped = 0;
 
@@ -59,8 +55,9 @@ function keepPicture(screen: HTMLElement): () => void {
     const [seen, seenDropped] = [change, dropped];
     clearTimeout(timer);
     timer = setTimeout(() => {
-      afterShown(() => {
-        if (seen === change && seenDropped === dropped) draw(screen);
+      afterShown(async () => {
+        const { drawPicture } = await import('./draw-picture');
+        if (seen === change && seenDropped === dropped) drawPicture(screen);
       });
     }, STILL_MS);
   }
@@ -89,41 +86,4 @@ export function dropPictures(): void {
   } catch {
     // Storage is blocked: there are none.
   }
-}
-
-function draw(screen: HTMLElement): void {
-  const drawnFor = window.pictureDrawnFor?.();
-  if (drawnFor === undefined || location.search !== '' || window.scrollY > 0 || screen.querySelector(BUSY))
-    return;
-  const [tag, attributes, ...content] = pictured(screen);
-  // As high as the screen, so that the page has the scroll bar that it will have.
-  const style = `min-height:${screen.offsetHeight}px`;
-  const width = window.innerWidth;
-  const picture: KeptPicture = { drawnFor, width, element: [tag, { ...attributes, style }, ...content] };
-  try {
-    localStorage.setItem(PICTURE_KEY + location.pathname, JSON.stringify(picture));
-  } catch {
-    // Storage is full or blocked: the screen is opened without a picture.
-  }
-}
-
-/** An element with its visible content; parts that come later (`data-late`) only as empty room. */
-function pictured(element: Element): PicturedElement {
-  if (element instanceof HTMLElement && element.dataset.late !== undefined)
-    return ['div', { style: `height:${element.offsetHeight}px` }];
-  const content = [...element.childNodes].flatMap<PicturedElement | string>((node) => {
-    if (node instanceof Text) return [node.data];
-    return node instanceof Element && isInWindow(node) ? [pictured(node)] : [];
-  });
-  const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
-  return [element.localName, Object.fromEntries(attributes) as Record<string, string>, ...content];
-}
-
-function isInWindow(element: Element): boolean {
-  // Without a box of its own, an element is seen as far as what is in it.
-  if (getComputedStyle(element).display === 'contents') return true;
-  // Safari before 17.4 does not say: what is hidden is hidden in the picture as well.
-  const asked: Partial<Pick<Element, 'checkVisibility'>> = element;
-  const isSeen = asked.checkVisibility?.() ?? true;
-  return isSeen && element.getBoundingClientRect().top < window.innerHeight;
 }
