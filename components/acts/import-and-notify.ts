@@ -4,7 +4,7 @@ import { jsonSession } from '@/lib/page/json-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import type { JsonFault } from '@/lib/import/parse-file';
-import { IMPORTING } from '@/lib/text/importing';
+import { IMPORTING } from '@/lib/text/common-later';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 /** Imports the selected file and reports the outcome on any screen. Answers null if no file was selected. */

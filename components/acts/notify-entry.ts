@@ -3,11 +3,13 @@ import { notifyAct, notifyFault, undoAction } from './notify-change';
 import { editGastos, removeGastos, type EtiquetasEdit } from '@/lib/db/edit-gastos';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { Act } from '@/lib/domain/change';
+import type { Act, ChangeFault } from '@/lib/domain/change';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { idsOfNombre } from '@/lib/page/gastos-search';
 import { perform, type Performed } from '@/lib/page/history';
 import { canUndo } from '@/lib/page/undo-limit';
-import { CHANGING, NOUNS } from '@/lib/text/common';
+import { NOUNS } from '@/lib/text/common';
+import { CHANGING } from '@/lib/text/common-later';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** Reports one changed expense. If its category was corrected, offers the same for others of its nombre. */
@@ -31,9 +33,13 @@ export async function changeAndNotify(
 
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
   const removed = await perform('gastos-deleted', removeGastos(ids));
-  if (!removed.ok) notifyFault(CHANGING.deleteFailed, removed.fault);
+  if (!removed.ok) notifyNotRemoved(removed.fault);
   else if (removed.value) notifyAct(removed.value, format);
   return removed.ok;
+}
+
+export function notifyNotRemoved(fault: ChangeFault | StorageFault): void {
+  notifyFault(CHANGING.deleteFailed, fault);
 }
 
 async function offerTheOthers(act: Act, format: Format): Promise<void> {

@@ -1,7 +1,6 @@
 import { toast } from './toast';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { NOTHING_SAVED, notSaved } from '@/lib/text/common';
-import { IMPORTING } from '@/lib/text/importing';
+import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common-later';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 export function notifyImport(outcome: Exclude<ImportOutcome, { kind: 'refused' }>): void {

@@ -1,4 +1,4 @@
-export { notifyFault, redoAndNotify, undoAndNotify } from './notify-change';
-export { changeAndNotify, removeAndNotify } from './notify-entry';
+export { redoAndNotify, undoAndNotify } from './notify-change';
+export { changeAndNotify, notifyNotRemoved, removeAndNotify } from './notify-entry';
 export { keepCopyBeforeRemoving } from '@/lib/page/copy-before-removing';
 export { limitKeptHistory } from '@/lib/page/kept-history';

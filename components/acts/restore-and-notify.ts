@@ -1,7 +1,7 @@
 import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
-import { RESTORING_COPY } from '@/lib/text/acts';
-import { BUTTONS, notSaved } from '@/lib/text/common';
+import { BUTTONS } from '@/lib/text/common';
+import { notSaved, RESTORING_COPY } from '@/lib/text/common-later';
 
 export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;

@@ -6,7 +6,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import { startJob } from '@/lib/page/job-client';
 import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
-import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { notCleared } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 import { toast, type ToastAction } from './toast';
 

@@ -8,8 +8,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { keptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
-import { RESTORING_COPY } from '@/lib/text/acts';
 import { NOUNS, WAITING } from '@/lib/text/common';
+import { RESTORING_COPY } from '@/lib/text/common-later';
 
 const EraseQuestion = lazyPart(() => import('./erase-question').then((module) => module.EraseQuestion));
 

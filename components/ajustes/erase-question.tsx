@@ -3,7 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { eraseKeptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
-import { notCleared } from '@/lib/text/common';
+import { notCleared } from '@/lib/text/common-later';
 
 export function EraseQuestion({ onClose }: { onClose: () => void }) {
   async function erase() {

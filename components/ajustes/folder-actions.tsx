@@ -13,7 +13,8 @@ import type { FolderProblem } from '@/lib/page/folder-setting';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FOLDER, FOLDER_FAULT } from '@/lib/text/ajustes';
-import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { storageReason } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 import { DeviceField } from './device-field';
 

@@ -9,7 +9,7 @@ import { lastCopy } from '@/lib/page/last-copy';
 import { shareFile } from '@/lib/page/share-file';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
-import { storageReason } from '@/lib/text/common';
+import { storageReason } from '@/lib/text/common-later';
 
 type Destination = 'download' | 'share';
 

@@ -7,7 +7,8 @@ import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
-import { notSaved, BUTTONS, notCleared } from '@/lib/text/common';
+import { BUTTONS } from '@/lib/text/common';
+import { notSaved, notCleared } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 
 /** `fault` is a sentence on why the last step was refused. */

@@ -21,7 +21,7 @@ import { evidenceOf } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { HISTORY } from '@/lib/text/acts';
-import { CHANGING } from '@/lib/text/common';
+import { CHANGING } from '@/lib/text/common-later';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** A skipped card has no act. */

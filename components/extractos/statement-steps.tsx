@@ -4,7 +4,8 @@ import { CancelImport, ImportProgress } from '@/components/importar/import-progr
 import { Card, CardContent, CardTitle, CardDescription } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession, type ReviewedFlow, type StatementFlow } from '@/lib/page/statement-session';
-import { notSaved, WAITING } from '@/lib/text/common';
+import { WAITING } from '@/lib/text/common';
+import { notSaved } from '@/lib/text/common-later';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { statementFaultSentence, CUADRE } from '@/lib/text/extractos-review';
 import { SPECIFICATION } from '@/lib/text/specification';

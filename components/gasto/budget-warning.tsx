@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { BudgetLevel } from '@/lib/domain/budget';
-import { BUDGET_LEVELS } from '@/lib/text/common';
+import { BUDGET_LEVELS } from '@/lib/text/common-later';
 
 /** Renders nothing for a budget with room left. */
 export function BudgetWarning({ level }: { level: BudgetLevel }) {

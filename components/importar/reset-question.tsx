@@ -11,7 +11,7 @@ import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { jsonSession } from '@/lib/page/json-session';
 import { findCopyFault } from '@/lib/page/kept-copies';
 import { notedSample } from '@/lib/page/noted-sample';
-import { notCleared, storageReason } from '@/lib/text/common';
+import { notCleared, storageReason } from '@/lib/text/common-later';
 import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 

@@ -10,7 +10,7 @@ import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { JsonFault } from '@/lib/import/parse-file';
 import { jsonSession } from '@/lib/page/json-session';
-import { notSaved } from '@/lib/text/common';
+import { notSaved } from '@/lib/text/common-later';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewErrors } from './review-errors';

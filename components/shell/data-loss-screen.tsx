@@ -12,8 +12,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { keptCopies } from '@/lib/page/kept-copies';
 import { noteEmpty } from '@/lib/page/stored-marker';
-import { RESTORING_COPY } from '@/lib/text/acts';
 import { NOUNS, WAITING } from '@/lib/text/common';
+import { RESTORING_COPY } from '@/lib/text/common-later';
 import { DATA_LOSS } from '@/lib/text/data-loss';
 import type { Format } from '@/lib/text/format';
 

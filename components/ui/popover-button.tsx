@@ -3,7 +3,9 @@ import { Button } from './button';
 
 type Opened = { anchor: RefObject<HTMLButtonElement | null>; onClose: () => void };
 
-type PopoverButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'ref'> & {
+type PlainButton = Exclude<ComponentProps<typeof Button>, { asChild: true }>;
+
+type PopoverButtonProps = Omit<PlainButton, 'onClick' | 'ref'> & {
   panel: (opened: Opened) => ReactNode;
 };
 

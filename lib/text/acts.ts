@@ -1,6 +1,7 @@
 import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { notSaved, type Forms } from './common';
+import type { Forms } from './common';
+import { notSaved } from './common-later';
 
 /* The words of acts load after the first paint, with the code that performs acts. */
 
@@ -131,11 +132,3 @@ export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
 function isChangeFault(fault: ChangeFault | StorageFault): fault is ChangeFault {
   return Object.hasOwn(CHANGE_FAULT, fault);
 }
-
-export const RESTORING_COPY = {
-  restoreOf: (when: string) => `Restaurar la copia del ${when}`,
-  restored: 'Copia restaurada',
-  restoredDetail: 'Lo que había antes está en las copias de Ajustes.',
-  failed: 'No se ha podido restaurar la copia',
-  gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
-} as const;

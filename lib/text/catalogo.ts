@@ -1,7 +1,8 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoOrden } from '@/lib/domain/catalogo-order';
 import type { Hue } from '@/lib/domain/color';
-import { CHOICE_FAULTS, FIELDS, NOUNS, ofWhole, TITLES, type Forms } from './common';
+import { FIELDS, NOUNS, ofWhole, TITLES, type Forms } from './common';
+import { CHOICE_FAULTS } from './common-later';
 import { SUM_FAULTS } from './sums';
 
 export const CATALOGO = {

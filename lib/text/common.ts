@@ -1,7 +1,5 @@
-/* Words of several screens. Every page loads this file first: the words of one screen belong into that screen's file. */
-import type { BudgetLevel } from '@/lib/domain/budget';
+/* Words of several screens. Every page loads this file first: words of one screen are in that screen's file, later ones in common-later.ts. */
 import type { EstadoKind } from '@/lib/domain/gastos-query';
-import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /** A singular and a plural; `format.choose` takes the one for a number. */
 export type Forms = readonly [one: string, other: string];
@@ -77,14 +75,6 @@ export const ESTADO_NAMES = {
   otro: 'Otro',
 } as const satisfies Record<EstadoKind, string>;
 
-export const CHOICE_FAULTS = {
-  categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
-  metodoPago: {
-    'not-chosen': 'Elige un método de pago.',
-    missing: 'Ese método de pago ya no existe. Elige otro.',
-  },
-} as const;
-
 export const DAYS = { today: 'Hoy', yesterday: 'Ayer', other: 'Otro día' } as const;
 
 export const PERIOD = {
@@ -95,13 +85,6 @@ export const PERIOD = {
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
 } as const;
-
-export const BUDGET_LEVELS = {
-  calm: null,
-  low: 'Queda poco',
-  used: 'Justo',
-  over: 'Superado',
-} as const satisfies Record<BudgetLevel, string | null>;
 
 export const TOTAL = 'Total';
 
@@ -130,55 +113,9 @@ export const GASTO_ROW = {
   owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;
 
-export const CHANGING = {
-  others: (count: string, nombre: string): Forms => [
-    `¿Cambiar también el otro gasto «${nombre}»?`,
-    `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
-  ],
-  changeOthers: 'Cambiar',
-  lastingTitle: 'No se podrá deshacer',
-  lasting: (gastos: string) =>
-    `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
-  nothingToChange: 'Ya estaban así',
-  failed: 'No se han podido modificar los gastos',
-  deleteFailed: 'No se han podido eliminar los gastos',
-} as const;
-
 export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
 
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
-
-export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
-
-export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
-
-export const NOT_ALL_READ = 'No se han podido leer todos tus datos';
-
-const STORAGE_REASON: Record<StorageFault, string> = {
-  'disk-full': 'No queda espacio en este dispositivo.',
-  unavailable: `${STORAGE_REFUSED}.`,
-  'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
-  superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
-  closed: 'El navegador ha cerrado tus datos: recarga la página.',
-  incomplete: `${NOT_ALL_READ}.`,
-  'no-answer': 'La base de datos no responde: cierra otras pestañas de Mis Gastos.',
-  stopped: `${TASK_STOPPED}.`,
-  unknown: 'La base de datos no ha respondido.',
-};
-
-export const NOTHING_SAVED = 'No se ha guardado nada.';
-
-export function storageReason(fault: StorageFault): string {
-  return STORAGE_REASON[fault];
-}
-
-export function notSaved(fault: StorageFault): string {
-  return `${STORAGE_REASON[fault]} ${NOTHING_SAVED}`;
-}
-
-export function notCleared(fault: StorageFault): string {
-  return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
-}
 
 export const DIVISA = 'Moneda';
 

@@ -1,4 +1,5 @@
-import { CHOICE_FAULTS, DAYS } from './common';
+import { DAYS } from './common';
+import { CHOICE_FAULTS } from './common-later';
 import { CANTIDAD_LIMITS, NO_CANTIDAD, SUM_FAULTS } from './sums';
 
 export const ENTRY = {

@@ -1,7 +1,8 @@
 import type { TallyPart } from '@/lib/domain/tally';
 import type { ExportForm } from '@/lib/export/export-job';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { BY_CATEGORIA, storageReason } from './common';
+import { BY_CATEGORIA } from './common';
+import { storageReason } from './common-later';
 
 export const EXPORTING = {
   title: 'Exportar tus datos',

@@ -1,5 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED } from './common';
+import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED } from './common-later';
 
 export const SHELL = {
   name: 'Mis Gastos',

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@/lib/domain/change';
 import { changeFaultSentence, DONE, TAKEN_BACK } from '@/lib/text/acts';
-import { notCleared, notSaved, storageReason } from '@/lib/text/common';
+import { notCleared, notSaved, storageReason } from '@/lib/text/common-later';
 import { createFormat } from '@/lib/text/format';
 
 const format = createFormat({ locale: 'es-ES', currency: 'EUR' });

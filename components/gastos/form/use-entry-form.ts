@@ -21,7 +21,7 @@ import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { gastosByIds } from '@/lib/page/queries';
 import { STARTERS } from '@/lib/sample/starters';
-import { notSaved } from '@/lib/text/common';
+import { notSaved } from '@/lib/text/common-later';
 import { ENTRY } from '@/lib/text/entry';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft';
 

@@ -1,7 +1,8 @@
 import { QuestionDialog } from '@/components/acts/question-dialog';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CHANGING, NOUNS, storageReason } from '@/lib/text/common';
+import { NOUNS } from '@/lib/text/common';
+import { CHANGING, storageReason } from '@/lib/text/common-later';
 import { CORRECTING } from '@/lib/text/gastos';
 import type { ListState } from './use-list-state';
 

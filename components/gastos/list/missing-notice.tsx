@@ -7,7 +7,8 @@ import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
 import { idsOf } from '@/lib/page/gastos-search';
-import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
+import { NOUNS } from '@/lib/text/common';
+import { CHANGING, notSaved } from '@/lib/text/common-later';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {

@@ -7,7 +7,6 @@ import { canUndo } from '@/lib/page/undo-limit';
 import { openDrafts, openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
-import { CHANGING } from '@/lib/text/common';
 import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
@@ -141,9 +140,9 @@ function useListActs(selection: Selection, rowFocus: RowFocus) {
   const [lasting, setLasting] = useState<LastingAct | null>(null);
 
   function remove(ids: readonly number[]) {
-    void withPageActs(async ({ keepCopyBeforeRemoving, notifyFault }) => {
+    void withPageActs(async ({ keepCopyBeforeRemoving, notifyNotRemoved }) => {
       const fault = await keepCopyBeforeRemoving(ids.length);
-      if (fault === 'cancelled') notifyFault(CHANGING.deleteFailed, fault);
+      if (fault === 'cancelled') notifyNotRemoved(fault);
       else if (fault) setUncopied({ ids, fault });
       else removeNow(ids);
     });

@@ -1,0 +1,79 @@
+// Words of several screens that the first paint does not need; they load with the code that uses them.
+import type { BudgetLevel } from '@/lib/domain/budget';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { Forms } from './common';
+
+export const CHOICE_FAULTS = {
+  categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
+  metodoPago: {
+    'not-chosen': 'Elige un método de pago.',
+    missing: 'Ese método de pago ya no existe. Elige otro.',
+  },
+} as const;
+
+export const BUDGET_LEVELS = {
+  calm: null,
+  low: 'Queda poco',
+  used: 'Justo',
+  over: 'Superado',
+} as const satisfies Record<BudgetLevel, string | null>;
+
+export const CHANGING = {
+  others: (count: string, nombre: string): Forms => [
+    `¿Cambiar también el otro gasto «${nombre}»?`,
+    `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
+  ],
+  changeOthers: 'Cambiar',
+  lastingTitle: 'No se podrá deshacer',
+  lasting: (gastos: string) =>
+    `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
+  nothingToChange: 'Ya estaban así',
+  failed: 'No se han podido modificar los gastos',
+  deleteFailed: 'No se han podido eliminar los gastos',
+} as const;
+
+export const IMPORTING = {
+  cancelled: 'Importación cancelada',
+  failed: 'No se ha podido importar el archivo',
+  noGastos: 'El archivo no tiene ningún gasto',
+} as const;
+
+export const RESTORING_COPY = {
+  restoreOf: (when: string) => `Restaurar la copia del ${when}`,
+  restored: 'Copia restaurada',
+  restoredDetail: 'Lo que había antes está en las copias de Ajustes.',
+  failed: 'No se ha podido restaurar la copia',
+  gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
+} as const;
+
+export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
+
+export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
+
+export const NOT_ALL_READ = 'No se han podido leer todos tus datos';
+
+const STORAGE_REASON: Record<StorageFault, string> = {
+  'disk-full': 'No queda espacio en este dispositivo.',
+  unavailable: `${STORAGE_REFUSED}.`,
+  'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
+  superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
+  closed: 'El navegador ha cerrado tus datos: recarga la página.',
+  incomplete: `${NOT_ALL_READ}.`,
+  'no-answer': 'La base de datos no responde: cierra otras pestañas de Mis Gastos.',
+  stopped: `${TASK_STOPPED}.`,
+  unknown: 'La base de datos no ha respondido.',
+};
+
+export const NOTHING_SAVED = 'No se ha guardado nada.';
+
+export function storageReason(fault: StorageFault): string {
+  return STORAGE_REASON[fault];
+}
+
+export function notSaved(fault: StorageFault): string {
+  return `${STORAGE_REASON[fault]} ${NOTHING_SAVED}`;
+}
+
+export function notCleared(fault: StorageFault): string {
+  return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
+}
