@@ -4,7 +4,8 @@ import { Empty } from '@/components/ui/empty';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { beginAnew } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
-import { SHELL, STORAGE_NOTICE } from '@/lib/text/shell';
+import { SHELL } from '@/lib/text/shell';
+import { STORAGE_NOTICE } from '@/lib/text/storage-notice';
 
 export function StorageNotice({ fault }: { fault: StorageFault }) {
   const { title, advice, action } = STORAGE_NOTICE[fault];
