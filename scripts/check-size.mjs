@@ -9,14 +9,14 @@ import { gzipSync } from 'node:zlib';
 const OUT = 'out';
 /** In kB, by route: a little more than what was reached. @type {Partial<Record<string, number>>} */
 const BUDGETS = {
-  '/': 183,
-  '/gastos/': 195,
-  '/categorias/': 176,
-  '/metodos-pago/': 176,
-  '/importar/': 185,
-  '/extractos/': 183,
-  '/ajustes/': 185,
-  '/privacidad/': 173,
+  '/': 176,
+  '/gastos/': 188,
+  '/categorias/': 170,
+  '/metodos-pago/': 170,
+  '/importar/': 179,
+  '/extractos/': 176,
+  '/ajustes/': 173,
+  '/privacidad/': 166,
 };
 
 const basePath = process.env.BASE_PATH ?? '';
