@@ -96,7 +96,7 @@ it('lists tags by name with count, sum and last day, says how they count, and le
     '#viaje 30,00 € Último: 2 oct 2026 2 gastos',
   ]);
   expect(screen.getByText('Un gasto con dos etiquetas cuenta en las dos')).toBeVisible();
-  expect(screen.getByRole('link', { name: '#ocio' })).toHaveAttribute('href', '/gastos?todo&etiqueta=ocio');
+  expect(screen.getByRole('link', { name: '#ocio' })).toHaveAttribute('href', '/gastos/?todo&etiqueta=ocio');
 });
 
 it('says nothing of expenses that count in both where none has two tags', async () => {

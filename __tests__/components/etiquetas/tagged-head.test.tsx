@@ -51,8 +51,8 @@ it('heads the list of a tag with sum, count, days and categories of all time', a
   expect(await screen.findByRole('heading', { name: '#Lisboa' })).toBeVisible();
   expect(screen.getByText(/2 gastos/)).toHaveTextContent('112,40 € · 2 gastos · 12–19 oct');
   expect(linksIn('Por categoría')).toEqual([
-    'Casa 100,00 € /gastos?todo&cat=1&etiqueta=LISBOA',
-    'Ocio 12,40 € /gastos?todo&cat=2&etiqueta=LISBOA',
+    'Casa 100,00 € /gastos/?todo&cat=1&etiqueta=LISBOA',
+    'Ocio 12,40 € /gastos/?todo&cat=2&etiqueta=LISBOA',
   ]);
 });
 
@@ -66,9 +66,9 @@ it('shows the tags of a category as its parts, and what has none', async () => {
   ]);
   await screen.findByRole('list', { name: 'Casa' });
   expect(linksIn('Casa')).toEqual([
-    '#luz 60,00 € /gastos?mes=2026-10&cat=1&etiqueta=luz',
-    '#agua 30,00 € /gastos?mes=2026-10&cat=1&etiqueta=agua',
-    'sin etiqueta 412,00 € /gastos?mes=2026-10&cat=1&etiquetas=sin',
+    '#luz 60,00 € /gastos/?mes=2026-10&cat=1&etiqueta=luz',
+    '#agua 30,00 € /gastos/?mes=2026-10&cat=1&etiqueta=agua',
+    'sin etiqueta 412,00 € /gastos/?mes=2026-10&cat=1&etiquetas=sin',
   ]);
   expect(screen.queryByText(/cuenta en las dos/)).toBeNull();
 });

@@ -96,7 +96,7 @@ describe('shows calmly', () => {
       gastos: [...OCTOBER, { nombre: 'Suelto', fecha: '2026-10-06', categoriaId: 98, metodoPagoId: 99 }],
     });
     expect(listedGastos()[0]).toContain('Sin categoría · Sin método de pago');
-    expect(screen.getByText('1 gasto sin categoría o sin método de pago')).toBeVisible();
+    expect(await screen.findByText('1 gasto sin categoría o sin método de pago')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Corregir' })).toBeEnabled();
   });
 

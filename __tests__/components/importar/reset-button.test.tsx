@@ -27,7 +27,7 @@ async function openDialog() {
   const user = newUser();
   renderWithToasts(<SampleCard resettable />);
   await user.click(screen.getByRole('button', { name: 'Resetear Base de Datos' }));
-  return { user, before, dialog: screen.getByRole('alertdialog', { name: 'Resetear Base de Datos' }) };
+  return { user, before, dialog: await screen.findByRole('alertdialog', { name: 'Resetear Base de Datos' }) };
 }
 
 afterEach(async () => {

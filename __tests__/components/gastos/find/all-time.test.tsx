@@ -45,7 +45,7 @@ it('a search looks through all time, says what it read and what it lacks, and fi
 
   // All is all that is shown, and says so.
   await user.click(screen.getByLabelText('Seleccionar todos'));
-  const bar = within(screen.getByRole('region', { name: 'Selección' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selección' }));
   expect(textOf(bar.getByRole('status'))).toBe('3 seleccionados · 9,00 €, 2 son de otros meses');
   await user.click(screen.getAllByLabelText('Seleccionar Pan')[0] as HTMLElement);
   await user.click(bar.getByRole('button', { name: 'Todos, con los de otros meses (3)' }));

@@ -25,6 +25,7 @@ async function select(
 ) {
   const user = await openGastos(options);
   for (const nombre of nombres) await user.click(box(nombre));
+  if (nombres.length > 0) await screen.findByRole('region', { name: 'Selección' });
   return user;
 }
 
