@@ -33,5 +33,6 @@ export function Button({ className, variant, size, ...props }: ButtonProps) {
   const looks = { 'data-slot': 'button', className: cn(buttonVariants({ variant, size }), className) };
   if (!props.asChild) return <button type="button" {...looks} {...props} />;
   const { asChild: _, children: child, ...others } = props;
-  return cloneElement(child, { ...others, ...looks, ...child.props });
+  const merged = { ...others, ...looks, ...child.props };
+  return cloneElement(child, { ...merged, className: cn(looks.className, child.props.className) });
 }

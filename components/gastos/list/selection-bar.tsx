@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import {
   CircleCheck,
@@ -13,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
@@ -36,7 +36,7 @@ import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
 
-const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), { ssr: false });
+const BulkDialog = lazyPart(() => import('./bulk-dialog').then((module) => module.BulkDialog));
 
 type SelectionBarProps = {
   state: ListState;
