@@ -1,4 +1,4 @@
-import { PICTURE_KEY, type KeptPicture, type PicturedElement } from './keep-picture';
+import { PICTURE_KEY, type KeptPicture, type PicturedElement } from './picture';
 
 /** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
 const BUSY =

@@ -16,7 +16,7 @@ import {
 import { askInPlace, serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
 import { callOf } from './head-program';
-import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
+import { PICTURE_HOLDER, PICTURE_KEY } from './picture';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/as-it-came';
-import { PICTURE_HOLDER } from './keep-picture';
+import { PICTURE_HOLDER } from './picture';
 
 /**
  * Shows the picture of the screen's last visit, or the children. The picture is one element that moves from opening to

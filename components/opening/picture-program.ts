@@ -1,4 +1,4 @@
-import type { KeptPicture, PicturedElement } from './keep-picture';
+import type { KeptPicture, PicturedElement } from './picture';
 
 type Options = { keyPrefix: string; holder: string; settingKeys: readonly string[] };
 

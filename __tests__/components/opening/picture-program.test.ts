@@ -1,10 +1,6 @@
 import { showPicture } from '@/components/opening/picture-program';
-import {
-  dropPictures,
-  PICTURE_HOLDER,
-  PICTURE_KEY,
-  type PicturedElement,
-} from '@/components/opening/keep-picture';
+import { dropPictures } from '@/components/opening/keep-picture';
+import { PICTURE_HOLDER, PICTURE_KEY, type PicturedElement } from '@/components/opening/picture';
 import { screenKeys } from '@/lib/page/setting-keys';
 import { runProgram } from '@/__tests__/support/run-program';
 
