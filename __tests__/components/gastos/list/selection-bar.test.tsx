@@ -370,6 +370,7 @@ it('a category that another tab deletes while the dialog is open is asked for ag
 describe('more than can be taken back', () => {
   const TOO_MANY =
     '2 gastos son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes';
+  const PENDIENTES = OCTOBER.map((gasto) => ({ ...gasto, estado: 'pendiente' as const }));
   const initial = undoLimit.getState();
 
   beforeEach(() => {
@@ -398,13 +399,13 @@ describe('more than can be taken back', () => {
   });
 
   it('is announced before it is paid', async () => {
-    const user = await select(['Café con leche', 'Luz']);
+    const user = await select(['Café con leche', 'Luz'], { wide: true, gastos: PENDIENTES });
     await user.click(bar().getByRole('button', { name: 'Marcar pagado' }));
     const question = await screen.findByRole('alertdialog', { name: 'No se podrá deshacer' });
     expect(question).toHaveTextContent(TOO_MANY);
     expect(question).not.toHaveTextContent('copia');
     await user.click(within(question).getByRole('button', { name: 'Cambiar 2' }));
-    await screen.findByText('Gasto modificado');
+    await screen.findByText('2 gastos modificados');
     expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
   });
 
