@@ -11,6 +11,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
+import { RowKeys } from './row-keys';
 import {
   daysInWindow,
   heightOfList,
@@ -32,8 +33,6 @@ const OthersHeading = lazyPart(
   () => import('./others-note').then((module) => module.OthersHeading),
   () => <div className="h-12" />,
 );
-
-const RowKeys = lazyPart(() => import('./row-keys').then((module) => module.RowKeys));
 
 type GastosListProps = {
   label: string;
