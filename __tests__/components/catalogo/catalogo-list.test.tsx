@@ -59,7 +59,7 @@ function renderList(table: CatalogoTable, address = '/') {
 async function chooseAction(nombre: string, action: string) {
   const user = newUser();
   await user.click(await screen.findByRole('button', { name: `Acciones de «${nombre}»` }));
-  await user.click(screen.getByRole('button', { name: action }));
+  await user.click(await screen.findByRole('button', { name: action }));
   return user;
 }
 
