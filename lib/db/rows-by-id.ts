@@ -66,7 +66,7 @@ export async function readRowsById<Row extends { id: number }>(
 }
 
 /** If `ofAll`, the rows of the whole transaction, is very large, watchers get that any row may have changed. */
-export async function putRows<Row>(
+async function putRows<Row>(
   table: Pick<Rows<Row>, 'bulkPut'>,
   rows: readonly Row[],
   ofAll: number,

@@ -10,7 +10,7 @@ import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { writeWait } from '@/lib/page/write-wait';
-import { ActButtons, ActWords, refundNote, savedNote, useUndo } from './saved-note';
+import { ActButtons, ActWords, savedRefundNote, savedNote, useUndo } from './saved-note';
 import type { useEntryForm } from './use-entry-form';
 
 type EntrySaidProps = {
@@ -29,7 +29,7 @@ export function EntrySaid({ entry: { draft, saved, note, takeRefunds }, choices 
   const acted = saved
     ? savedNote(saved, format)
     : note?.kind === 'refund'
-      ? refundNote(note.said, takeRefunds)
+      ? savedRefundNote(note.said, takeRefunds)
       : null;
   const undoing = useUndo(acted);
   const sentence = isWaiting ? <WaitTitle /> : told;

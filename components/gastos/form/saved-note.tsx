@@ -42,7 +42,7 @@ export function savedNote(act: Act, format: Format): ActNote | null {
 }
 
 /** Says what was done to a refund. `onUndone` hears of the expense without it. */
-export function refundNote(
+export function savedRefundNote(
   { act, kind, isNew, cantidad, title, effect }: RefundSaid,
   onUndone: (gasto: Gasto) => void,
 ): ActNote {

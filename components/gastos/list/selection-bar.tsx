@@ -112,7 +112,7 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
 type ActButtonsProps = Acts & Pick<SelectionBarProps, 'state' | 'catalogo'>;
 
 /**
- * Where one line is too short, two: of three acts each, or of three and two. The menu is in the first, and opens over none of them.
+ * Two lines if one is too short: of three acts each, or of three and two. The menu is in the first, and opens over none of them.
  */
 function ActButtons({ state, catalogo, before, after, more }: ActButtonsProps) {
   const { ids } = state.selection;
