@@ -34,6 +34,9 @@ type GastosIndexClient = {
 /** Browsers that end more workers lack memory or the like. */
 const MAX_REPLACED = 3;
 
+/** Before another worker takes the place of one that never answered; longer each time. */
+const PAUSE_MS = 300;
+
 type WatchData = (onChange: (change: StoredChange) => void) => () => void;
 
 /** After these faults neither the page nor a new worker may use the database. */
@@ -131,19 +134,27 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
   }
 
   /**
-   * Replaces a worker that worked before. One that never did is replaced once: its script may not have come, which was seen
-   * in WebKit without a network. A worker that ended with the page is always replaced.
+   * Replaces a worker that worked before. One that never did is replaced after a pause: its script may not have come, which
+   * was seen in WebKit without a network. A worker that ended with the page is always replaced.
    */
   function replace(ending: Ending) {
-    if (ending !== 'left') {
-      if (replaced >= (answered ? MAX_REPLACED : 1)) {
-        fail('stopped');
-        return;
-      }
-      replaced += 1;
-    }
+    const hasWorked = answered;
     stop();
-    onReplaced();
+    if (ending === 'left') {
+      onReplaced();
+      return;
+    }
+    if (replaced >= MAX_REPLACED) {
+      fail('stopped');
+      return;
+    }
+    replaced += 1;
+    if (hasWorked) onReplaced();
+    else
+      setTimeout(() => {
+        stop();
+        onReplaced();
+      }, PAUSE_MS * replaced);
   }
 
   function send(request: IndexRequest) {

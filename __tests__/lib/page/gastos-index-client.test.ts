@@ -91,23 +91,30 @@ it('passes every change on', () => {
 });
 
 it.each(['error', 'messageerror'])(
-  'replaces a worker once that never answered, then answers with a fault at the worker event «%s», and tries anew',
+  'replaces a worker that never answered after a pause, then answers with a fault at the worker event «%s», and tries anew',
   (type) => {
+    jest.useFakeTimers();
     const { client, listeners, worker } = createClient();
     const onReply = jest.fn();
     client.watch(wanted, onReply);
-    worker().dispatchEvent(new Event(type));
+    for (const [place, pause] of [300, 600, 900].entries()) {
+      worker().dispatchEvent(new Event(type));
+      jest.advanceTimersByTime(pause - 1);
+      expect(RecordingWorker.created).toHaveLength(place + 1);
+      jest.advanceTimersByTime(1);
+      expect(RecordingWorker.created).toHaveLength(place + 2);
+      expect(worker().received).toEqual([{ type: 'watch', id: 1, wanted }]);
+    }
     expect(onReply).not.toHaveBeenCalled();
-    expect(RecordingWorker.created).toHaveLength(2);
     const broken = worker();
-    expect(broken.received).toEqual([{ type: 'watch', id: 1, wanted }]);
     broken.dispatchEvent(new Event(type));
     expect(onReply.mock.calls).toEqual([[{ type: 'fault', fault: 'stopped' }]]);
     expect(broken.terminated).toBe(true);
     expect(listeners.size).toBe(0);
     client.watch(wanted, onReply);
-    expect(RecordingWorker.created).toHaveLength(3);
+    expect(RecordingWorker.created).toHaveLength(5);
     expect(worker().received).toEqual([{ type: 'watch', id: 2, wanted }]);
+    jest.useRealTimers();
   },
 );
 
