@@ -9,13 +9,13 @@ import { gzipSync } from 'node:zlib';
 const OUT = 'out';
 /** In kB, by route: a little more than what was reached. @type {Partial<Record<string, number>>} */
 const BUDGETS = {
-  '/': 176,
-  '/gastos/': 188,
-  '/categorias/': 170,
-  '/metodos-pago/': 170,
+  '/': 178,
+  '/gastos/': 190,
+  '/categorias/': 171,
+  '/metodos-pago/': 171,
   '/importar/': 179,
-  '/extractos/': 176,
-  '/ajustes/': 173,
+  '/extractos/': 177,
+  '/ajustes/': 175,
   '/privacidad/': 166,
 };
 

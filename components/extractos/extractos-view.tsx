@@ -5,7 +5,7 @@ import { statementSession, type StatementFlow } from '@/lib/page/statement-sessi
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageNotice } from '@/components/shell/load-storage-notice';
+import { StorageNotice } from '@/components/shell/storage-notice';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { TITLES } from '@/lib/text/common';
 import { SourceCard } from './source-card';

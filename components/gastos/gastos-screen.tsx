@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { memo, useRef, useState, type RefObject } from 'react';
 import { OpeningPicture } from '@/components/opening/opening-picture';
-import { StorageNotice } from '@/components/shell/load-storage-notice';
+import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useEffect, useCallback, useRef, type RefCallback, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageNotice } from '@/components/shell/load-storage-notice';
+import { StorageNotice } from '@/components/shell/storage-notice';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { awaitFile } from '@/lib/page/job-client';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';

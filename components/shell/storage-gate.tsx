@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import { StorageNotice } from './load-storage-notice';
+import { StorageNotice } from './storage-notice';
 
 /** A `StorageGate` that also waits while the page is opening. */
 export function ScreenGate(props: StorageGateProps) {

@@ -26,9 +26,6 @@ function storeVersion(version: number): Promise<void> {
   });
 }
 
-// It loads when it is drawn: the first test would wait for all that it brings.
-beforeAll(() => import('@/components/shell/storage-notice'));
-
 afterEach(async () => {
   jest.restoreAllMocks();
   enterPhase('shown');
