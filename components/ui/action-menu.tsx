@@ -10,17 +10,19 @@ type ActionMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>;
   name: string;
   actions: readonly MenuAction[];
-  side: 'top' | 'bottom';
+  /** The menu stands above this instead of below its button. */
+  over: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 };
 
-export function ActionMenu({ anchor, name, actions, side, onClose }: ActionMenuProps) {
+export function ActionMenu({ anchor, name, actions, over, onClose }: ActionMenuProps) {
   const chosen = useRef(false);
   return (
     <Popover
       anchor={anchor}
       onClose={onClose}
-      side={side}
+      place={over}
+      side={over ? 'top' : 'bottom'}
       align="end"
       aria-label={name}
       className="grid w-44 p-1"

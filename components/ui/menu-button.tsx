@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { MenuAction } from './action-menu';
 import { PopoverButton } from './popover-button';
 
@@ -12,24 +12,18 @@ type MenuButtonProps = {
   /** With these the button has a word, its name. */
   children?: ReactNode;
   className?: string;
-  side?: 'top' | 'bottom';
+  over?: RefObject<HTMLElement | null>;
 };
 
 /** The menu loads at its first opening. */
-export function MenuButton({
-  name,
-  actions,
-  children,
-  className = 'relative',
-  side = 'bottom',
-}: MenuButtonProps) {
+export function MenuButton({ name, actions, children, className = 'relative', over }: MenuButtonProps) {
   return (
     <PopoverButton
       variant="ghost"
       size={children ? 'small' : 'icon'}
       className={className}
       aria-label={children ? undefined : name}
-      panel={(opened) => <ActionMenu name={name} actions={actions} side={side} {...opened} />}
+      panel={(opened) => <ActionMenu name={name} actions={actions} over={over} {...opened} />}
     >
       {children ?? <EllipsisVertical aria-hidden />}
     </PopoverButton>

@@ -6,15 +6,17 @@ import { useBackCloses } from './use-back-closes';
 type PopoverProps = ComponentProps<typeof Primitive.Content> & {
   /** The button that opened it, and closes it too. */
   anchor: RefObject<HTMLElement | null>;
+  /** It stands beside this instead of the button. */
+  place?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 };
 
 /** Render it only while it is open. «Back» closes it too; then its button has the focus. */
-export function Popover({ anchor, onClose, className, ...props }: PopoverProps) {
+export function Popover({ anchor, place = anchor, onClose, className, ...props }: PopoverProps) {
   useBackCloses(onClose);
   return (
     <Primitive.Root open onOpenChange={onClose}>
-      <Primitive.Anchor virtualRef={anchor} />
+      <Primitive.Anchor virtualRef={place} />
       <Primitive.Portal>
         <Primitive.Content
           data-slot="popover-content"

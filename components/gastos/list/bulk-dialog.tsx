@@ -23,7 +23,7 @@ type BulkDialogProps = {
   catalogo: Catalogo;
   onDone: () => void;
   /** Takes the focus back; by default the element that had it. */
-  opener?: Element;
+  opener?: Element | null;
   onlyEtiquetas?: boolean;
 };
 

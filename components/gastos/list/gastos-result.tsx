@@ -57,7 +57,14 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   return (
     <>
       <ListHead found={found} wide={wide} selection={selection} />
-      {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
+      {missing > 0 ? (
+        <MissingNotice
+          count={missing}
+          onMend={(of) => {
+            state.change({ of });
+          }}
+        />
+      ) : null}
       {/* On paper a table replaces the list, which draws only the rows near the screen. */}
       {paper && known ? <paper.PrintedList list={list} gastos={known} catalogo={catalogo} /> : null}
       <GastosList
@@ -84,7 +91,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
           <SelectionBar {...{ state, list, known, catalogo }} period={query.period} />
         </>
       ) : null}
-      {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}
+      {changing ? <BulkDialog {...changing} catalogo={catalogo} onDone={state.endChange} /> : null}
       {state.lasting || state.uncopied ? <ListQuestions state={state} /> : null}
     </>
   );

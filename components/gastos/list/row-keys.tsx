@@ -38,7 +38,7 @@ function rowShortcuts(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
         state.press(gasto, { act: 'edit', field });
       },
       () => {
-        state.change('selection');
+        state.change({ of: 'selection' });
       },
     );
   }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import {
   CircleCheck,
   Copy,
@@ -12,7 +12,6 @@ import {
 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
@@ -35,8 +34,6 @@ import { SHELL } from '@/lib/text/shell';
 import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
-
-const BulkDialog = lazyPart(() => import('./bulk-dialog').then((module) => module.BulkDialog));
 
 type SelectionBarProps = {
   state: ListState;
@@ -66,12 +63,13 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
   const { selection } = state;
   const gastos = useSelected(selection.ids, known);
   const sum = useSum(selection.ids, list, gastos);
-  const [tagging, setTagging] = useState<Element | null>(null);
-  const acts = actsOn(state, gastos, setTagging, format);
+  const bar = useRef<HTMLElement>(null);
+  const acts = actsOn(state, gastos, format);
   const outside = useSelectedOthers(selection.ids, list);
   useBackCloses(selection.clear);
   return (
     <section
+      ref={bar}
       aria-label={CORRECTING.selection}
       data-slot="selection-bar"
       className="md:left-62 md:collapsed:left-19 @container fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4 xl:max-w-5xl"
@@ -92,29 +90,17 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
             <X aria-hidden />
           </Button>
         </div>
-        <ActButtons {...{ state, catalogo }} {...acts} />
+        <ActButtons {...{ state, catalogo, bar }} {...acts} />
       </div>
-      {tagging ? (
-        <BulkDialog
-          ids={idsIn(selection.ids)}
-          catalogo={catalogo}
-          opener={tagging}
-          onlyEtiquetas
-          onDone={() => {
-            setTagging(null);
-          }}
-        />
-      ) : null}
     </section>
   );
 }
 
-type ActButtonsProps = Acts & Pick<SelectionBarProps, 'state' | 'catalogo'>;
+type ActButtonsProps = Acts &
+  Pick<SelectionBarProps, 'state' | 'catalogo'> & { bar: RefObject<HTMLElement | null> };
 
-/**
- * Two lines if one is too short: of three acts each, or of three and two. The menu is in the first, and opens over none of them.
- */
-function ActButtons({ state, catalogo, before, after, more }: ActButtonsProps) {
+/** Two lines if one is too short: of three acts each, or of three and two. The menu opens over the whole bar, and hides none. */
+function ActButtons({ state, catalogo, bar, before, after, more }: ActButtonsProps) {
   const { ids } = state.selection;
   return (
     <div className="flex w-full flex-wrap sm:w-auto sm:gap-1">
@@ -128,7 +114,7 @@ function ActButtons({ state, catalogo, before, after, more }: ActButtonsProps) {
         }}
       />
       {more.length > 0 ? (
-        <MenuButton name={SHELL.more} actions={more} side="top" className={ACT_CLASS}>
+        <MenuButton name={SHELL.more} actions={more} over={bar} className={ACT_CLASS}>
           <Ellipsis aria-hidden />
           {SHELL.more}
         </MenuButton>
@@ -207,12 +193,7 @@ type Acts = {
 };
 
 /** One expense alone has acts of its own, for which some of the others go into the menu. */
-function actsOn(
-  state: ListState,
-  gastos: readonly Gasto[] | null,
-  onEtiquetas: Act['act'],
-  format: Format,
-): Acts {
+function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): Acts {
   const { ids } = state.selection;
   const disabled = ids.size === 0;
   const [only, ...others] = gastos ?? [];
@@ -224,13 +205,20 @@ function actsOn(
       state.setFields(idsIn(ids), { estado: 'pagado' });
     },
   };
-  const tagging: Act = { icon: Hash, label: ETIQUETAS.title, disabled, act: onEtiquetas };
+  const tagging: Act = {
+    icon: Hash,
+    label: ETIQUETAS.title,
+    disabled,
+    act: (opener) => {
+      state.change({ of: 'selection', onlyEtiquetas: true, opener });
+    },
+  };
   const changing: Act = {
     icon: SquarePen,
     label: CORRECTING.change,
     disabled,
     act: () => {
-      state.change('selection');
+      state.change({ of: 'selection' });
     },
   };
   const removing: Act = {

@@ -30,6 +30,12 @@ type Uncopied = { ids: readonly number[]; fault: StorageFault };
 /** An act that cannot be undone. `fields` null: a deletion. */
 type LastingAct = { ids: readonly number[]; fields: Partial<GastoFields> | null };
 
+/**
+ * The dialog for many expenses: of these local ids, or of the selection, which it follows. `opener` takes the focus back,
+ * by default the element that had it.
+ */
+type Changing = { of: readonly number[] | 'selection'; onlyEtiquetas?: boolean; opener?: Element | null };
+
 export type ListState = ReturnType<typeof useListState>;
 
 /**
@@ -42,7 +48,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
   const [editing, setEditing] = useState<Editing | null>(null);
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
   const { edit, ...edits } = useEditing(editing, setEditing, listed, rowFocus);
-  const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
+  const [changing, setChanging] = useState<Changing | null>(null);
   const { forgetQuestions, setFields, ...acts } = useListActs(selection, rowFocus);
   const [begunAt, setBegunAt] = useState(address);
   if (begunAt !== address) {
@@ -70,12 +76,12 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     press,
     setFields,
     ...acts,
-    /** Local ids in the dialog for many; null if closed. */
-    changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
-    /** Opens the dialog for many; with `selection`, the dialog follows the selection. */
-    change: (ids: readonly number[] | 'selection') => {
-      setChanging(ids);
-    },
+    /** Of the dialog for many; null if closed. */
+    changing: useMemo(
+      () => changing && { ...changing, ids: changing.of === 'selection' ? idsIn(selected) : changing.of },
+      [changing, selected],
+    ),
+    change: setChanging,
     endChange: () => {
       setChanging(null);
     },
