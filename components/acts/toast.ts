@@ -32,12 +32,13 @@ const PATIENCE_MS = 200;
 /** Shows the toasts that are wanted; undefined while sonner is not there. */
 let update: (() => void) | undefined;
 let newest = 0;
-/** Short-lived toasts, oldest first: one, or two that stand together. */
-let passing: readonly Toast[] = [];
 /** Toasts that last, oldest first. */
 let lasting: readonly Toast[] = [];
 
-/** The short-lived toasts, for a form that hides toasts and says them itself. A new list with every toast that comes or goes. */
+/**
+ * The short-lived toasts, oldest first: one, or two that stand together. A new list with every toast that comes or goes. A form
+ * hides toasts and says these itself.
+ */
 export const raisedToasts = createStore<readonly Toast[]>(() => []);
 
 /** Short notices over the page, one at a time. Early toasts wait until sonner has loaded. */
@@ -57,20 +58,23 @@ export function followToasts(show: () => void): void {
 
 /** The toasts to be shown at this time, oldest first. */
 export function wantedToasts(): readonly Toast[] {
+  const passing = raisedToasts.getState();
   return passing.length > 0 ? passing : lasting.slice(-1);
 }
 
 /** True while a short-lived toast is neither dismissed nor replaced. */
 export function isPassing(one: Toast): boolean {
-  return passing.includes(one);
+  return raisedToasts.getState().includes(one);
 }
 
 function raise(kind: ToastKind, title: ReactNode, options: ToastOptions = {}): number {
   newest += 1;
   const raised: Toast = { ...options, id: newest, kind, title };
-  if (raised.lasts) lasting = raised.manner ? [raised, ...lasting] : [...lasting, raised];
-  else passing = raised.together ? [...passing.slice(-1), raised] : [raised];
-  updateSoon();
+  const passing = raisedToasts.getState();
+  if (raised.lasts) {
+    lasting = raised.manner ? [raised, ...lasting] : [...lasting, raised];
+    setPassing([...passing]);
+  } else setPassing(raised.together ? [...passing.slice(-1), raised] : [raised]);
   return raised.id;
 }
 
@@ -78,14 +82,13 @@ function dismiss(id?: number): void {
   function isOther(one: Toast) {
     return id !== undefined && one.id !== id;
   }
-  passing = passing.filter(isOther);
   lasting = lasting.filter(isOther);
-  updateSoon();
+  setPassing(raisedToasts.getState().filter(isOther));
 }
 
-/** The page shows its change first. Safari, which knows no idle time, does not. */
-function updateSoon(): void {
-  raisedToasts.setState([...passing], true);
+/** The page shows its change before the toast. Safari, which knows no idle time, does not. */
+function setPassing(passing: readonly Toast[]): void {
+  raisedToasts.setState(passing, true);
   if (!update) beginUse();
   else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
   else update();
