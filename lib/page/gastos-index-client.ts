@@ -109,7 +109,8 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
   let running: ReturnType<typeof startWorker> = null;
   let finalFault: StorageFault | null = null;
   let answered = false;
-  let replaced = 0;
+  const nextPause = pausesOfReplacing();
+  let pausing: ReturnType<typeof setTimeout> | undefined;
 
   function stop() {
     running?.stopWatching();
@@ -133,31 +134,22 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
     onReply(reply);
   }
 
-  /**
-   * Replaces a worker that worked before. One that never did is replaced after a pause: its script may not have come, which
-   * was seen in WebKit without a network. A worker that ended with the page is always replaced.
-   */
+  /** A worker that ended with the page is always replaced. */
   function replace(ending: Ending) {
-    const hasWorked = answered;
+    const pause = ending === 'left' ? 0 : nextPause(answered);
     stop();
-    if (ending === 'left') {
-      onReplaced();
-      return;
-    }
-    if (replaced >= MAX_REPLACED) {
-      fail('stopped');
-      return;
-    }
-    replaced += 1;
-    if (hasWorked) onReplaced();
+    if (pause === null) fail('stopped');
+    else if (pause === 0) onReplaced();
     else
-      setTimeout(() => {
-        stop();
+      pausing = setTimeout(() => {
+        pausing = undefined;
         onReplaced();
-      }, PAUSE_MS * replaced);
+      }, pause);
   }
 
   function send(request: IndexRequest) {
+    // The next worker is told all that is watched.
+    if (pausing !== undefined) return;
     if (!running && !finalFault) running = startWorker(watchData, receive, replace);
     if (running) running.port.send(request);
     // Later, so that a watch has begun before it ends.
@@ -171,6 +163,19 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
     send,
     sendIfRunning: (request: IndexRequest) => running?.port.send(request),
     hasAnswered: () => answered,
+  };
+}
+
+/**
+ * Answers the milliseconds before the next worker takes a place, null if none does. One that never answered waits: its script
+ * may not have come, which was seen in WebKit without a network.
+ */
+function pausesOfReplacing(): (hadAnswered: boolean) => number | null {
+  let replaced = 0;
+  return (hadAnswered) => {
+    if (replaced >= MAX_REPLACED) return null;
+    replaced += 1;
+    return hadAnswered ? 0 : PAUSE_MS * replaced;
   };
 }
 

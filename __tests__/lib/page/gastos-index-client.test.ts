@@ -99,6 +99,7 @@ it.each(['error', 'messageerror'])(
     client.watch(wanted, onReply);
     for (const [place, pause] of [300, 600, 900].entries()) {
       worker().dispatchEvent(new Event(type));
+      client.warm();
       jest.advanceTimersByTime(pause - 1);
       expect(RecordingWorker.created).toHaveLength(place + 1);
       jest.advanceTimersByTime(1);
