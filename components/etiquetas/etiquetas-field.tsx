@@ -132,14 +132,7 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
 
   /** Answers the tags with these; null, with the fault said, if one can be none or has no room. */
   function add(names: readonly string[]): Etiquetas | null {
-    const read = names.map(readEtiqueta).filter((nombre) => nombre !== null);
-    const added =
-      withEtiquetas(
-        value,
-        read.map((nombre) => spellingInUse(nombre, used)),
-      ) ?? NONE;
-    const isFull = read.some((nombre) => !hasEtiqueta(added, nombre));
-    const found = read.length < names.length ? ETIQUETAS.fault : isFull ? ETIQUETAS.full : undefined;
+    const { added, fault: found } = addedTo(value, names, used);
     setFault(found);
     if (found !== undefined) return null;
     setTyped('');
@@ -171,6 +164,15 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
     ...{ typed, fault, options, active, type, settle, onKeyDown },
     pick: (nombre: string) => void add([nombre]),
   };
+}
+
+/** `fault`: one of the names can be no tag or has no room. */
+function addedTo(value: Etiquetas, names: readonly string[], used: Etiquetas) {
+  const read = names.map(readEtiqueta).filter((nombre) => nombre !== null);
+  const spelled = read.map((nombre) => spellingInUse(nombre, used));
+  const added = withEtiquetas(value, spelled) ?? NONE;
+  const isFull = read.some((nombre) => !hasEtiqueta(added, nombre));
+  return { added, fault: read.length < names.length ? ETIQUETAS.fault : isFull ? ETIQUETAS.full : undefined };
 }
 
 /** The latest without a text; else those that it begins, and last a new one. */
