@@ -184,6 +184,8 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: 'Seleccionar Dos' }).check({ force: true });
     const bar = page.getByRole('region', { name: 'Selección' });
     await bar.getByRole('button', { name: 'Más' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Más' })).toBeVisible();
+    await expectAccessible(page, 'menu of a selection');
     await page.getByRole('button', { name: 'Etiquetas' }).tap();
     const dialog = page.getByRole('dialog', { name: /^Etiquetas de/ });
     await dialog.getByRole('option', { name: 'Lisboa' }).first().tap();
