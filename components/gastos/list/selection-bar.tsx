@@ -113,15 +113,15 @@ function ActButtons({ state, catalogo, bar, before, after, more }: ActButtonsPro
           state.setFields(idsIn(ids), { categoriaId });
         }}
       />
+      {after.map((act) => (
+        <ActButton key={act.label} {...act} />
+      ))}
       {more.length > 0 ? (
         <MenuButton name={SHELL.more} actions={more} over={bar} className={ACT_CLASS}>
           <Ellipsis aria-hidden />
           {SHELL.more}
         </MenuButton>
       ) : null}
-      {after.map((act) => (
-        <ActButton key={act.label} {...act} />
-      ))}
     </div>
   );
 }
