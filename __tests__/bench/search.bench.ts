@@ -56,8 +56,8 @@ test('searches a month of 100000, and all time with it', async () => {
     await storeGastos(page, MANY);
     await page.goto('gastos/');
     await expect(page.locator('[data-gasto]').first()).toBeVisible();
-    // The index reads everything for the first search.
-    await timeSearch(page, 'categoria', expectedCount(MANY, 'categoria', mes));
+    // The index reads everything for the first search. It leaves some rows out, so that a new one shows.
+    await timeSearch(page, 'categoria 5', expectedCount(MANY, 'categoria 5', mes));
     for (let run = 0; run < RUNS_IN_MES; run += 1)
       for (const words of ['categoria 3', 'compra']) {
         const times = await timeSearch(page, words, expectedCount(MANY, words, mes));
