@@ -5,11 +5,10 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { StorageNotice } from './storage-notice';
 
-/** A `StorageGate` that also waits while the page is opening. */
-export function ScreenGate(props: StorageGateProps) {
+/** A `StorageGate` that also waits while the page is opening. Both show the same `opening`, which stays mounted in between. */
+export function ScreenGate({ opening, children }: StorageGateProps) {
   const waits = useIsPhase('opening');
-  const { state } = useStorageStatus();
-  return waits && state === 'ready' ? props.opening : <StorageGate {...props} />;
+  return <StorageGate opening={opening}>{waits ? opening : children}</StorageGate>;
 }
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };

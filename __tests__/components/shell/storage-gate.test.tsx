@@ -72,8 +72,9 @@ it('has a screen wait while the entry form comes first', async () => {
     enterPhase('opening');
   });
   render(<Screen />);
+  const opening = screen.getByText('Abriendo');
   expect(await screen.findByText('El formulario')).toBeVisible();
-  expect(screen.getByText('Abriendo')).toBeVisible();
+  expect(screen.getByText('Abriendo')).toBe(opening);
   act(() => {
     enterPhase('shown');
   });
