@@ -1,19 +1,27 @@
+import { inUse } from '@/lib/page/phase';
 import { PICTURE_KEY, type KeptPicture, type PicturedElement } from './picture';
 
 /** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
 const BUSY =
   ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
 
-/** Keeps a picture of a screen's first window in localStorage, unless the screen is in use. */
+/** True once this page has drawn one: later parts of its screen may be missing. */
+let hasDrawn = false;
+
+/**
+ * Keeps a picture of a screen's first window in localStorage, unless the screen is in use. One of an earlier visit stays until the
+ * person's first act: a change of the data would have dropped it.
+ */
 export function drawPicture(screen: HTMLElement): void {
   const drawnFor = window.pictureDrawnFor?.();
-  if (drawnFor === undefined || location.search !== '' || window.scrollY > 0 || screen.querySelector(BUSY))
-    return;
+  if (drawnFor === undefined || location.search !== '' || window.scrollY > 0) return;
+  if ((!hasDrawn && !inUse.getState() && isKept(drawnFor)) || screen.querySelector(BUSY)) return;
   const [tag, attributes, ...content] = pictured(screen);
   // As high as the screen, so that the page has the scroll bar that it will have.
   const style = `min-height:${screen.offsetHeight}px`;
   const width = window.innerWidth;
   const picture: KeptPicture = { drawnFor, width, element: [tag, { ...attributes, style }, ...content] };
+  hasDrawn = true;
   try {
     localStorage.setItem(PICTURE_KEY + location.pathname, JSON.stringify(picture));
   } catch {
@@ -21,23 +29,42 @@ export function drawPicture(screen: HTMLElement): void {
   }
 }
 
-/** An element with its visible content; parts that come later (`data-late`) only as empty room. */
-function pictured(element: Element): PicturedElement {
+/** True if the kept picture is drawn for this window, without reading all of it. */
+function isKept(drawnFor: string): boolean {
+  const begin = JSON.stringify({ drawnFor, width: window.innerWidth }).slice(0, -1);
+  try {
+    return localStorage.getItem(PICTURE_KEY + location.pathname)?.startsWith(`${begin},`) === true;
+  } catch {
+    return false; // Storage is blocked.
+  }
+}
+
+/**
+ * An element with its visible content; parts that come later (`data-late`) only as empty room. `isInside`: it ends in the window, and
+ * so do its parts, which are not measured.
+ */
+function pictured(element: Element, isInside = false): PicturedElement {
   if (element instanceof HTMLElement && element.dataset.late !== undefined)
     return ['div', { style: `height:${element.offsetHeight}px` }];
   const content = [...element.childNodes].flatMap<PicturedElement | string>((node) => {
     if (node instanceof Text) return [node.data];
-    return node instanceof Element && isInWindow(node) ? [pictured(node)] : [];
+    if (!(node instanceof Element)) return [];
+    if (!hasBox(node)) return hasContents(node) ? [pictured(node, isInside)] : [];
+    if (isInside) return [pictured(node, true)];
+    const { top, bottom } = node.getBoundingClientRect();
+    return top < window.innerHeight ? [pictured(node, bottom <= window.innerHeight)] : [];
   });
   const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
   return [element.localName, Object.fromEntries(attributes) as Record<string, string>, ...content];
 }
 
-function isInWindow(element: Element): boolean {
-  // Without a box of its own, an element is seen as far as what is in it.
-  if (getComputedStyle(element).display === 'contents') return true;
-  // Safari before 17.4 does not say: what is hidden is hidden in the picture as well.
+/** True for all in Safari before 17.4: what is hidden is hidden in the picture as well. */
+function hasBox(element: Element): boolean {
   const asked: Partial<Pick<Element, 'checkVisibility'>> = element;
-  const isSeen = asked.checkVisibility?.() ?? true;
-  return isSeen && element.getBoundingClientRect().top < window.innerHeight;
+  return asked.checkVisibility?.() ?? true;
+}
+
+/** Without a box of its own, an element is seen as far as what is in it. */
+function hasContents(element: Element): boolean {
+  return getComputedStyle(element).display === 'contents';
 }
