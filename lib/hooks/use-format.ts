@@ -1,13 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
+import { currentPreferences } from '@/lib/page/chosen-preferences';
+import { ofSettings, subscribeToSettings } from '@/lib/page/settings';
 import { wholeAmounts } from '@/lib/page/whole-amounts';
 import { createFormat, type Format } from '@/lib/text/format';
-import { usePreferences } from './use-preferences';
-import { useSetting } from './use-setting';
 
 const formats = new Map<string, Format>();
 
 export function useFormat(): Format {
-  const { locale, currency } = usePreferences();
-  const areWhole = useSetting(wholeAmounts) === true;
+  return useSyncExternalStore(subscribeToSettings, currentFormat, serverFormat);
+}
+
+/** All rows of a list ask for it. */
+const currentFormat = ofSettings(() => formatOf(currentPreferences(), wholeAmounts.read() === true));
+
+function serverFormat(): Format {
+  return formatOf(DEFAULT_PREFERENCES, wholeAmounts.initial === true);
+}
+
+/** The same object for the same choices. */
+function formatOf({ locale, currency }: Preferences, areWhole: boolean): Format {
   const key = `${locale} ${currency} ${areWhole}`;
   const known = formats.get(key);
   if (known) return known;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
-import { currentPreferences, subscribeToPreferences } from '@/lib/page/chosen-preferences';
+import { currentPreferences } from '@/lib/page/chosen-preferences';
+import { subscribeToSettings } from '@/lib/page/settings';
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribeToPreferences, currentPreferences, () => DEFAULT_PREFERENCES);
+  return useSyncExternalStore(subscribeToSettings, currentPreferences, () => DEFAULT_PREFERENCES);
 }

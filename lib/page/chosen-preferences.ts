@@ -7,7 +7,7 @@ import {
   type Preferences,
 } from '@/lib/domain/preferences';
 import { WEEKDAYS } from '@/lib/domain/week';
-import { createSetting, subscribeToSettings, type Setting } from './settings';
+import { createSetting, ofSettings, type Setting } from './settings';
 
 /** One setting each, so that two tabs do not undo each other; null if never chosen. */
 const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } = {
@@ -21,7 +21,9 @@ const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } =
 let last = { source: '', preferences: DEFAULT_PREFERENCES };
 
 /** Values never chosen follow the browser's language. */
-export function currentPreferences(): Preferences {
+export const currentPreferences = ofSettings(readPreferences);
+
+function readPreferences(): Preferences {
   const chosen: ChosenPreferences = {
     locale: CHOSEN.locale.read(),
     currency: CHOSEN.currency.read(),
@@ -36,15 +38,6 @@ export function currentPreferences(): Preferences {
 
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   CHOSEN[key].write(value);
-}
-
-export function subscribeToPreferences(onChange: () => void): () => void {
-  const unsubscribe = subscribeToSettings(onChange);
-  window.addEventListener('languagechange', onChange);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('languagechange', onChange);
-  };
 }
 
 function oneOf<Value>(choices: readonly Value[]): (text: string) => Value | undefined {

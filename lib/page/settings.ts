@@ -15,8 +15,8 @@ const listeners = new Set<() => void>();
 
 const unstored = new Map<string, string>();
 
-/** Texts as they were read, while changes of other tabs are heard: reading them costs a call of the browser each time. */
-const known = new Map<string, string | null>();
+/** Texts by key, and what was computed from them by its function, while changes of other tabs are heard: reading costs a call of the browser each time. */
+const known = new Map<unknown, unknown>();
 
 /**
  * `readText` answers undefined for an invalid text. Texts are stored as they are, null as an empty text, other
@@ -44,15 +44,27 @@ export function createSetting<Value>(
   };
 }
 
+/** A setting may change in another tab, and its unchosen value with the browser's language. */
+const HEARD = ['storage', 'languagechange'];
+
 /** Calls back when a setting may have changed, here or in another tab; the returned function ends this. */
 export function subscribeToSettings(onChange: () => void): () => void {
   listeners.add(onChange);
-  if (listeners.size === 1) window.addEventListener('storage', publish);
+  if (listeners.size === 1) for (const type of HEARD) window.addEventListener(type, publish);
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
     known.clear();
-    window.removeEventListener('storage', publish);
+    for (const type of HEARD) window.removeEventListener(type, publish);
+  };
+}
+
+/** Remembers what is computed from settings until one may have changed, while changes are heard. */
+export function ofSettings<Value>(compute: () => Value): () => Value {
+  return () => {
+    if (listeners.size === 0) return compute();
+    if (!known.has(compute)) known.set(compute, compute());
+    return known.get(compute) as Value;
   };
 }
 
@@ -90,7 +102,7 @@ function textOf(value: unknown): string {
 function storedText(key: string): string | null {
   const kept = unstored.get(key);
   if (kept !== undefined) return kept;
-  const before = known.get(key);
+  const before = known.get(key) as string | null | undefined;
   if (before !== undefined) return before;
   const text = readStored(key);
   if (listeners.size > 0) known.set(key, text);
