@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { inUse, phase, type Phase } from '@/lib/page/phase';
 
-export function useIsPhase(asked: Phase): boolean {
+/** False for null, which no phase draws again. */
+export function useIsPhase(asked: Phase | null): boolean {
   return useStore(phase, (current) => current === asked);
 }
 

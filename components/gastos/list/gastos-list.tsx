@@ -11,6 +11,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
+import type { RowGestures } from './row-gestures';
 import { RowKeys } from './row-keys';
 import {
   daysInWindow,
@@ -41,7 +42,6 @@ type GastosListProps = {
   list: ListedGastos;
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
-  isPrinted: boolean;
   catalogo: Catalogo;
   today: Fecha;
   wide: boolean;
@@ -49,6 +49,9 @@ type GastosListProps = {
   orden: Orden;
   onOrden: (orden: Orden) => void;
 };
+
+/** On paper, a table before the list replaces it. */
+const BESIDE_TABLE = '[table~&]:print:hidden';
 
 /** Has headings if the order is by day. Draws only expenses near the screen. */
 export function GastosList({
@@ -58,7 +61,6 @@ export function GastosList({
   list,
   known,
   complete,
-  isPrinted,
   catalogo,
   today,
   wide,
@@ -72,13 +74,13 @@ export function GastosList({
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
-  const { gestures, editor } = useLaterParts(wide, state);
+  const editor = useRowEditor(wide, state);
   const drawn = daysInWindow(shown.days, window, shown.others?.start);
   const room = roomAround(drawn, shown, window, heights);
   return (
     <section
       aria-label={label}
-      className={cn('@container', !wide && 'overflow-x-clip', !isPrinted && 'print:hidden')}
+      className={cn('@container', !wide && 'overflow-x-clip', BESIDE_TABLE)}
       style={cantidadRoom(format.cantidad(list.totals.total))}
     >
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
@@ -97,7 +99,7 @@ export function GastosList({
         </div>
       </div>
       <RowKeys {...{ gastos, state }} />
-      {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
+      {wide ? null : <Gestures holderRef={holder} gastos={gastos} state={state} />}
       {shown.ids.length < list.ids.length ? (
         <p className="px-4 py-6 text-center text-sm text-muted-foreground">
           {FINDING.clipped(format.plainNumber(shown.ids.length))}
@@ -180,22 +182,28 @@ function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
 const CHARACTER = /^.$/u;
 
 /** Keeps keys that are typed before the editor is there. */
-function useLaterParts(wide: boolean, { editing, typeAhead }: ListState) {
-  const isCalm = useIsPhase('calm');
-  const gestures = useLoaded(loadRowGestures, isCalm && !wide);
+function useRowEditor(wide: boolean, { editing, typeAhead }: ListState) {
+  // A narrow list has none, and is not drawn again for it.
+  const isCalm = useIsPhase(wide ? 'calm' : null);
   const isEditing = wide && editing !== null;
-  const editor = useLoaded(loadRowEditor, isEditing || (isCalm && wide));
+  const editor = useLoaded(loadRowEditor, isEditing || isCalm);
   useTypeAhead(isEditing && !editor, CHARACTER, typeAhead);
-  return { gestures, editor: editor && editor.RowEditor };
+  return editor && editor.RowEditor;
+}
+
+/** Buttons do the same. */
+function Gestures(props: ComponentProps<typeof RowGestures>) {
+  const gestures = useLoaded(loadLaterParts, useIsPhase('calm'));
+  return gestures ? <gestures.RowGestures {...props} /> : null;
 }
 
 function loadRowEditor() {
   return import('./row-editor');
 }
 
-/** Answers null if the gestures cannot be loaded: buttons do the same. */
-function loadRowGestures() {
-  return import('./row-gestures').catch(() => null);
+/** Answers null if they cannot be loaded. */
+export function loadLaterParts() {
+  return import('./later-parts').catch(() => null);
 }
 
 /** In a compact grid rows are lower, and a day lies in its first row. `othersAt`: the row where the others begin. */

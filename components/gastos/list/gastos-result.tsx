@@ -8,13 +8,14 @@ import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import type { FoundList } from '@/lib/page/list-answer';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 import { gastosOf } from '@/lib/text/common';
-import { GastosList } from './gastos-list';
+import { GastosList, loadLaterParts } from './gastos-list';
 import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { ListHead } from './list-head';
 import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PrintedList } from './printed-list';
 
 const NoGastos = lazyPart(() => import('./no-gastos').then((module) => module.NoGastos), EmptyOpening);
 
@@ -25,11 +26,6 @@ const SelectionBar = lazyPart(() => import('./selection-bar').then((module) => m
 const ListQuestions = lazyPart(() => import('./list-questions').then((module) => module.ListQuestions));
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((module) => module.BulkDialog));
-
-/** Answers null if the module cannot be loaded: the drawn rows are printed then. */
-function loadPrintedList() {
-  return import('./printed-list').catch(() => null);
-}
 
 type GastosResultProps = {
   found: FoundList;
@@ -48,7 +44,6 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   const state = useListState(address, list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
   useScrollPlace(address, complete);
-  const paper = useLoaded(loadPrintedList, useIsPhase('calm') && complete && known !== null);
   const missing = useMemo(
     () => (known && complete ? countMissing(known.values(), catalogo) : 0),
     [known, complete, catalogo],
@@ -65,10 +60,8 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
           }}
         />
       ) : null}
-      {/* On paper a table replaces the list, which draws only the rows near the screen. */}
-      {paper && known ? <paper.PrintedList list={list} gastos={known} catalogo={catalogo} /> : null}
+      {known && complete ? <Paper list={list} gastos={known} catalogo={catalogo} /> : null}
       <GastosList
-        isPrinted={!paper}
         label={gastosOf(format.period(query.period))}
         address={address}
         period={query.period}
@@ -95,6 +88,12 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
       {state.lasting || state.uncopied ? <ListQuestions state={state} /> : null}
     </>
   );
+}
+
+/** A table replaces the list, which draws only the rows near the screen. Without it, these are printed. */
+function Paper(props: ComponentProps<typeof PrintedList>) {
+  const paper = useLoaded(loadLaterParts, useIsPhase('calm'));
+  return paper ? <paper.PrintedList {...props} /> : null;
 }
 
 /** Scrolls to the list's old place after «back» or a reload. The browser would do so before the list is complete. */
