@@ -3,12 +3,11 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { useDue } from '@/lib/hooks/use-due';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { loadOnce } from '@/lib/page/load-once';
 import type { Resumen } from '@/lib/page/resumen-query';
 
 /** Loaded while the months are read. */
-function loadAnswer() {
-  return import('./cards/answer-card');
-}
+export const loadAnswer = loadOnce(() => import('./cards/answer-card'));
 
 /**
  * Answers the card of the answer, what is still to come in the month, and its budgets. Undefined while any of them is

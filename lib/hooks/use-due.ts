@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import type { Catalogo } from '@/lib/domain/entities';
 import { endedSeries } from '@/lib/page/ended-series';
+import { loadDue } from '@/lib/page/load-due';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';
-
-function loadDue() {
-  return import('@/lib/domain/recurring/due');
-}
 
 /** The recibos that a period counts as still to come; undefined while unknown, or unless wanted. */
 export function useDue(resumen: Resumen | undefined, catalogo: Catalogo | undefined, isWanted = true) {

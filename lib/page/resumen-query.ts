@@ -1,4 +1,4 @@
-import { combinedQuery, type Query } from '@/lib/db/query';
+import { combinedQuery, type Query, type StoredQuery } from '@/lib/db/query';
 import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
@@ -10,9 +10,23 @@ import { firstRecorded } from './recorded-days';
 /** All months of the period if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
 export type Resumen = Recorded & { period: ResumenPeriod; isWhole: boolean };
 
+/** The question that was asked before its screen came. */
+let askedAhead: string | null = null;
+
+/** Asks for the months of the answer before the screen does, which is then drawn with them at once. */
+export function askResumen(period: ResumenPeriod, today: Fecha): void {
+  askedAhead = nameOf(period, today);
+  void firstRecorded.ask();
+  for (const mes of answerMeses(period)) void summaryOfMes(mes).ask();
+}
+
+function nameOf(period: ResumenPeriod, today: Fecha): string {
+  return `resumen ${period.kind === 'mes' ? period.mes : period.year} ${today}`;
+}
+
 /** A change reads only its month again. The months of the answer come first. */
 export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen> {
-  const name = `resumen ${period.kind === 'mes' ? period.mes : period.year} ${today}`;
+  const name = nameOf(period, today);
   const meses = readMeses(period, today);
 
   function ofMeses(some: readonly Mes[]): Query<Resumen> {
@@ -33,9 +47,12 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   const first = ofMeses(answerMeses(period));
   return {
     ...whole,
+    known: () => whole.known() ?? (askedAhead === name ? first.known() : undefined),
     follow: (onAnswer, onError) => {
+      const isFirst = askedAhead === name;
+      askedAhead = null;
       // After a step, the last period stays until the new one is whole.
-      if (meses.some((mes) => summaryOfMes(mes).known())) return whole.follow(onAnswer, onError);
+      if (!isFirst && meses.some((mes) => summaryOfMes(mes).known())) return whole.follow(onAnswer, onError);
       let endWhole: (() => void) | undefined;
       const endFirst = first.follow((answer) => {
         if (!whole.known()) onAnswer(answer);
@@ -49,6 +66,6 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   };
 }
 
-export function summaryOfMes(mes: Mes): Query<MesSummary> {
+export function summaryOfMes(mes: Mes): StoredQuery<MesSummary> {
   return dataQuery(`summary ${mes}`, async (data) => summarizeMes(await readMes(data, mes)));
 }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { resumenQuery, type Resumen } from '@/lib/page/resumen-query';
+import { askResumen, resumenQuery, type Resumen } from '@/lib/page/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const TODAY = '2026-10-17';
@@ -59,6 +59,21 @@ it('tells the months of the answer before the others, and that they are not all'
   const [first] = told.filter((resumen) => resumen !== undefined);
   expect(first?.isWhole).toBe(false);
   expect([...(first?.summaries.keys() ?? [])]).toEqual(['2026-08', '2026-09']);
+});
+
+it('has the months of the answer at once if they were asked for ahead, and the others later', async () => {
+  await add('2026-08-31', '2026-09-01', '2026-07-01');
+  askResumen(SEPTEMBER, TODAY);
+  await waitFor(() => {
+    expect(resumenQuery(SEPTEMBER, TODAY).known()).toBeDefined();
+  });
+  const told: (Resumen | undefined)[] = [];
+  renderHook(() => told.push(useQuery(resumenQuery(SEPTEMBER, TODAY))));
+  expect([...(told[0]?.summaries.keys() ?? [])]).toEqual(['2026-08', '2026-09']);
+  expect(told[0]?.isWhole).toBe(false);
+  await waitFor(() => {
+    expect(told.at(-1)?.isWhole).toBe(true);
+  });
 });
 
 it('of a change, reads its month alone', async () => {
