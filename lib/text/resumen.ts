@@ -86,6 +86,7 @@ type PeriodWords = { name: string; isAhead: boolean };
 
 /** Titles of the pictures, and sentences that sum up their data. */
 export const FIGURES = {
+  rest: 'Ver el resto del resumen',
   categorias: {
     title: TITLES.categorias,
     column: FIELDS.categoria,

@@ -1,12 +1,17 @@
+import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { HUES } from '@/lib/domain/color';
 import { CalendarFigure } from './calendar-figure';
 import { EtiquetasFigure } from './etiquetas-figure';
+import { FIGURES } from '@/lib/text/resumen';
 import { MesesFigure } from './meses-figure';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
+import { useIsWanted, useWait, want } from './use-is-wanted';
 
-/** Renders only patterns if the period has no expenses. */
+/** Renders only patterns if the period has no expenses. Keeps the place of all pictures until they are wanted. */
 export function CategoriasPart(props: PictureProps) {
+  const place = useWait();
+  if (!useIsWanted()) return <Place placeRef={place} />;
   return (
     <>
       <ChartPatterns />
@@ -27,6 +32,7 @@ export function CategoriasPart(props: PictureProps) {
 /** Spending by month and, for a month, by day. */
 export function TimePart(props: PictureProps) {
   const { period, today, summaries } = props.resumen;
+  if (!useIsWanted()) return null;
   return (
     <>
       <MesesFigure {...props} />
@@ -39,7 +45,7 @@ export function TimePart(props: PictureProps) {
 
 /** The last part of one column. In three it stands below the categories; of a year, which has no days, below its months. */
 export function MetodosPart(props: PictureProps) {
-  if (isEmpty(props)) return null;
+  if (!useIsWanted() || isEmpty(props)) return null;
   // Otherwise the tile of what is pending says the same.
   const hasOthers = props.summary.estados.has('otro');
   return (
@@ -53,6 +59,17 @@ export function MetodosPart(props: PictureProps) {
       <MetodosPagoFigure {...props} />
       <EtiquetasFigure {...props} />
       {hasOthers ? <EstadosFigure {...props} /> : null}
+    </div>
+  );
+}
+
+/** A screen reader's own cursor neither scrolls nor presses a key: its button wants the pictures. */
+function Place({ placeRef }: { placeRef: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={placeRef} className="relative min-h-80">
+      <button type="button" tabIndex={-1} className="sr-only" onClick={want}>
+        {FIGURES.rest}
+      </button>
     </div>
   );
 }

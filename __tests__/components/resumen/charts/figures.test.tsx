@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { AnswerCard, budgetsOfResumen } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
+import { want } from '@/components/resumen/charts/use-is-wanted';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
@@ -12,6 +13,8 @@ import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
 import { textOf } from '../../../support/text-of';
+
+beforeAll(want);
 
 const TODAY = '2026-10-10';
 /** The first day with expenses. */

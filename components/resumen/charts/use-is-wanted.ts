@@ -1,0 +1,42 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { inUse } from '@/lib/page/phase';
+
+const wanted = createStore<boolean>(() => false);
+
+/** False until the window shows the place of the pictures, or the person's first act, a print or {@link want}. */
+export function useIsWanted(): boolean {
+  return useStore(wanted);
+}
+
+export function want(): void {
+  wanted.setState(true, true);
+}
+
+function wantAtOnce(): void {
+  flushSync(want);
+}
+
+/** Keeps the pictures' place, and watches for what wants them. */
+export function useWait(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useIsWanted();
+  useEffect(() => {
+    if (isWanted) return undefined;
+    if (inUse.getState()) want();
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+    });
+    if (place.current) seen.observe(place.current);
+    const stop = inUse.subscribe(want);
+    window.addEventListener('beforeprint', wantAtOnce);
+    return () => {
+      seen.disconnect();
+      stop();
+      window.removeEventListener('beforeprint', wantAtOnce);
+    };
+  }, [isWanted]);
+  return place;
+}
