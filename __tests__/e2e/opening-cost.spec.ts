@@ -75,6 +75,51 @@ test('a screen reader, which neither scrolls nor presses a key, comes to the row
   await expect(next).toHaveCount(0);
 });
 
+const PICTURES = ['Categorías', 'Mes a mes', 'Día a día', 'Métodos de pago'];
+
+for (const [what, act] of [
+  ['the first scroll', (page: Page) => page.mouse.wheel(0, 1)],
+  ['a print', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+  [
+    'a screen reader that presses their button',
+    (page: Page) =>
+      page.getByRole('button', { name: 'Ver el resto del resumen' }).evaluate((button: HTMLElement) => {
+        button.click();
+      }),
+  ],
+] as const)
+  test(`the pictures below the first window of the start page wait for ${what}`, async ({ page }) => {
+    await page.goto('');
+    await expect(page.getByRole('region', { name: 'Cómo vas' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const name of PICTURES) await expect(page.getByRole('region', { name })).toHaveCount(0);
+    await act(page);
+    for (const name of PICTURES) await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ver el resto del resumen' })).toHaveCount(0);
+  });
+
+test('in a window that shows their place, the pictures wait for nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 1600 });
+  await page.goto('');
+  for (const name of PICTURES) await expect(page.getByRole('region', { name })).toBeVisible();
+});
+
+test('the sidebar of a phone draws nothing until the window has room for it', async ({ page }) => {
+  await page.goto('gastos/');
+  await expect(page.getByRole('button', { name: 'Editar Gasto 0', exact: true })).toBeVisible();
+  const sidebar = page.locator('#barra-lateral');
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 823 });
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByRole('link')).toHaveCount(8);
+  await expect(sidebar.getByRole('button', { name: 'Buscar o apuntar…' })).toBeVisible();
+  await sidebar.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await sidebar.getByRole('link', { name: 'Ajustes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeFocused();
+  await expect(sidebar.getByRole('link', { name: 'Ajustes' })).toHaveAttribute('aria-current', 'page');
+});
+
 const GASTOS_OF_MES = GASTOS.filter(({ fecha }) => fecha.startsWith('2026-06')).length;
 
 /** Runs in the page before its own scripts. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
@@ -13,11 +13,11 @@ import { keepInstallOffers } from '@/lib/page/install-offer';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { keepAmounts } from '@/lib/page/learn-amounts';
 import { takeOutsideLine } from '@/lib/page/outside-line';
-import { afterShown } from '@/lib/page/phase';
+import { afterShown, inUse } from '@/lib/page/phase';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
-import { PALETTE_PLACE_ID } from './sidebar';
+import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID, SIDEBAR_ROOM } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useNotices } from './use-notices';
 import { useWriteWait } from './use-write-wait';
@@ -79,7 +79,7 @@ function useOutsideLine(): void {
 /** Begins what lasts as long as the page and can wait. */
 function keepLaterParts(): () => void {
   tellHiddenZone();
-  const ends = [keepInstallOffers(), keepAmounts(), limitHistory()];
+  const ends = [watchForRoom(), refuseStrayDrops(), keepInstallOffers(), keepAmounts(), limitHistory()];
   afterShown(() => {
     void keepForOffline((load) => {
       toast.info(NOTICES.newVersion, {
@@ -93,20 +93,37 @@ function keepLaterParts(): () => void {
   };
 }
 
-/** Keeps the tabs' last acts for a day at most. */
+/** The browser would replace the page with a dropped file. */
+function refuseStrayDrops(): () => void {
+  function refuse(event: DragEvent) {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  }
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+}
+
+/** Keeps the tabs' last acts for a day at most, from the person's first act on: a visit that only looks loads none. */
 function limitHistory(): () => void {
   let isOver = false;
   let end: (() => void) | undefined;
-  loadPageActs().then(
-    ({ limitKeptHistory }) => {
-      if (!isOver) end = limitKeptHistory();
-    },
-    () => {
-      // The site cannot be reached now: the first act tries again, and says so then.
-    },
-  );
+  async function begin() {
+    const { limitKeptHistory } = await loadPageActs();
+    if (!isOver) end = limitKeptHistory();
+  }
+  function beginLater() {
+    afterShown(begin);
+  }
+  const stopWaiting = inUse.subscribe(beginLater);
+  if (inUse.getState()) beginLater();
   return () => {
     isOver = true;
+    stopWaiting();
     end?.();
   };
 }
@@ -141,8 +158,35 @@ function isFirstInTab(name: string): boolean {
   return true;
 }
 
+/** Has the sidebar drawn once the window has room for it. */
+function watchForRoom(): () => void {
+  const room = matchMedia(SIDEBAR_ROOM);
+  function look() {
+    if (room.matches) isSidebarSeen.setState(true, true);
+  }
+  look();
+  room.addEventListener('change', look);
+  return () => {
+    room.removeEventListener('change', look);
+  };
+}
+
 /** The palette's button, for which the first paint leaves room. */
 function PaletteInSidebar() {
-  const [place] = useState(() => document.getElementById(PALETTE_PLACE_ID));
+  const place = useSyncExternalStore(followSidebar, findPalettePlace);
   return place && createPortal(<PaletteButton />, place);
+}
+
+function findPalettePlace(): HTMLElement | null {
+  return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
+}
+
+/** Calls back once React has drawn it in place of the HTML. */
+function followSidebar(onChange: () => void): () => void {
+  const sidebar = document.getElementById(SIDEBAR_ID);
+  const changes = new MutationObserver(onChange);
+  if (sidebar) changes.observe(sidebar, { childList: true });
+  return () => {
+    changes.disconnect();
+  };
 }

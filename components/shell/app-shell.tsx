@@ -27,10 +27,14 @@ function loadAfterwards() {
 
 const Afterwards = lazyPart(() => loadAfterwards().then((module) => module.Afterwards));
 
-/** The frame of every screen. `Afterwards` comes once the page is calm. */
-export function AppShell({ children }: { children: ReactNode }) {
+/** Comes once the page is calm, and draws nothing else again. */
+function LaterParts() {
   const [theme] = useTheme();
-  const isCalm = useIsPhase('calm');
+  return useIsPhase('calm') ? <Afterwards theme={theme} /> : null;
+}
+
+/** The frame of every screen. */
+export function AppShell({ children }: { children: ReactNode }) {
   useOpenStorage();
   useFocusOnNavigation();
   useUndoKeys();
@@ -52,7 +56,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <BottomBar />
       <EntryLauncher />
       <OverlayLauncher />
-      {isCalm ? <Afterwards theme={theme} /> : null}
+      <LaterParts />
     </>
   );
 }
@@ -60,7 +64,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 /** Begins what lasts as long as the page. */
 function keepPage(): () => void {
   limitPayloads();
-  const ends = [refuseStrayDrops(), noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
+  const ends = [noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
   void repeatEarlyPresses();
   return () => {
     for (const end of ends) end();
@@ -79,21 +83,6 @@ function becomeCalm(): () => void {
     afterShown(loadDatabases);
   });
   return watchForUse();
-}
-
-/** The browser would replace the page with a dropped file. */
-function refuseStrayDrops(): () => void {
-  function refuse(event: DragEvent) {
-    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'none';
-  }
-  window.addEventListener('dragover', refuse);
-  window.addEventListener('drop', refuse);
-  return () => {
-    window.removeEventListener('dragover', refuse);
-    window.removeEventListener('drop', refuse);
-  };
 }
 
 /** Focuses the new screen's heading after each navigation inside the program. */

@@ -1,10 +1,15 @@
 import { LockOpen, WalletMinimal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { SHELL } from '@/lib/text/shell';
 import { Navigation } from './navigation';
 import { ThemeChoice } from './theme-choice';
 
 export const SIDEBAR_ID = 'barra-lateral';
+
+export const SIDEBAR_ROOM = '(width >= 48rem)';
 
 /** Afterwards puts the palette's button here. */
 export const PALETTE_PLACE_ID = 'barra-paleta';
@@ -14,13 +19,29 @@ export const MENU_LINK =
 
 const NAME_CLASS = 'collapsed:sr-only';
 
+/** On a phone, whose bar takes its place, it stays as it came: half of what an opening would hydrate. */
 export function Sidebar() {
+  const isSeen = useStore(isSidebarSeen);
   return (
     <aside
       id={SIDEBAR_ID}
       aria-label={SHELL.sidebar}
       className="collapsed:w-17 sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-sidebar p-3 md:flex print:hidden"
+      suppressHydrationWarning
     >
+      {isSeen ? <SidebarContent /> : AS_IT_CAME}
+    </aside>
+  );
+}
+
+/** Afterwards sets it when the window is made wide enough. */
+export const isSidebarSeen = createStore<boolean>(
+  () => typeof window === 'undefined' || matchMedia(SIDEBAR_ROOM).matches,
+);
+
+function SidebarContent() {
+  return (
+    <>
       <p className="mb-4 flex h-10 items-center gap-2.5 px-2.5 font-semibold tracking-tight">
         <WalletMinimal aria-hidden className="size-5 shrink-0 text-primary" />
         <span className={NAME_CLASS}>{SHELL.name}</span>
@@ -33,7 +54,7 @@ export function Sidebar() {
         labelClassName={NAME_CLASS}
       />
       <MenuFoot nameClassName={NAME_CLASS} />
-    </aside>
+    </>
   );
 }
 
