@@ -121,14 +121,24 @@ function NewEntry(opened: NewOpened) {
   const choices = useEntryChoices(STARTERS);
   const areDraftsRead = useAreDraftsRead();
   const isThere = choices !== undefined && areDraftsRead;
+  useScreenAfter(isThere);
+  return isThere ? <NewForm {...opened} choices={choices} /> : <GastosSkeleton />;
+}
+
+/** The screen behind comes only once the form has the focus and is painted, or gone. */
+function useScreenAfter(isThere: boolean): void {
   useEffect(() => {
-    // The screen behind comes only once the form has the focus.
-    if (isThere) enterPhase('shown');
+    if (!isThere) return undefined;
+    const frame = requestAnimationFrame(() => setTimeout(showScreen));
     return () => {
-      enterPhase('shown');
+      cancelAnimationFrame(frame);
     };
   }, [isThere]);
-  return isThere ? <NewForm {...opened} choices={choices} /> : <GastosSkeleton />;
+  useEffect(() => showScreen, []);
+}
+
+function showScreen(): void {
+  enterPhase('shown');
 }
 
 function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) {
