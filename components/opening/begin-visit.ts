@@ -1,7 +1,7 @@
 import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
-import { learnAnyStored } from '@/lib/page/any-stored';
+import { learnAnyStored, noteAnyStored } from '@/lib/page/any-stored';
 import { endEarlyEntry } from './early-entry';
 import { enterPhase } from '@/lib/page/phase';
 import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
@@ -47,14 +47,20 @@ async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unk
 async function askForList(search: string): Promise<void> {
   const { period } = readAddress(new URLSearchParams(search));
   if (period?.kind === 'range') return;
-  await Promise.all([
-    gastosOfMes(period?.mes ?? mesOf(fechaOf(new Date()))).ask(),
-    catalogo.ask(),
-    learnAnyStored(),
-  ]);
+  const ofMes = gastosOfMes(period?.mes ?? mesOf(fechaOf(new Date())));
+  await Promise.all([ofMes.ask(), catalogo.ask()]);
+  await learnFrom(ofMes.known()?.gastos.length);
 }
 
 /** Asks for the data that the start page's further questions depend on. */
 async function askForResumen(): Promise<void> {
-  await Promise.all([latestGastos(fechaOf(new Date())).ask(), catalogo.ask(), learnAnyStored()]);
+  const latest = latestGastos(fechaOf(new Date()));
+  await Promise.all([latest.ask(), catalogo.ask()]);
+  await learnFrom(latest.known()?.stored);
+}
+
+/** Expenses that are there answer it without a question. */
+async function learnFrom(seen: number | undefined): Promise<void> {
+  if (seen) noteAnyStored();
+  else await learnAnyStored();
 }
