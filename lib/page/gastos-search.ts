@@ -1,5 +1,6 @@
 import { followedQuery, type Query } from '@/lib/db/query';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
+import type { Cents } from '@/lib/domain/money';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { writeAddress } from '@/lib/domain/query-address';
 import { failure, success, type Result } from '@/lib/domain/result';
@@ -71,12 +72,16 @@ export function searchQuery(query: GastosQuery): Query<ListAnswer> {
   });
 }
 
-/** Null if the expenses cannot be read. */
-export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null }> {
+/** `owed`: the money that is expected for them. `count` is null if the expenses cannot be read. */
+export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null; owed: Cents }> {
   const name = nameOf('count', query);
   return followedQuery(name, (onAnswer) =>
     gastosIndex.watch({ kind: 'count', query }, (reply) => {
-      onAnswer({ of: name, count: reply.type === 'fault' ? null : wholeTotals(reply.list).count });
+      if (reply.type === 'fault') onAnswer({ of: name, count: null, owed: 0n });
+      else {
+        const { count, owed = 0n } = wholeTotals(reply.list);
+        onAnswer({ of: name, count, owed });
+      }
     }),
   );
 }

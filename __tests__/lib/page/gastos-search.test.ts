@@ -97,7 +97,7 @@ it('no search finds nothing, and forgets what it found before', async () => {
 });
 
 it('a count is unknown at first, says what it counts, and follows the query and the data', async () => {
-  await add('Pan', 'Leche');
+  const [first = 0] = await add('Pan', 'Leche');
   const pan = countQuery(buildQuery({ q: 'pan' }));
   const { result, rerender } = renderHook(({ query }) => useQuery(query), {
     initialProps: { query: countQuery(buildQuery()) },
@@ -109,11 +109,16 @@ it('a count is unknown at first, says what it counts, and follows the query and 
   rerender({ query: pan });
   expect(result.current?.of).not.toBe(pan.name);
   await waitFor(() => {
-    expect(result.current).toEqual({ of: pan.name, count: 1 });
+    expect(result.current).toEqual({ of: pan.name, count: 1, owed: 0n });
   });
   await act(() => add('Pan'));
   await waitFor(() => {
     expect(result.current?.count).toBe(2);
+  });
+  const reembolsos = [{ id: 'a', cantidad: 2, fecha: '2026-01-02', estado: 'esperado' } as const];
+  await act(() => pageDatabase.gastos.update(first, { reembolsos }));
+  await waitFor(() => {
+    expect(result.current?.owed).toBe(200n);
   });
 });
 
