@@ -70,7 +70,7 @@ const WITH_DEXIE = [
     'import-content',
     'remove-imported-rows',
   ],
-  ...['replace-content', 'reset-database', 'restore-imported-rows', 'tally-imported'],
+  ...['replace-content', 'restore-imported-rows', 'tally-imported'],
 ].map((name) => `lib/db/${name}.ts`);
 
 /** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */

@@ -1,4 +1,5 @@
-import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-diary';
+import { hasOpenImports, listImports } from '@/lib/db/import-diary';
+import { isImportStored } from '@/lib/db/reconcile-imports';
 import { observedPart } from '@/lib/db/observed';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/stored-databases';

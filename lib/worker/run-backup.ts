@@ -1,7 +1,8 @@
 import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { carryOver, readCarried } from '@/lib/db/carry-brought';
 import { openDatabase } from '@/lib/db/open-database';
-import { closeImports, settleRestored } from '@/lib/db/import-diary';
+import { closeImports } from '@/lib/db/import-diary';
+import { settleRestored } from '@/lib/db/reconcile-imports';
 import { readAndCount } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/import-content';
 import { toStorageFault } from '@/lib/db/storage-error';

@@ -1,14 +1,8 @@
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
-import { replaceContent } from '@/lib/db/replace-content';
+import { replaceContent, resetDatabase } from '@/lib/db/replace-content';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
-import {
-  announceReset,
-  closeImports,
-  finishReset,
-  reconcileImports,
-  settleRestored,
-} from '@/lib/db/import-diary';
-import { resetDatabase } from '@/lib/db/reset-database';
+import { announceReset, closeImports, finishReset } from '@/lib/db/import-diary';
+import { reconcileImports, settleRestored } from '@/lib/db/reconcile-imports';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { writeFolderCopy } from '@/lib/export/folder-copy';
 import type { JobControl, Jobs } from './jobs';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ProcessCard } from '@/components/importar/process-card';
-import { resetDatabase } from '@/lib/db/reset-database';
+import { resetDatabase } from '@/lib/db/replace-content';
 import { pageDatabase } from '@/lib/page/page-database';
 import { jsonSession } from '@/lib/page/json-session';
 import { buildFile } from '../../support/build-file';

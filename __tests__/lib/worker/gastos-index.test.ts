@@ -3,7 +3,7 @@ import { chunksOf } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { addGastos } from '@/lib/db/add-gastos';
-import { resetDatabase } from '@/lib/db/reset-database';
+import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import { ALL_TIME, yearOf } from '@/lib/domain/period';

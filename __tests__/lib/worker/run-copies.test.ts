@@ -1,6 +1,7 @@
 import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
-import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
-import { resetDatabase } from '@/lib/db/reset-database';
+import { announceReset, hasOpenImports, listImports } from '@/lib/db/import-diary';
+import { reconcileImports } from '@/lib/db/reconcile-imports';
+import { resetDatabase } from '@/lib/db/replace-content';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-copies';
 import { runImport } from '@/lib/worker/run-import';

@@ -1,4 +1,4 @@
-import { resetDatabase } from '@/lib/db/reset-database';
+import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
