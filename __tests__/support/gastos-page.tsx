@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
-import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import { useUndoKeys } from '@/components/shell/use-shortcuts';
 import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/opened-entry';

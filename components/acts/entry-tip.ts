@@ -1,6 +1,6 @@
 import { currentPreferences } from '@/lib/page/chosen-preferences';
 import { countAdded, refuseTips, type Tip } from '@/lib/page/entry-tips';
-import { TIPS } from '@/lib/text/tips';
+import { TIPS } from '@/lib/text/line';
 import { toast } from './toast';
 
 /** Counts added expenses, and gives the tip that is due. It waits behind every other toast. */

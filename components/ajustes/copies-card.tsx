@@ -1,17 +1,16 @@
-import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useState } from 'react';
+import { QuestionDialog } from '@/components/acts/question-dialog';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { keptCopies } from '@/lib/page/kept-copies';
+import { eraseKeptCopies, keptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
 import { NOUNS, WAITING } from '@/lib/text/common';
-import { RESTORING_COPY } from '@/lib/text/common-later';
-
-const EraseQuestion = lazyPart(() => import('./erase-question').then((module) => module.EraseQuestion));
+import { notCleared, RESTORING_COPY } from '@/lib/text/common-later';
 
 export function CopiesCard() {
   const id = useId();
@@ -84,5 +83,27 @@ function CopyLine({ copy }: { copy: CopyRecord }) {
         {restoring ? WAITING.restoring : COPIES.restore}
       </Button>
     </li>
+  );
+}
+
+function EraseQuestion({ onClose }: { onClose: () => void }) {
+  async function erase() {
+    const erased = await eraseKeptCopies();
+    onClose();
+    if (erased.ok) toast.success(COPIES.erased);
+    else toast.error(COPIES.eraseFailed, { description: notCleared(erased.fault) });
+  }
+
+  return (
+    <QuestionDialog
+      title={COPIES.eraseTitle}
+      text={COPIES.eraseQuestion}
+      onClose={onClose}
+      answers={
+        <Button variant="destructive" onClick={() => void erase()}>
+          {COPIES.erase}
+        </Button>
+      }
+    />
   );
 }

@@ -1,10 +1,14 @@
 import { useId } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
+import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import { etiquetaKey } from '@/lib/domain/etiquetas';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { isNoFilter, MISSING_ID, type GastosFilter } from '@/lib/domain/gastos-query';
+import type { Cents } from '@/lib/domain/money';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { sharesOf } from '@/lib/domain/shares';
@@ -15,7 +19,6 @@ import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
 import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
 import { shownEtiqueta, shownNombre } from '@/lib/text/format';
 import { StickyButton } from './sticky-button';
-import { SumLinks, type SumLink } from './sum-links';
 
 type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
 
@@ -95,6 +98,30 @@ function CategoriaHead({ id, nombre, period }: CategoriaHeadProps) {
       </p>
       <SumLinks label={shownNombre(nombre)} sums={untagged.count > 0 ? [...links, rest] : links} />
       {shared > 0 ? <p className="text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+    </div>
+  );
+}
+
+type SumLink = { id: string; label: string; total: Cents; href: string };
+
+/** Named sums, each leading to its expenses: a row that scrolls on a phone. */
+function SumLinks({ label, sums }: { label: string; sums: readonly SumLink[] }) {
+  const format = useFormat();
+  return (
+    <div className="-ml-2 -mr-4 sm:-mr-6">
+      <ul aria-label={label} className={cn(SCROLL_ROW, 'text-sm sm:flex-wrap sm:overflow-x-visible')}>
+        {sums.map(({ id, label: name, total, href }) => (
+          <li key={id} className="max-w-72 shrink-0">
+            <Link
+              href={href}
+              className="flex min-h-11 items-center gap-1.5 rounded px-2 hover:bg-accent sm:min-h-8"
+            >
+              <bdi className="truncate">{name}</bdi>{' '}
+              <span className="shrink-0 tabular-nums">{format.cantidad(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,33 @@
 import { Search } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID } from '@/components/shell/sidebar';
 import { showOverlay } from '@/lib/page/overlay';
 import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
+/** The palette's button, for which the first paint leaves room. */
+export function PaletteInSidebar() {
+  const place = useSyncExternalStore(followSidebar, findPlace);
+  return place && createPortal(<PaletteButton />, place);
+}
+
+function findPlace(): HTMLElement | null {
+  return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
+}
+
+/** Calls back once React has drawn it in place of the HTML. */
+function followSidebar(onChange: () => void): () => void {
+  const sidebar = document.getElementById(SIDEBAR_ID);
+  const changes = new MutationObserver(onChange);
+  if (sidebar) changes.observe(sidebar, { childList: true });
+  return () => {
+    changes.disconnect();
+  };
+}
+
 /** In a collapsed sidebar an icon. */
-export function PaletteButton() {
+function PaletteButton() {
   return (
     <button
       type="button"

@@ -16,7 +16,6 @@ import type { ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
-import { leavePresupuestos, leftPresupuestos } from '@/lib/page/left-presupuestos';
 import { showOverlay } from '@/lib/page/overlay';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
@@ -34,6 +33,14 @@ export type PresupuestosFormProps = {
 };
 
 const NO_FAULTS: ReadonlyMap<number, PresupuestoFault> = new Map();
+
+/** Typed and not saved, as long as the page lives. */
+let left: TypedPresupuestos = new Map();
+
+/** An empty map forgets them. */
+export function leavePresupuestos(typed: TypedPresupuestos): void {
+  left = typed;
+}
 
 /** The toast that offers what was left. */
 let offer: number | null = null;
@@ -85,7 +92,7 @@ function useTyped(
   proposals: PresupuestosFormProps['proposals'],
 ) {
   const format = useFormat();
-  const [typed, setTyped] = useState(leftPresupuestos);
+  const [typed, setTyped] = useState(() => left);
   const [faults, setFaults] = useState(NO_FAULTS);
   const rows = useMemo(
     () => [...categorias.values()].filter(canPlan).sort((a, b) => compareNombres(a.nombre, b.nombre)),

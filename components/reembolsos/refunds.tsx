@@ -74,6 +74,30 @@ export function Refunds({ opened, takesFocus = false, onStored, onSaid }: Refund
   );
 }
 
+type StoredRefundsProps = {
+  gasto: Gasto;
+  onStored: (gasto: Gasto) => void;
+  onSaid: (said: RefundSaid) => void;
+};
+
+/** The last part of an expense's form; an expense without refunds only offers to add one. */
+export function StoredRefunds({ gasto, onStored, onSaid }: StoredRefundsProps) {
+  const [isOpen, setOpen] = useState(gasto.reembolsos !== undefined);
+  if (isOpen)
+    return (
+      <section aria-label={REFUNDS.title} className="border-t border-border pt-3">
+        <Refunds opened={gasto} {...{ onStored, onSaid }} />
+      </section>
+    );
+  return (
+    <AskButton
+      onPress={() => {
+        setOpen(true);
+      }}
+    />
+  );
+}
+
 type RefundListProps = {
   reembolsos: readonly Reembolso[];
   store: (refund: Reembolso) => Promise<void>;
@@ -102,7 +126,7 @@ function RefundList({ reembolsos, store, onEdit, onRemove }: RefundListProps) {
   );
 }
 
-export function AskButton({ onPress }: { onPress: () => void }) {
+function AskButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="outline" className="justify-self-start" onClick={onPress}>
       <Undo2 aria-hidden />

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useEffectEvent } from 'react';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
-import { PaletteButton } from '@/components/palette/palette-button';
+import { PaletteInSidebar } from '@/components/palette/palette-button';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -17,7 +16,7 @@ import { afterShown, inUse } from '@/lib/page/phase';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
-import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID, SIDEBAR_ROOM } from './sidebar';
+import { isSidebarSeen, SIDEBAR_ROOM } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useNotices } from './use-notices';
 import { useWriteWait } from './use-write-wait';
@@ -168,25 +167,5 @@ function watchForRoom(): () => void {
   room.addEventListener('change', look);
   return () => {
     room.removeEventListener('change', look);
-  };
-}
-
-/** The palette's button, for which the first paint leaves room. */
-function PaletteInSidebar() {
-  const place = useSyncExternalStore(followSidebar, findPalettePlace);
-  return place && createPortal(<PaletteButton />, place);
-}
-
-function findPalettePlace(): HTMLElement | null {
-  return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
-}
-
-/** Calls back once React has drawn it in place of the HTML. */
-function followSidebar(onChange: () => void): () => void {
-  const sidebar = document.getElementById(SIDEBAR_ID);
-  const changes = new MutationObserver(onChange);
-  if (sidebar) changes.observe(sidebar, { childList: true });
-  return () => {
-    changes.disconnect();
   };
 }

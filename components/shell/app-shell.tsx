@@ -17,7 +17,7 @@ import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, NavigationLinks, ROUTES } from './navigation';
 import { Sidebar } from './sidebar';
-import { useUndoKeys } from './use-undo-keys';
+import { useUndoKeys } from './use-shortcuts';
 
 const CONTENT_ID = 'contenido';
 

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { withPageActs } from '@/components/acts/load-page-acts';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
+import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
 /** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
@@ -37,11 +39,32 @@ export function useKeyDown(hear: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
+/** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */
+export function useUndoKeys(): void {
+  const format = useFormat();
+  useKeyDown((event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (isBusy(event.target) && !isUntouched(event.target)) return;
+    const key = event.key.toLowerCase();
+    const redoing = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!redoing && key !== 'z') return;
+    event.preventDefault();
+    void withPageActs(({ redoAndNotify, undoAndNotify }) =>
+      redoing ? redoAndNotify(format) : undoAndNotify(format),
+    );
+  });
+}
+
+/** Fields with nothing typed have nothing of their own to undo. */
+function isUntouched(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-untouched=true]') !== null;
+}
+
 /** Fields that take keys. A tick box takes none. */
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 
 /** True if keys belong to a text field or an open dialog. */
-export function isBusy(target: EventTarget | null): boolean {
+function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
   return typing || isDialogOpen();
 }

@@ -9,7 +9,7 @@ import {
   type Mes,
 } from './dates';
 import { averageOf, meanDaysOf, type MeanDays } from './mean-days';
-import { totalWithin, type MesSummary } from './mes-summary';
+import { joinSummaries, summarizeSummed, totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 
@@ -72,7 +72,7 @@ export function comparePeriod(recorded: Recorded, period: ResumenPeriod): Compar
 }
 
 /** Answers null for a period to come, and below ten common days. */
-export function comparedDays({ since, today }: Recorded, period: ResumenPeriod): ComparedDays | null {
+function comparedDays({ since, today }: Recorded, period: ResumenPeriod): ComparedDays | null {
   if (since === null || isAhead(period, today)) return null;
   const back = period.kind === 'mes' ? -1 : -12;
   const [first, last] = boundsOf(period);
@@ -86,6 +86,17 @@ export function comparedDays({ since, today }: Recorded, period: ResumenPeriod):
   const own = { desde: addMesesToFecha(before.desde, -back), hasta: isCurrent ? today : last };
   const common = Math.min(daysBetween(own.desde, own.hasta), daysBetween(before.desde, before.hasta)) + 1;
   return common < MIN_COMMON_DAYS ? null : { own, before, isPart: before.desde > firstBefore };
+}
+
+/** Null if the compared days are only a part. */
+export function beforeBy(recorded: Recorded, period: ResumenPeriod): MesSummary | null {
+  const days = comparedDays(recorded, period);
+  if (!days || days.isPart) return null;
+  const { desde, hasta } = days.before;
+  const back = period.kind === 'mes' ? -1 : -12;
+  const meses = periodMeses(period).map((mes) => addMesesToMes(mes, back));
+  const { gastos } = joinSummaries(meses.flatMap((mes) => recorded.summaries.get(mes) ?? []));
+  return summarizeSummed(gastos.filter(({ fecha }) => fecha >= desde && fecha <= hasta));
 }
 
 function periodBefore(period: ResumenPeriod): ResumenPeriod {

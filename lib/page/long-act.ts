@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/operation';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { startJob } from './job-client';
 
 type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
@@ -40,4 +42,27 @@ export function followAct(doing: Doing): { control: WriteControl; end: () => voi
     if (isTold()) longAct.setState({ act: null });
   }
   return { control: { signal: abort.signal, onPercent }, end };
+}
+
+/** From this number on, removing keeps a copy first. */
+const MANY = 10;
+
+/**
+ * Keeps a copy before many expenses are removed. After a fault ask the person: a full disk may have no room for an
+ * undo either. After `cancelled` remove nothing.
+ */
+export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
+  if (count < MANY) return null;
+  const { control, end } = followAct('copying');
+  const job = startJob('copy', { reason: 'gastos-deleted' }, control.onPercent);
+  control.signal.addEventListener('abort', job.cancel);
+  control.onPercent(0);
+  try {
+    const outcome = await job.outcome;
+    // A copy made before the cancellation stays; so do the rows.
+    if (control.signal.aborted || outcome.kind === 'cancelled') return 'cancelled';
+    return outcome.kind === 'failed' ? outcome.fault : null;
+  } finally {
+    end();
+  }
 }

@@ -7,3 +7,10 @@ export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.
 const { chrome, edge, firefox, safari } = BROWSER_FLOOR;
 
 export const OLDEST_BROWSERS = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox} o Safari ${safari}`;
+
+/** A paragraph each. Only the HTML of the pages holds these words, and no script. */
+export const OLD_BROWSER = [
+  'Este navegador es demasiado antiguo para Mis Gastos.',
+  `Hace falta ${OLDEST_BROWSERS}, o una versión posterior. Actualízalo o abre esta página en otro.`,
+  'No se ha borrado nada de lo que tuvieras guardado aquí.',
+] as const;

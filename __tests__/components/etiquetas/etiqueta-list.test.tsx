@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EtiquetaList } from '@/components/etiquetas/etiqueta-list';
-import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import { useUndoKeys } from '@/components/shell/use-shortcuts';
 import { ALL_TIME } from '@/lib/domain/period';
 import { etiquetaSums } from '@/lib/page/etiqueta-sums';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';

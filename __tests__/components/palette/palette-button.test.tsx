@@ -1,15 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { PaletteButton } from '@/components/palette/palette-button';
+import { PaletteInSidebar } from '@/components/palette/palette-button';
+import { PALETTE_PLACE_ID } from '@/components/shell/sidebar';
 import { overlay, showOverlay } from '@/lib/page/overlay';
 import { newUser } from '../../support/new-user';
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${PALETTE_PLACE_ID}"></div>`;
+});
 
 afterEach(() => {
   showOverlay(null);
 });
 
-it('opens the palette, and tells its keys', async () => {
-  render(<PaletteButton />);
+it('stands in the sidebar, opens the palette, and tells its keys', async () => {
+  render(<PaletteInSidebar />);
   const button = screen.getByRole('button', { name: 'Buscar o apuntar… Ctrl K' });
+  expect(button.parentElement).toHaveAttribute('id', PALETTE_PLACE_ID);
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   await newUser().click(button);
   expect(overlay.getState()).toBe('palette');

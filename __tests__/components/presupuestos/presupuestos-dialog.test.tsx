@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PresupuestosDialog } from '@/components/presupuestos/presupuestos-dialog';
 import { overlay, showOverlay } from '@/lib/page/overlay';
-import { leavePresupuestos } from '@/lib/page/left-presupuestos';
+import { leavePresupuestos } from '@/components/presupuestos/use-presupuestos-form';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';

@@ -1,5 +1,4 @@
-import { beforeBy } from '@/lib/domain/before-by';
-import { comparePeriod, daysPassed, type Recorded } from '@/lib/domain/comparison';
+import { beforeBy, comparePeriod, daysPassed, type Recorded } from '@/lib/domain/comparison';
 import { addDays, addMesesToMes, mesOf, type Fecha } from '@/lib/domain/dates';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';

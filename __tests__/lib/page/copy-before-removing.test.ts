@@ -1,5 +1,4 @@
-import { keepCopyBeforeRemoving } from '@/lib/page/copy-before-removing';
-import { longAct } from '@/lib/page/long-act';
+import { keepCopyBeforeRemoving, longAct } from '@/lib/page/long-act';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 provideRecordingWorker();

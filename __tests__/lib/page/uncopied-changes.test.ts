@@ -1,7 +1,13 @@
-import { act, renderHook } from '@testing-library/react';
-import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { lastCopy } from '@/lib/page/last-copy';
-import { forgetChanges, noteChange, noteData, remindLater } from '@/lib/page/uncopied-changes';
+import {
+  currentReminder,
+  forgetChanges,
+  noteChange,
+  noteData,
+  readReminder,
+  remindLater,
+  subscribeToReminder,
+} from '@/lib/page/uncopied-changes';
 
 const DAY = 86_400_000;
 
@@ -15,9 +21,7 @@ function change(times: number): void {
 
 /** What the reminder says at this moment. */
 function shown() {
-  const { result, unmount } = renderHook(useCopyReminder);
-  unmount();
-  return result.current;
+  return readReminder(currentReminder());
 }
 
 afterEach(() => {
@@ -25,27 +29,28 @@ afterEach(() => {
 });
 
 it('counts changes, and begins anew with a copy', () => {
-  const { result } = renderHook(useCopyReminder);
-  act(() => {
-    change(24);
-  });
-  expect(result.current).toBeNull();
-  act(() => {
-    change(1);
-  });
-  expect(result.current).toEqual({ kind: 'changes', changes: 25 });
-  act(() => {
-    lastCopy.write({ at: new Date().toISOString(), gastos: 3 });
-  });
-  expect(result.current).toBeNull();
-  act(() => {
-    change(24);
-  });
-  expect(result.current).toBeNull();
-  act(() => {
-    change(1);
-  });
-  expect(result.current).toEqual({ kind: 'changes', changes: 25 });
+  change(24);
+  expect(shown()).toBeNull();
+  change(1);
+  expect(shown()).toEqual({ kind: 'changes', changes: 25 });
+  lastCopy.write({ at: new Date().toISOString(), gastos: 3 });
+  expect(shown()).toBeNull();
+  change(24);
+  expect(shown()).toBeNull();
+  change(1);
+  expect(shown()).toEqual({ kind: 'changes', changes: 25 });
+});
+
+it('is heard of, until the end, by who shows it', () => {
+  const heard = jest.fn();
+  const end = subscribeToReminder(heard);
+  change(1);
+  expect(heard).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+  change(1);
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 it('counts the days from the last copy or, without one, from the first data', () => {

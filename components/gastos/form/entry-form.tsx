@@ -25,7 +25,7 @@ import { EntryCantidad } from './entry-cantidad';
 import { EntryFooter } from './entry-footer';
 import { GuessLine } from './guess-line';
 import { LineQuestionBox } from './line-question-box';
-import type { StoredRefunds as StoredRefundsPart } from '@/components/reembolsos/stored-refunds';
+import type { StoredRefunds as StoredRefundsPart } from '@/components/reembolsos/refunds';
 import { useCantidadPad } from './use-cantidad-pad';
 import { useEntryForm } from './use-entry-form';
 
@@ -120,7 +120,7 @@ function roomOf(isNew: boolean, wasSticky: boolean): string {
 }
 
 function loadRefunds() {
-  return import('@/components/reembolsos/stored-refunds');
+  return import('@/components/reembolsos/refunds');
 }
 
 function StoredRefunds(props: ComponentProps<typeof StoredRefundsPart>) {

@@ -1,10 +1,10 @@
-import { Clock, ListChecks, Rows4 } from 'lucide-react';
+import { Clock, Download, ListChecks, Rows4 } from 'lucide-react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ReactNode } from 'react';
-import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
+import { PopoverButton } from '@/components/ui/popover-button';
 import type { GastosQuery, ListedGastos, Totals } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -15,6 +15,10 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { BUTTONS, ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';
 import type { Selection } from './use-selection';
+
+const ExportMenu = lazyPart(() =>
+  import('@/components/exportar/export-menu').then((module) => module.ExportMenu),
+);
 
 const OthersNote = lazyPart(() => import('./others-note').then((module) => module.OthersNote));
 
@@ -94,6 +98,7 @@ type ListToolsProps = {
   wide: boolean;
   selection: Selection;
   query: GastosQuery;
+  /** Null while it is not complete. */
   list: ListedGastos | null;
 };
 
@@ -102,7 +107,7 @@ function ListTools({ wide, selection, query, list }: ListToolsProps) {
     <>
       {wide ? <DensitySwitch /> : null}
       {wide || selection.selecting ? null : <SelectButton selection={selection} />}
-      <ExportMenuButton query={query} list={list} />
+      <ExportButton query={query} list={list} />
     </>
   );
 }
@@ -139,5 +144,19 @@ function DensitySwitch() {
     >
       <Rows4 aria-hidden />
     </Button>
+  );
+}
+
+function ExportButton({ query, list }: Pick<ListToolsProps, 'query' | 'list'>) {
+  return (
+    <PopoverButton
+      variant="ghost"
+      size="icon"
+      aria-label={BUTTONS.exportList}
+      title={BUTTONS.exportList}
+      panel={(opened) => <ExportMenu query={query} list={list} {...opened} />}
+    >
+      <Download aria-hidden />
+    </PopoverButton>
   );
 }

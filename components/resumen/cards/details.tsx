@@ -1,4 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -7,12 +8,11 @@ import type { CopyReminder } from '@/lib/domain/copy-reminder';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-period';
-import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosAhead } from '@/lib/page/gastos-ahead';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { remindLater } from '@/lib/page/uncopied-changes';
+import { currentReminder, readReminder, remindLater, subscribeToReminder } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';
@@ -63,7 +63,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
 /** Renders nothing until a copy is due. */
 function CopyReminderCard() {
   const format = useFormat();
-  const reminder = useCopyReminder();
+  const reminder = readReminder(useSyncExternalStore(subscribeToReminder, currentReminder, () => 'null'));
   if (!reminder) return null;
   return (
     <NoticeCard icon={ShieldAlert} title={titleOf(reminder, format)} advice={REMINDER.advice}>

@@ -11,7 +11,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { drawnUnits } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { paceWithRecibos } from '@/lib/page/pace-with-recibos';
+import { createSetting } from '@/lib/page/settings';
 import { ANSWER, moreOrLess } from '@/lib/text/resumen';
 import { Mark, Marks } from './marks';
 import { useWidth } from './use-width';
@@ -25,6 +25,9 @@ type PaceChartProps = {
   /** Expected recibos of the month that nobody entered. */
   expected: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[];
 };
+
+/** The pace of a month counts what comes once a month. */
+export const paceWithRecibos = createSetting('mis-gastos:pace-recibos', (text) => text === 'true', false);
 
 const HEIGHT_PX = 92;
 const EDGE_PX = 5;

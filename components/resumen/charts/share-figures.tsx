@@ -12,7 +12,7 @@ import { NONE } from '@/lib/text/common';
 import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
-import { beforeBy } from '@/lib/domain/before-by';
+import { beforeBy } from '@/lib/domain/comparison';
 import { mesOf } from '@/lib/domain/dates';
 import { totalOfShare } from '@/lib/domain/shares';
 import { differenceText, thanText } from '@/components/resumen/cards/comparison-text';
