@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { takeFocus } from '@/components/ui/use-focus-first';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/import-flow';
 import { BACKUP, HEALTH } from '@/lib/text/ajustes';
@@ -25,15 +26,11 @@ export function BackupContents({
   onRestore,
   onChooseAnother,
 }: BackupContentsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const { whole, summary } = checked;
   return (
     <>
       <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5">
-        <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+        <h3 ref={takeFocus} tabIndex={-1} className="text-sm font-semibold">
           {BACKUP.contents}
         </h3>
         <p className="wrap-anywhere text-sm">

@@ -1,10 +1,11 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
+import { useFocusFirst } from '@/components/ui/use-focus-first';
 import { addToCatalogo, editInCatalogo } from '@/lib/db/edit-catalogo';
 import {
   type CatalogoDraft,
@@ -143,13 +144,10 @@ type CatalogoFormProps = {
 function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
+  useFocusFirst(form, 'input');
   const { run } = useSaving();
   const [origin] = useState(() => row && { row, draft: catalogoDraftOf(row, budgetOf(row, format)) });
   const { draft, faults, accepted, conflict, change, refuse } = useCatalogoDraft(form, table, origin?.draft);
-
-  useEffect(() => {
-    focusFirst(form.current, 'input');
-  }, []);
 
   function store(fields: CategoriaFields) {
     const stored = CATALOGO_RULES[table].storedFields(fields);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
@@ -9,6 +9,7 @@ import type { Chip } from '@/components/ui/chip-input';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { FieldError } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
+import { useFocusFirst } from '@/components/ui/use-focus-first';
 import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
@@ -144,14 +145,11 @@ type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
 function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
+  useFocusFirst(form, 'input, button');
   const { isSaving, busy, run } = useSaving();
   const choice = useRemovalChoice(form, row);
   const { chosen, destination, refuse } = choice;
   const places = rows.filter(({ id }) => (row ? id !== row.id : chosen.includes(id)));
-
-  useEffect(() => {
-    focusFirst(form.current, 'input, button');
-  }, []);
 
   async function remove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

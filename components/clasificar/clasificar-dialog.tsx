@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
+import { takeFocus } from '@/components/ui/use-focus-first';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { CardRows } from '@/lib/page/classify';
@@ -143,10 +144,6 @@ type EndProps = {
 function End({ done, skipped, canGoBack, onBack, onSkipped, onClose }: EndProps) {
   const id = useId();
   const format = useFormat();
-  const finish = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    finish.current?.focus();
-  }, []);
   return (
     <div className="grid flex-1 justify-items-center gap-4 overflow-y-auto p-5 text-center [align-content:safe_center]">
       <CircleCheck aria-hidden className="size-10 text-primary" />
@@ -165,7 +162,7 @@ function End({ done, skipped, canGoBack, onBack, onSkipped, onClose }: EndProps)
             {CLASIFICAR.again}
           </Button>
         ) : null}
-        <Button ref={finish} aria-describedby={id} onClick={onClose}>
+        <Button ref={takeFocus} aria-describedby={id} onClick={onClose}>
           {CLASIFICAR.finish}
         </Button>
       </div>

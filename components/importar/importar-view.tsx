@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useWhileOpen } from '@/lib/hooks/use-while-open';
 import { awaitFile } from '@/lib/page/job-client';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -25,7 +26,7 @@ export function ImportarView() {
   const storage = useStorageStatus();
   const targets = useFocusOnTransition(flow);
   const faulty = storage.state === 'faulty';
-  useAwaitFile();
+  useWhileOpen(awaitFile);
   useEffect(preloadImport, []);
   return (
     <>
@@ -86,11 +87,4 @@ function useFocusOnTransition(flow: JsonFlow): FocusTargets {
 
 function fileOf(flow: JsonFlow): File | null {
   return flow.state === 'empty' ? null : flow.file;
-}
-
-/** Keeps a worker waiting for a file while the screen is shown and the data are open. */
-function useAwaitFile(): void {
-  const { state } = useStorageStatus();
-  const isOpen = state === 'ready';
-  useEffect(() => (isOpen ? awaitFile() : undefined), [isOpen]);
 }

@@ -6,6 +6,7 @@ import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useWhileOpen } from '@/lib/hooks/use-while-open';
 import type { Theme } from '@/lib/page/appearance';
 import { hiddenZone } from '@/lib/page/hidden-zone';
 import { keepInstallOffers } from '@/lib/page/install-offer';
@@ -24,11 +25,10 @@ import { useWriteWait } from './use-write-wait';
 /** Parts that no screen needs at first. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
-  useKeepMarker();
+  useWhileOpen(keepWhileOpen);
   useWriteWait();
   useOutsideLine();
   useEffect(keepLaterParts, []);
-  usePrivateWindowNotice();
   const notices = useNotices(loadNotices);
   return (
     <>
@@ -39,10 +39,9 @@ export function Afterwards({ theme }: { theme: Theme }) {
   );
 }
 
-/** Keeps the marker of stored expenses in line with the data. */
-function useKeepMarker(): void {
-  const { state } = useStorageStatus();
-  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
+function keepWhileOpen(): () => void {
+  void warnInPrivateWindow();
+  return keepMarker();
 }
 
 /** Toasts answer acts: their styles would be worked into a page that nobody uses yet. */
@@ -133,16 +132,10 @@ function tellHiddenZone(): void {
     toast.info(HIDDEN_ZONE.title, { description: HIDDEN_ZONE.description(zone), lasts: true });
 }
 
-/** Warns once a tab. */
-function usePrivateWindowNotice(): void {
-  const { state } = useStorageStatus();
-  useEffect(() => {
-    if (state !== 'ready') return;
-    void isPrivateWindow().then((isPrivate) => {
-      if (isPrivate && isFirstInTab('private'))
-        toast.info(PRIVATE_WINDOW.title, { description: PRIVATE_WINDOW.description, lasts: true });
-    });
-  }, [state]);
+/** Once a tab. */
+async function warnInPrivateWindow(): Promise<void> {
+  if ((await isPrivateWindow()) && isFirstInTab('private'))
+    toast.info(PRIVATE_WINDOW.title, { description: PRIVATE_WINDOW.description, lasts: true });
 }
 
 /** True at the first call with a name in this tab, or always if storage is blocked. */

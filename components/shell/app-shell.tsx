@@ -8,11 +8,11 @@ import { dropPicturesOnChange } from '@/components/opening/keep-picture';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';
 import { loadDatabases } from '@/lib/page/page-data';
 import { afterShown, enterPhase, inUse, watchForUse } from '@/lib/page/phase';
+import { keepStorageOpen } from '@/lib/page/storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, NavigationLinks, ROUTES } from './navigation';
@@ -35,7 +35,6 @@ function LaterParts() {
 
 /** The frame of every screen. */
 export function AppShell({ children }: { children: ReactNode }) {
-  useOpenStorage();
   useFocusOnNavigation();
   useUndoKeys();
   useEffect(keepPage, []);
@@ -64,7 +63,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 /** Begins what lasts as long as the page. */
 function keepPage(): () => void {
   limitPayloads();
-  const ends = [noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
+  const ends = [keepStorageOpen(), noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
   void repeatEarlyPresses();
   return () => {
     for (const end of ends) end();

@@ -25,18 +25,19 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
 }
 
-/** Hears the keys of the whole page that nothing below has stopped. */
-export function useKeyDown(hear: (event: KeyboardEvent) => void): void {
+/** Hears the keys of the whole page that nothing below has stopped; or `first`, before all others. */
+export function useKeyDown(hear: (event: KeyboardEvent) => void, turn: 'first' | 'last' = 'last'): void {
   const press = useEffectEvent(hear);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       press(event);
     }
-    document.addEventListener('keydown', onKeyDown);
+    const isCapturing = turn === 'first';
+    document.addEventListener('keydown', onKeyDown, isCapturing);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, isCapturing);
     };
-  }, []);
+  }, [turn]);
 }
 
 /** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */

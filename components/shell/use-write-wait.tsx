@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { toast } from '@/components/acts/toast';
 import { writeWait, type WriteWait } from '@/lib/page/write-wait';
 import { WRITE_WAIT, waitsFor } from '@/lib/text/shell-later';
@@ -31,15 +32,10 @@ export function useWriteWait(): void {
 
 /** Keeps its last text until the notice is gone. */
 export function WaitTitle() {
-  const [title, setTitle] = useState(() => titleOf(writeWait.getState()));
-  useEffect(
-    () =>
-      writeWait.subscribe((wait) => {
-        if (wait.state === 'waiting') setTitle(titleOf(wait));
-      }),
-    [],
-  );
-  return title;
+  const wait = useStore(writeWait);
+  const [last, setLast] = useState(wait);
+  if (wait.state === 'waiting' && wait !== last) setLast(wait);
+  return titleOf(last);
 }
 
 function titleOf(wait: WriteWait): string {

@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useStore } from 'zustand';
 import { overlay, showOverlay } from '@/lib/page/overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
-import { useOpenStorage } from '@/lib/hooks/use-storage-status';
+import { keepStorageOpen } from '@/lib/page/storage-status';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newUser } from '../../support/new-user';
 import { routerTo } from '../../support/router-to';
@@ -31,7 +32,7 @@ async function openPalette() {
     visited.push(`${href} from ${document.activeElement?.textContent ?? ''}`);
   });
   function Page() {
-    useOpenStorage();
+    useEffect(keepStorageOpen, []);
     return (
       <>
         <button

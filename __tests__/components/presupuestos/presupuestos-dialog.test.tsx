@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { PresupuestosDialog } from '@/components/presupuestos/presupuestos-dialog';
 import { overlay, showOverlay } from '@/lib/page/overlay';
 import { leavePresupuestos } from '@/components/presupuestos/use-presupuestos-form';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useOpenStorage } from '@/lib/hooks/use-storage-status';
+import { keepStorageOpen } from '@/lib/page/storage-status';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
 import { fixDate } from '../../support/fixed-date';
@@ -42,7 +43,7 @@ async function storeSome() {
 
 /** The dialog as the page has it: gone once its overlay is. */
 function Opened() {
-  useOpenStorage();
+  useEffect(keepStorageOpen, []);
   return <PresupuestosDialog />;
 }
 

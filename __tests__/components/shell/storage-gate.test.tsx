@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
 import { enterPhase } from '@/lib/page/phase';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useOpenStorage } from '@/lib/hooks/use-storage-status';
+import { keepStorageOpen } from '@/lib/page/storage-status';
 import { newUser } from '../../support/new-user';
 
 function Page() {
-  useOpenStorage();
+  useEffect(keepStorageOpen, []);
   return <StorageGate opening={<p>Abriendo</p>}>Tus datos</StorageGate>;
 }
 
@@ -54,7 +55,7 @@ it.each<[string, () => Promise<void>]>([
 });
 
 function Screen() {
-  useOpenStorage();
+  useEffect(keepStorageOpen, []);
   return (
     <>
       <ScreenGate opening={<p>Abriendo</p>}>

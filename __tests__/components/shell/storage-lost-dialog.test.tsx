@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { StorageLost } from '@/components/shell/storage-lost-dialog';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { keepStorageOpen } from '@/lib/page/storage-status';
 import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 
@@ -10,7 +11,7 @@ import { outside } from '../../support/outside';
 const LateStorageLost = lazy(() => Promise.resolve({ default: StorageLost }));
 
 function Page() {
-  useOpenStorage();
+  useEffect(keepStorageOpen, []);
   const { state } = useStorageStatus();
   return (
     <>

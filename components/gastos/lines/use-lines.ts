@@ -1,8 +1,9 @@
 import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { offerDraft } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
+import { useFocusFirst } from '@/components/ui/use-focus-first';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineContext } from '@/lib/read/line/line-types';
@@ -39,12 +40,7 @@ export function useLines(draftKey: string, choices: EntryChoices, onDone: () => 
     },
     [draftKey, isSaving],
   );
-  const focusFirstRow = useEffectEvent(() => {
-    focusFirst(form.current, 'input');
-  });
-  useEffect(() => {
-    focusFirstRow();
-  }, []);
+  useFocusFirst(form, 'input');
 
   async function save(): Promise<void> {
     if (entries.length < rows.length) {

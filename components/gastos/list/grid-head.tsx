@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { FINDING, GRID_HEAD } from '@/lib/text/gastos-list';
@@ -37,15 +36,14 @@ export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
 }
 
 function AllBox({ selection: { ids, isAll, selectAll, clear } }: Pick<GridHeadProps, 'selection'>) {
-  const box = useRef<HTMLInputElement>(null);
   const isSome = ids.size > 0 && !isAll;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
   return (
     <label className="grid size-6 place-items-center">
       <input
-        ref={box}
+        // No attribute says it.
+        ref={(box) => {
+          if (box) box.indeterminate = isSome;
+        }}
         type="checkbox"
         checked={isAll}
         disabled={selectAll === null}
