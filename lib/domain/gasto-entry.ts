@@ -13,6 +13,7 @@ import { toCents, type Cents } from './money';
 import { isPositiveNumber } from './positive-number';
 import { backCents, owedCents } from './reembolsos';
 import { failure, success, type Result } from './result';
+import { rowsOfGasto } from './rows-of-gasto';
 import { readSum } from '@/lib/read/read-sum';
 
 /** As typed so far, with names for category and method. */
@@ -67,8 +68,9 @@ export function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
  * A text equal to the one that it would follow becomes empty and keeps following.
  * `cantidad` is text as the screen writes it.
  */
-export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, cantidad: string): GastoDraft {
-  const categoria = categorias.get(gasto.categoriaId)?.nombre ?? null;
+export function draftOf(gasto: Gasto, catalogo: Catalogo, cantidad: string): GastoDraft {
+  const rows = rowsOfGasto(gasto, catalogo);
+  const categoria = rows.categoria?.nombre ?? null;
   const { nombre } = gasto;
   return {
     ...textsOf((field) =>
@@ -77,7 +79,7 @@ export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, can
     cantidad,
     cantidadMeaning: null,
     categoria,
-    metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
+    metodoPago: rows.metodoPago?.nombre ?? null,
     etiquetas: etiquetasText(gasto.etiquetas),
     fecha: gasto.fecha,
     estado: gasto.estado,

@@ -1,5 +1,6 @@
 import type { CatalogoTable, Gasto } from './entities';
 import { toCents, type Cents } from './money';
+import { rowsOfGasto } from './rows-of-gasto';
 
 export type Tallied = { count: number; sum: Cents };
 
@@ -45,15 +46,18 @@ export type TalliedCatalogo = Readonly<Record<CatalogoTable, ReadonlyMap<number,
 /** An import is tallied in gross, as the file has it. */
 export function talliedGastos(
   gastos: readonly Gasto[],
-  { categorias, metodosPago }: TalliedCatalogo,
+  catalogo: TalliedCatalogo,
   cantidadOf: (gasto: Gasto) => number = ({ cantidad }) => cantidad,
 ): TalliedGasto[] {
-  return gastos.map((gasto) => ({
-    cantidad: cantidadOf(gasto),
-    categoria: categorias.get(gasto.categoriaId)?.nombre ?? '',
-    metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? '',
-    estado: gasto.estado,
-  }));
+  return gastos.map((gasto) => {
+    const { categoria, metodoPago } = rowsOfGasto(gasto, catalogo);
+    return {
+      cantidad: cantidadOf(gasto),
+      categoria: categoria?.nombre ?? '',
+      metodoPago: metodoPago?.nombre ?? '',
+      estado: gasto.estado,
+    };
+  });
 }
 
 /** Answers the total's difference first; none if both agree to the hundredth. */

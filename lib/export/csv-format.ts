@@ -2,6 +2,7 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { guard, unguard } from '@/lib/domain/formula-guard';
 import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { ownValue } from '@/lib/domain/text-value';
@@ -46,14 +47,15 @@ export function csvFormat(
   const separator = decimal === ',' ? ';' : ',';
   const cell = cellWriter(separator, decimal);
 
-  function line(gasto: Gasto, { categorias, metodosPago }: Catalogo): string {
+  function line(gasto: Gasto, catalogo: Catalogo): string {
+    const { categoria, metodoPago } = rowsOfGasto(gasto, catalogo);
     const cells = [
       cell(gasto.fecha),
       cell(gasto.nombre),
       cell(gasto.descripcion),
       csvCantidad(gasto.cantidad, decimal),
-      cell(categorias.get(gasto.categoriaId)?.nombre ?? ''),
-      cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
+      cell(categoria?.nombre ?? ''),
+      cell(metodoPago?.nombre ?? ''),
       cell(gasto.estado),
       ...others.map((field) => cell(ownValue(gasto, field))),
       ...refundColumns.map((column) => csvCantidad(REFUND_CANTIDADES[column](gasto), decimal)),

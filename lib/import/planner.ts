@@ -2,6 +2,7 @@ import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { addToTally, emptyTally, type Tally, type TalliedGasto } from '@/lib/domain/tally';
 import { takeOccurrence, type Occurrences } from './duplicates';
 import {
@@ -200,13 +201,9 @@ export class ImportPlanner {
     return settled;
   }
 
-  #talliedInFile({ cantidad, categoriaId, metodoPagoId, estado }: GastoFields): TalliedGasto {
-    return {
-      cantidad,
-      categoria: this.#names.categorias.get(categoriaId) ?? '',
-      metodoPago: this.#names.metodosPago.get(metodoPagoId) ?? '',
-      estado,
-    };
+  #talliedInFile(gasto: GastoFields): TalliedGasto {
+    const { categoria = '', metodoPago = '' } = rowsOfGasto(gasto, this.#names);
+    return { cantidad: gasto.cantidad, categoria, metodoPago, estado: gasto.estado };
   }
 }
 

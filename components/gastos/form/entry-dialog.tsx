@@ -8,6 +8,7 @@ import { draftOf, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Unfinished } from '@/lib/domain/unfinished';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { autoCents } from '@/lib/page/auto-cents';
 import { enterPhase } from '@/lib/page/phase';
@@ -198,12 +199,10 @@ function chosenIn(draft: Partial<GastoDraft>) {
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
   // A category or method that another tab has just made would be missing, as if none were chosen.
-  const choices = useEntryChoices(
-    STARTERS,
-    ({ categorias, metodosPago }) =>
-      categorias.some(({ id }) => id === gasto.categoriaId) &&
-      metodosPago.some(({ id }) => id === gasto.metodoPagoId),
-  );
+  const choices = useEntryChoices(STARTERS, (known) => {
+    const { categoria, metodoPago } = rowsOfGasto(gasto, nombresOf(known));
+    return categoria !== undefined && metodoPago !== undefined;
+  });
   const format = useFormat();
   if (!choices) return <GastosSkeleton />;
   const initial = draftOf(gasto, nombresOf(choices), format.plainNumber(gasto.cantidad));

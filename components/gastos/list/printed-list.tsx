@@ -3,6 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { wholeTotals } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
@@ -55,11 +56,7 @@ export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
 
 function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
   const format = useFormat();
-  const named = {
-    gasto,
-    categoria: catalogo.categorias.get(gasto.categoriaId),
-    metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
-  };
+  const named = { gasto, ...rowsOfGasto(gasto, catalogo) };
   return (
     <tr className="break-inside-avoid align-top">
       {COLUMNS.map(({ field, text, note }) => {

@@ -18,6 +18,7 @@ import type { Cents } from '@/lib/domain/money';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { SLACK_DAYS, type Cadence } from './cadence';
 import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
+import { rowsOfGasto } from '../rows-of-gasto';
 
 /** An expense that is still to come: entered ahead, or expected from a series. */
 export type DueGasto = {
@@ -108,12 +109,10 @@ function expectedIn({ summaries, catalogo, today, ended }: DueSources, range: Da
   const lastIds = new Set(series.map(({ last }) => last.id));
   const others = gastos.filter(({ id }) => !lastIds.has(id));
   return series
-    .filter(
-      (one) =>
-        catalogo.categorias.has(one.last.categoriaId) &&
-        catalogo.metodosPago.has(one.last.metodoPagoId) &&
-        !ended.includes(seriesKey(one)),
-    )
+    .filter((one) => {
+      const { categoria, metodoPago } = rowsOfGasto(one.last, catalogo);
+      return categoria && metodoPago && !ended.includes(seriesKey(one));
+    })
     .flatMap((one) =>
       daysOf(one, range)
         .filter((fecha) => !others.some((gasto) => meets(gasto, one, fecha)))
