@@ -128,7 +128,7 @@ function movementAt(
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
   const { aside, cuota } = wordsOf(concepto, detalles);
-  const movement: Movement = {
+  return {
     row: (table.rows[at] ?? 0) + 1,
     part,
     state: stateOf(dated, at, importe, aside),
@@ -146,13 +146,24 @@ function movementAt(
     referencia: textAt(table, at, choices.referencia) || null,
     divisa: foreign?.divisa ?? divisaAt(raw, columns, at),
     foreign: null,
+    ...optionalAt(dated.reading, columns, at, importe),
   };
-  if (columns.isEditable) movement.isEditable = true;
-  const back = backAt(dated.reading, at);
-  if (back > 0 && back <= Math.abs(movement.importe)) movement.devuelto = back;
+}
+
+function optionalAt(
+  reading: DatedTable['reading'],
+  columns: RowColumns,
+  at: number,
+  importe: Hundredths,
+): Pick<Movement, 'isEditable' | 'devuelto' | 'etiquetas'> {
+  const { table, choices } = reading.raw;
+  const back = backAt(reading, at);
   const { kept } = etiquetasOfCell(textAt(table, at, choices.etiquetas));
-  if (kept.length > 0) movement.etiquetas = kept;
-  return movement;
+  return {
+    ...(columns.isEditable && { isEditable: true }),
+    ...(back > 0 && back <= Math.abs(importe) && { devuelto: back }),
+    ...(kept.length > 0 && { etiquetas: kept }),
+  };
 }
 
 /** A total counts with any amount of its row. */

@@ -75,15 +75,7 @@ export function FigureFrame({
             </div>
           ) : null}
           {onTable ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="-mr-2 -mt-1.5 size-9 text-muted-foreground sm:col-start-3 sm:size-8 print:hidden"
-              aria-label={(asTable ? FIGURE.hideTable : FIGURE.showTable)(title)}
-              onClick={onTable}
-            >
-              <Table2 aria-hidden />
-            </Button>
+            <TableButton name={(asTable ? FIGURE.hideTable : FIGURE.showTable)(title)} onPress={onTable} />
           ) : null}
           {caption === '' ? null : (
             <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
@@ -94,5 +86,19 @@ export function FigureFrame({
         {children}
       </figure>
     </Card>
+  );
+}
+
+function TableButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="-mr-2 -mt-1.5 size-9 text-muted-foreground sm:col-start-3 sm:size-8 print:hidden"
+      aria-label={name}
+      onClick={onPress}
+    >
+      <Table2 aria-hidden />
+    </Button>
   );
 }

@@ -49,20 +49,30 @@ export function ShareFigure({
       )}
       below={(isPrinted) =>
         hidden > 0 && !isPrinted ? (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"
-            onClick={() => {
+          <RestButton
+            onPress={() => {
               setAll(true);
             }}
           >
             {format.choose(hidden, restForms(format.plainNumber(hidden)))}
-          </Button>
+          </RestButton>
         ) : null
       }
       table={<ShareTable column={column} shares={shares} hrefOf={hrefOf} />}
     />
+  );
+}
+
+function RestButton({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"
+      onClick={onPress}
+    >
+      {children}
+    </Button>
   );
 }
 
