@@ -5,7 +5,6 @@ import { BUTTONS } from '@/lib/text/common';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
-/** Render it only while it is open. */
 export function ShortcutsHelp() {
   const { shortcuts: enabled } = usePreferences();
   return (

@@ -6,7 +6,6 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { lastRecorded } from '@/lib/page/recorded-days';
 import { LAST_RECORDED } from '@/lib/text/last-recorded';
 
-/** Older expenses get a line. */
 const OLD_MESES = 2;
 
 /** Renders nothing if there are expenses of the last two months. */

@@ -65,7 +65,6 @@ function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
 type PeriodButtonProps = {
   period: Period;
   today: Fecha;
-  /** Names the button with the period. */
   labelOf: (name: string) => string;
   className: string;
   panel: ComponentType<{

@@ -42,10 +42,8 @@ export function leavePresupuestos(typed: TypedPresupuestos): void {
   left = typed;
 }
 
-/** The toast that offers what was left. */
 let offer: number | null = null;
 
-/** The categories by name with their budgets as typed, and the acts of the form. */
 export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }: PresupuestosFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);

@@ -54,7 +54,6 @@ function useEntryAddress(): void {
 
 const OF_CANTIDAD = /^[\d.,]$/;
 
-/** The link in each screen's head. */
 export function NewEntryHeadLink() {
   const { shortcuts } = usePreferences();
   return (
@@ -65,7 +64,6 @@ export function NewEntryHeadLink() {
   );
 }
 
-/** The link in the phone's bar. */
 export function NewEntryBarLink() {
   return (
     <NewEntryLink

@@ -33,7 +33,6 @@ export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
 type NavigationLinksProps = {
-  /** Only the screens on the phone's bar, or only the others. */
   only?: 'on-bar' | 'off-bar';
   className: string;
   linkClassName: string;

@@ -58,7 +58,6 @@ function SidebarContent() {
   );
 }
 
-/** Stands at a menu's lower edge. */
 export function MenuFoot({ nameClassName = '' }: { nameClassName?: string }) {
   return (
     // Keeps the height of one line: it may be drawn before its HTML is complete.

@@ -1,6 +1,5 @@
 import { useKeyDown } from './use-shortcuts';
 
-/** Fields that take text. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
 /** Hands each expected key to `take` while the asked field is not there yet. */

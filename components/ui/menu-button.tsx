@@ -15,7 +15,6 @@ type MenuButtonProps = {
   over?: RefObject<HTMLElement | null>;
 };
 
-/** The menu loads at its first opening. */
 export function MenuButton({ name, actions, children, className = 'relative', over }: MenuButtonProps) {
   return (
     <PopoverButton

@@ -21,7 +21,7 @@ export async function replaceContent(
   });
 }
 
-/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for is-reset.ts. */
+/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for reconcile-imports.ts. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,

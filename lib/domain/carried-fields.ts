@@ -4,10 +4,8 @@ import { isRecord } from './text-value';
 
 /** All other fields are carried along: a newer version or another program knows them. */
 export type RowShape = {
-  /** The fields of each row, besides the id. */
   required: readonly string[];
   optional: Readonly<Record<string, (value: unknown) => boolean>>;
-  /** Optional fields that are read item by item. */
   lists?: Readonly<Record<string, ListReader>>;
   /** True for a field that only files may have. */
   ignores?: (field: string) => boolean;

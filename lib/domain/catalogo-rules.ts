@@ -2,7 +2,6 @@ import { DEFAULT_ICONO } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields } from './entities';
 import type { IdField } from './id-names';
 
-/** Stored if no colour is chosen. */
 export const DEFAULT_COLOR = 'gray';
 
 type CatalogoRules<Table extends CatalogoTable> = {
@@ -15,7 +14,6 @@ type CatalogoRules<Table extends CatalogoTable> = {
   storedFields: (fields: CategoriaFields) => CatalogoFields[Table];
 };
 
-/** All differences between the two tables of the catalogue. */
 export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<Table> } = {
   categorias: {
     idField: 'categoriaId',

@@ -1,6 +1,5 @@
 import type { Categoria } from './entities';
 
-/** Of a category of which no other is known. */
 export const DEFAULT_ICONO = '🏷️';
 
 /** The chosen gray, which no default can be. */

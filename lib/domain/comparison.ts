@@ -22,7 +22,6 @@ type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 export type Comparison = {
   /** Through today in the current period, otherwise in all. */
   spent: Cents;
-  /** The average of the days that it names. */
   each: MeanDays & { cents: Cents };
   /** Null if too few days were recorded in both. */
   compared: { days: ComparedDays; spent: Cents; before: Cents } | null;
@@ -37,10 +36,8 @@ export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
 
 const MEAN_MESES = 6;
 
-/** Fewer days that both periods recorded say little. */
 const MIN_COMMON_DAYS = 10;
 
-/** A month says little in its first days. */
 const MIN_DAYS = 5;
 
 const LAST_DAY = '9999-12-31';

@@ -5,7 +5,6 @@ export type CopyState = {
   changes: number;
   /** The last copy or, without one, the first stored data. */
   since: string | null;
-  /** The end of the quiet that the person asked for. */
   quietUntil: string | null;
 };
 
@@ -15,7 +14,6 @@ const MANY_CHANGES = 25;
 
 const MANY_DAYS = 14;
 
-/** «Later» asks for these. */
 const QUIET_DAYS = 7;
 
 const DAY_MS = 86_400_000;

@@ -73,7 +73,6 @@ export function byId<Row extends { id: number }>(rows: readonly Row[]): Readonly
 /** Files may bring others. */
 export const ESTADOS = ['pendiente', 'pagado'] as const;
 
-/** Answers `pendiente` for `pagado`, and `pagado` for anything else. */
 export function otherEstado(estado: string | undefined): (typeof ESTADOS)[number] {
   return estado === 'pagado' ? 'pendiente' : 'pagado';
 }

@@ -86,7 +86,6 @@ export function draftOf(gasto: Gasto, catalogo: Catalogo, cantidad: string): Gas
   };
 }
 
-/** Answers the text that an empty field repeats. */
 function followed(
   field: TextField,
   texts: Readonly<Record<'categoria' | 'nombre', string | null | undefined>>,

@@ -65,7 +65,6 @@ export function isOptional(field: keyof GastoFields): boolean {
   return GASTO_TABLE[field].empty === undefined;
 }
 
-/** Answers an empty text for an absent field. */
 export function textIn(gasto: Pick<Partial<GastoFields>, TextField>, field: TextField): string {
   return gasto[field] ?? '';
 }

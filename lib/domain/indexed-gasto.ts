@@ -2,14 +2,12 @@ import type { Gasto } from './entities';
 import { toCents, type Cents } from './money';
 import { netCents, owedCents } from './reembolsos';
 
-/** The fields that sums read. */
 export type SummedGasto = Pick<
   Gasto,
   'id' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado' | 'nombre'
 > & {
   /** Net of what came back. */
   cents: Cents;
-  /** Only of an expense with refunds. */
   refund?: RefundSums;
   etiquetas?: readonly string[];
 };

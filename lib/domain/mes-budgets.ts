@@ -6,7 +6,6 @@ import type { SummedGasto } from './indexed-gasto';
 import type { DueGasto } from './recurring/due';
 import { reciboIdsOf } from './recurring/recurring';
 
-/** The expenses of a month, with the stored months and what is still to come, if these are read. */
 type MesOfBudgets = {
   mes: Mes;
   today: Fecha;

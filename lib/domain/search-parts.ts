@@ -11,7 +11,6 @@ export type SearchPart = {
   without: GastosFilter;
 };
 
-/** Answers the conditions that an expense must meet together. */
 export function searchParts(filter: GastosFilter, clock: SearchClock | undefined): SearchPart[] {
   const { q } = filter;
   const words = readSearch(q, clock).map((term): SearchPart => {

@@ -11,7 +11,6 @@ export function everywhere(query: GastosQuery): GastosQuery {
   return looksElsewhere(query) ? { ...query, period: ALL_TIME } : query;
 }
 
-/** The sums of a list without regard to its period. */
 export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'others'>): Totals {
   if (!others) return totals;
   const { count, total, pending, owed } = others.totals;

@@ -10,7 +10,6 @@ export type ImportResult = {
   tallies: { inFile: Tally; stored: StoredTally };
   /** Null without new rows. */
   recordId: number | null;
-  /** Absent if there are none. */
   rejected?: Blob | undefined;
 };
 

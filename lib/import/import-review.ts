@@ -87,7 +87,6 @@ export type StoredNames = Record<CatalogoTable, readonly StoredName[]>;
 
 type NextIds = { categorias: number; metodosPago: number };
 
-/** See {@link dependsOnNextIds}. */
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
 
 /** The first half of a review, before any look at stored data. */

@@ -10,7 +10,6 @@ import { valueText } from './value-text';
 /** Names in place of ids are errors by the specification. */
 export type NamesOffer = {
   names: readonly NameMend[];
-  /** Expenses with such a name. */
   count: number;
   tables: readonly CatalogoTable[];
   /** Rows that an import with these names would create. */

@@ -3,7 +3,6 @@ import { createSetting } from './settings';
 
 export type Tip = 'line' | 'paste' | 'keys';
 
-/** Each once. */
 const TIPS: readonly [added: number, tip: Tip][] = [
   [3, 'line'],
   [10, 'paste'],

@@ -4,7 +4,6 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { dataQuery } from './page-data';
 
-/** More entered ahead is not shown. */
 const MAX_AHEAD = 100;
 
 /** Of later days, by day. */

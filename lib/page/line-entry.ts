@@ -69,7 +69,6 @@ export function completeLine(
   };
 }
 
-/** The written amount that a question is about. */
 function askedCantidad({ text, questions }: LineReading): string {
   const asked = questions.find(({ field }) => field === 'cantidad');
   return asked ? text.slice(asked.start, asked.end) : '';

@@ -5,13 +5,11 @@ import { startJob } from './job-client';
 
 type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
-/** The writing itself, or the copy before it. */
 type Doing = 'writing' | 'copying';
 
 /** A copy may run beside an act: the later one is shown. */
 export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }));
 
-/** Shorter acts show no progress. */
 const SHORT_MS = 1000;
 
 /** Shows an act in {@link longAct} once it takes long, until its end. An aborted signal means that it was cancelled. */

@@ -1,5 +1,4 @@
-/** In milliseconds. */
-const PATIENCE = 4000;
+const PATIENCE_MS = 4000;
 
 /** Makes the router load the whole page if a screen's payload does not come; otherwise it would wait for ever. */
 export function limitPayloads(): void {
@@ -15,7 +14,7 @@ async function askForPayload(ask: typeof fetch, url: URL, init?: RequestInit): P
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort();
-  }, PATIENCE);
+  }, PATIENCE_MS);
   let answer: Response;
   try {
     const response = await ask(url, { ...init, signal: patience.signal });

@@ -38,7 +38,6 @@ const CHANGES_SCREENS = {
 
 export type SettingKey = keyof typeof CHANGES_SCREENS;
 
-/** The keys of the settings that change the elements of a screen. */
 export function screenKeys(): string[] {
   return Object.entries(CHANGES_SCREENS).flatMap(([key, changes]) => (changes ? [key] : []));
 }

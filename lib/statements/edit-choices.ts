@@ -84,7 +84,6 @@ export function chooseSame(places: readonly number[], same: boolean): ChoiceEdit
   return (choices) => ({ ...choices, same: withAll(choices.same, places, same) });
 }
 
-/** The expense that an income is the refund of; null for none. */
 export function chooseRefund(at: number, key: string | null): ChoiceEdit {
   return (choices) => ({ ...choices, refunds: new Map(choices.refunds).set(at, key) });
 }

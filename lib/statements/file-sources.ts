@@ -26,7 +26,6 @@ export type Source = SourceId & {
   isTold: boolean;
   counted: readonly string[];
   spared: readonly string[];
-  /** With this file's. */
   moved: readonly MovedMoney[];
   /** Its key if no movement asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;

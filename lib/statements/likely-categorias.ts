@@ -16,7 +16,6 @@ export type LikelyReason =
 /** A category to suggest; never set by itself. */
 export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason };
 
-/** As many as there are large buttons. */
 const LIKELY = 3;
 
 export type LikelyEvidence = {
@@ -85,7 +84,6 @@ export function likelyOf(
   return likely.list;
 }
 
-/** Keeps the first reason of each category. */
 class LikelyList {
   readonly list: Likely[] = [];
   readonly #categorias: readonly Categoria[];

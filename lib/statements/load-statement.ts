@@ -20,7 +20,6 @@ export type StatementFormat =
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
-/** Nothing is understood yet. */
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };

@@ -22,7 +22,6 @@ import { textReader } from '@/lib/statements/movement-texts';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
-/** Entries with one `thing` are one movement that several files contain. */
 type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
 type MatchedStatement = {
@@ -35,12 +34,10 @@ type MatchedStatement = {
   refundMatches: Match[];
 };
 
-/** A row that is not settled yet is not brought. */
 function isSettled(movement: Movement | undefined): boolean {
   return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
 }
 
-/** May be a refund. */
 export function isIncome({ importe, fecha, state, foreign }: Movement): boolean {
   return importe > 0 && fecha !== null && foreign === null && state.kind === 'movement';
 }

@@ -5,7 +5,6 @@ export type MovementTexts = {
   /** The main text, and that with all others. */
   bare: string;
   whole: string;
-  /** Found when first asked for. */
   named: () => Named;
 };
 

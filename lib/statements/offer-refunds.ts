@@ -9,7 +9,6 @@ export type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };
 
 type Own = {
   nombreOf: (at: number) => string;
-  /** True if an import makes an expense of the movement. */
   isAdded: (at: number) => boolean;
 };
 

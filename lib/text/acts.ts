@@ -3,8 +3,6 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Forms } from './common';
 import { notSaved } from './common-later';
 
-/* The words of acts load after the first paint, with the code that performs acts. */
-
 /** `back` if undoing brought it back. */
 export const BECOME = {
   added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,

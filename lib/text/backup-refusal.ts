@@ -1,4 +1,3 @@
-// A file of its own: it loads only with the code that uses it.
 import type { BackupRefusal } from '@/lib/import/import-flow';
 import { FILE_GONE } from './common';
 

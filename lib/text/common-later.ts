@@ -1,4 +1,3 @@
-// Words of several screens that the first paint does not need; they load with the code that uses them.
 import type { BudgetLevel } from '@/lib/domain/budget';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Forms } from './common';

@@ -1,4 +1,7 @@
-/* Words of several screens. Every page loads this file first: words of one screen are in that screen's file, later ones in common-later.ts. */
+/*
+ * Words of several screens, which every page loads first. Those of one screen are in its own file; a file apart loads with
+ * the code that uses it.
+ */
 import type { EstadoKind } from '@/lib/domain/gastos-query';
 
 /** A singular and a plural; `format.choose` takes the one for a number. */
@@ -108,7 +111,6 @@ export const GASTO_ROW = {
   edit: (nombre: string) => `Editar ${nombre}`,
   pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
   select: (nombre: string) => `Seleccionar ${nombre}`,
-  /** The amount paid, below what is left. */
   of: ofWhole,
   owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;

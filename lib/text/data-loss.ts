@@ -1,4 +1,3 @@
-// Words that load only if the browser has deleted the data.
 import type { Forms } from './common';
 
 const WHY_CLEARED =

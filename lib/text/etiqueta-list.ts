@@ -2,13 +2,10 @@ import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Forms } from './common';
 import { shownEtiqueta, throughDay, type Format } from './format';
 
-/* Tags in all expenses: their list, their acts, their sums. */
-
 function quoted(nombre: string): string {
   return `«${shownEtiqueta(nombre)}»`;
 }
 
-/** Said where an expense counts more than once. */
 export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
 
 export const ETIQUETA_LIST = {
@@ -21,7 +18,6 @@ export const ETIQUETA_LIST = {
   hint: 'Con el nombre de otra etiqueta, se unen las dos.',
   joining: (nombre: string, gastos: string, other: string, otherGastos: string) =>
     `${quoted(other)} ya existe, con ${otherGastos}. Al unirlas, ${quoted(nombre)} desaparece y lo suyo (${gastos}) pasa a ${quoted(other)}.`,
-  /** Added to {@link joining}. */
   both: (count: string): Forms => [
     'El gasto que tiene las dos se queda con una.',
     `Los ${count} que tienen las dos se quedan con una.`,

@@ -2,7 +2,6 @@ import type { ChosenRefundFault } from '@/lib/statements/chosen-refunds';
 import type { Format } from './format';
 import { REFUNDED } from './reembolsos';
 
-/** Said of money in that may be a refund of an expense. */
 export const REFUNDS_IN = {
   title: (count: number, format: Format) =>
     format.choose(count, [

@@ -272,7 +272,6 @@ function capitalizeFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Said of movements that another file may have brought. */
 export const AGAIN = {
   title: '¿Ya lo importaste de otro archivo?',
   advice: 'Otro archivo tiene un movimiento de la misma cantidad y esos días. Si es el mismo, no se repite.',
@@ -283,7 +282,6 @@ export const AGAIN = {
       .join(' · '),
 } as const;
 
-/** Said of expenses that would be spent twice with this statement. */
 export const TWICE = {
   title: '¿Gastos de más?',
   advice:
@@ -294,7 +292,6 @@ export const TWICE = {
   removeOf: (nombre: string, day: string) => `Eliminar el gasto: ${nombre}, ${day}`,
 } as const;
 
-/** Asks which account a file is of. */
 export const CUENTA = {
   title: '¿De qué cuenta o tarjeta es este archivo?',
   why: 'No lleva su número. De los movimientos de otro archivo como este, unos coinciden y otros faltan.',
@@ -302,7 +299,6 @@ export const CUENTA = {
   other: 'Otra cuenta o tarjeta',
 } as const;
 
-/** An answer that was given for an earlier file and is used again. */
 export const RECALLED = {
   line: (answer: string) => `Como la última vez: ${answer}`,
   change: CHANGING.changeOthers,

@@ -8,7 +8,6 @@ export const UNCLASSIFIED = {
 
 export const UNNAMED = 'Movimiento sin texto';
 
-/** Stands where a file would have its own name. */
 export const PASTED = 'Texto pegado';
 
 export const EXTRACTOS = {

@@ -153,7 +153,6 @@ export function throughDay(day: string): string {
   return `hasta el ${day}`;
 }
 
-/** An amount with cents always has them, but for large headlines. */
 function amountWriters(
   numbers: ReturnType<typeof writtenNumbers>,
   currency: string,

@@ -1,4 +1,3 @@
-/* Words that /gastos loads first. */
 import type { Orden } from '@/lib/domain/gastos-order';
 import { FIELDS } from './common';
 

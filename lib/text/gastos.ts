@@ -1,4 +1,3 @@
-/* Words of forms, filters and the selection, which load with them; the list's own are in gastos-list.ts. */
 import type { DevolucionKind } from '@/lib/domain/gastos-query';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { UNTIL } from './common';
@@ -34,7 +33,6 @@ export const DRAFTS = {
   goOn: 'Seguir',
 } as const;
 
-/** Words of filters, of the period’s picker and of a search that finds nothing. */
 export const FILTERING = {
   searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   clearOne: 'Quitar el filtro',

@@ -1,4 +1,3 @@
-// A file of its own: it loads only with the code that uses it.
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import type { MendRule } from '@/lib/import/suggestions';

@@ -40,7 +40,6 @@ export const LINE_QUESTIONS = {
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
-/** Answers that confirm a whole line as one expense. */
 export const LINE_QUESTIONS_CONFIRMED = {
   'money-in': 'Es un gasto',
   'several-gastos': 'Es uno solo',
@@ -49,7 +48,6 @@ export const LINE_QUESTIONS_CONFIRMED = {
   'own-money': 'Lo gasté',
 } as const satisfies Record<GastoQuestion, string>;
 
-/** Says that only a part was paid by the person. */
 export function halfOf(cantidad: string): string {
   return `La mitad: ${cantidad}`;
 }

@@ -1,7 +1,3 @@
-/*
- * Words of the shell that load with the palette and the sheet of shortcuts; in shell.ts, every page would load them
- * first.
- */
 import { BUTTONS } from './common';
 import { REFUNDS } from './reembolsos';
 

@@ -1,5 +1,3 @@
-// A file of its own: it loads only with the code that uses it.
-
 const UNPROTECTED = 'Sin proteger';
 const COPY_MEANWHILE = 'Mientras tanto, guarda copias de seguridad.';
 

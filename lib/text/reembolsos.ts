@@ -1,7 +1,5 @@
 import { FILTERING } from './gastos';
 
-/* Money that came back for an expense, or is expected. */
-
 function owed(cantidad: string): string {
   return `Te deben ${cantidad}`;
 }
@@ -25,7 +23,6 @@ export const REFUNDS = {
   owed,
   inGastos: (gastos: string) => `En ${gastos}. No cuenta en ninguna suma hasta que te lo devuelvan.`,
   seeOwed: 'Ver quién',
-  /** With an amount: heads the expenses that it may be of. */
   which: (cantidad: string) => `¿De cuál te han devuelto ${cantidad}?`,
   noneFound: 'Ningún gasto tuyo coincide.',
   /** Takes a line such as «Devolución impuestos 20» for the name of an expense. */

@@ -69,7 +69,6 @@ export const TOTALS = {
   ],
 } as const;
 
-/** Shared by all pictures. */
 export const FIGURE = {
   showTable: (title: string) => `Ver como tabla: ${title}`,
   hideTable: (title: string) => `Ocultar la tabla: ${title}`,
@@ -84,7 +83,6 @@ export const FIGURE = {
 /** `name` stands in sentences («octubre», «2026»). */
 type PeriodWords = { name: string; isAhead: boolean };
 
-/** Titles of the pictures, and sentences that sum up their data. */
 export const FIGURES = {
   rest: 'Ver el resto del resumen',
   categorias: {

@@ -1,4 +1,3 @@
-// Words of a search, beyond those of its box; they load with the first search.
 import type { Period } from '@/lib/domain/period';
 import type { SearchReading } from '@/lib/domain/search-readings';
 import type { CentsRange, SearchMeaning } from '@/lib/read/read-search';
@@ -11,13 +10,11 @@ type ByPeriod = Record<Period['kind'], string>;
 const OTHERS = { mes: 'otros meses', range: 'otras fechas' } as const satisfies ByPeriod;
 
 export const SEARCHING = {
-  /** Heads the expenses outside of the period. */
   others: { mes: 'En otros meses', range: 'En otras fechas' } satisfies ByPeriod,
   elsewhere: OTHERS,
   more: (count: string, where: string) => `y ${count} en ${where}`,
   unread: (where: string) => `No se ha podido buscar en ${where}`,
   counting: (where: string) => `Buscando en ${where}…`,
-  /** Of what is selected, or in a file. */
   ofOthers: (count: string, where: string) => `${count} son de ${where}`,
   withOthers: (period: string, count: string, where: string) => `${period}, y ${count} de ${where}`,
   selectEverywhere: (count: string, where: string) => `Todos, con los de ${where} (${count})`,
@@ -40,7 +37,6 @@ export const PART_NAMES = {
   cantidad: 'el filtro de cantidad',
 } as const;
 
-/** Between alternatives. */
 export const EITHER = ' o ';
 
 /** «Año 2025 o cantidad 2025», «Categoría Ocio», «Desde 20,01 €». `word` is the part as typed. */

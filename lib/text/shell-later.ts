@@ -1,5 +1,3 @@
-// Words of the shell that the first paint does not need; they load with the code that uses them.
-
 export const NOTICES = {
   name: 'Avisos',
   close: 'Cerrar el aviso',
@@ -36,12 +34,10 @@ export const PRIVATE_WINDOW = {
   description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',
 } as const;
 
-/** Said once a tab if the browser hides its known time zone. */
 export const HIDDEN_ZONE = {
   title: 'Tu navegador oculta la hora de aquí',
   description: (zone: string) =>
     `Da la hora UTC en vez de la de ${zone}: cerca de medianoche, «Hoy» puede ser otro día. Puedes elegirlo en cada gasto.`,
 } as const;
 
-/** Said with the text of a line that came from another program. */
 export const OUTSIDE_LINE_FAILED = 'No se ha podido abrir este texto en el formulario';

@@ -4,7 +4,6 @@ import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED } from './common-later';
 /** `action` is the button that helps. */
 type StorageNoticeWords = { title: string; advice: string; action: 'retry' | 'reload' };
 
-/** Faults with which this page cannot use its database. */
 export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
   'disk-full': {
     title: 'No queda espacio para tus datos',

@@ -33,7 +33,6 @@ export type StatementRequest =
   | { type: 'import'; id: number; choices: ReviewChoices }
   | JobCancel;
 
-/** Pieces of `movements`, `reviewed`, `guesses`, or one fault. */
 export type ReviewReply =
   | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
   | { type: 'reviewed'; id: number; review: ReviewHead }

@@ -18,7 +18,6 @@ type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'as
 /** Two pictures fit beside each other on paper. */
 const PRINTED_WIDTH_PX = 410;
 
-/** A picture at its card's width, with its table. */
 export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
   const [asTable, setAsTable] = useState(false);
   const isPrinted = useIsPrinted();

@@ -15,7 +15,6 @@ export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
 }
 
-/** Cuts a text to `width` with an ellipsis. */
 export function fitText(text: string, width: number, font: Font): string {
   if (textWidth(text, font) <= width) return text;
   const characters = graphemesOf(text);

@@ -96,7 +96,6 @@ export function Mark({ href, name, tip, children }: MarkProps) {
   );
 }
 
-/** Joins the lines of a panel; null lines are left out. */
 export function tipText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null).join('\n');
 }

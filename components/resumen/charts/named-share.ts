@@ -9,7 +9,6 @@ import { FIGURE } from '@/lib/text/resumen';
 /** A share in a picture; without a paint it has the program's colour. */
 export type NamedShare = Share & { nombre: string; paint?: Paint };
 
-/** Further shares are joined. */
 export const MAX_SHARES = 6;
 
 /** The shares of rows, largest first; `missing` names rows that do not exist. */
@@ -24,7 +23,6 @@ export function namedShares(
   });
 }
 
-/** Named shares in the colours of their rows. */
 export function paintedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, Categoria>,
@@ -36,7 +34,6 @@ export function paintedShares(
   }));
 }
 
-/** The first shares, and one for all others. */
 export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
   const isPainted = shares[0]?.paint !== undefined;
   return withOthers(shares, MAX_SHARES, (others) =>

@@ -169,7 +169,6 @@ function PaceLines(drawn: DrawnPace) {
   );
 }
 
-/** A mark for each day until today. */
 function DayMarks(drawn: DrawnPace) {
   const format = useFormat();
   const { mes, spent, last, inAll, categoriaIds } = drawn;

@@ -15,7 +15,6 @@ type ShareBarsProps = {
   width: number;
 };
 
-/** The height of a bar with its text. */
 const ROW_HEIGHT_PX = 33;
 const BAR_HEIGHT_PX = 6;
 const MIN_BAR_WIDTH_PX = 2;

@@ -11,7 +11,6 @@ import { ShareBars } from './share-bars';
 
 type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   title: string;
-  /** The name of the table's first column. */
   column: string;
   caption: string;
   /** The name of the button that shows all, by the number of hidden shares. */

@@ -96,7 +96,6 @@ function estadoShares(
   }).sort((a, b) => b.part - a.part);
 }
 
-/** Writes a sentence about the largest share. */
 function useShareCaption(
   caption: (nombre: string, cantidad: string, part: string) => string,
 ): (shares: readonly NamedShare[]) => string {

@@ -55,7 +55,6 @@ function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMark
   };
 }
 
-/** «2x1», «3x2» */
 function isOffer(run: readonly LineNumber[]): boolean {
   const [count, paid] = run.map(({ value }) => (value.kind === 'decimal' ? Number(value.decimal) : NaN));
   return run.length === 2 && count !== undefined && paid !== undefined && (count === paid + 1 || paid === 1);
