@@ -1,7 +1,7 @@
-import { callOf, type HeadProgram } from '@/components/opening/head-program';
+import { callOf } from '@/components/opening/head-program';
 
 /** Runs a program as the page's head does, from its text alone. */
-export function runProgram<Options>(program: HeadProgram<Options>, options: Options): void {
+export function runProgram<Options>(program: (options: Options) => void, options: Options): void {
   // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
   (new Function(callOf(program, options)) as () => void)();
 }

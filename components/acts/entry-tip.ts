@@ -1,12 +1,15 @@
 import { currentPreferences } from '@/lib/page/chosen-preferences';
-import { countAdded, refuseTips, type Tip } from '@/lib/page/entry-tips';
+import { countAdded, refuseTips } from '@/lib/page/entry-tips';
 import { TIPS } from '@/lib/text/line';
 import { toast } from './toast';
 
 /** Counts added expenses, and gives the tip that is due. It waits behind every other toast. */
 export function giveTip(added: number): void {
   const tip = countAdded(added);
-  if (!tip || !isUseful(tip, added)) return;
+  if (!tip) return;
+  // Several expenses at once were pasted already; keys need a keyboard.
+  const isUseful = tip === 'keys' ? hasShortcuts() : added === 1;
+  if (!isUseful) return;
   const { title, description } = TIPS.texts[tip];
   toast.message(title, {
     description,
@@ -16,8 +19,6 @@ export function giveTip(added: number): void {
   });
 }
 
-/** Several expenses at once were pasted already; keys need a keyboard. */
-function isUseful(tip: Tip, added: number): boolean {
-  if (tip === 'keys') return currentPreferences().shortcuts && matchMedia('(hover: hover)').matches;
-  return added === 1;
+function hasShortcuts(): boolean {
+  return currentPreferences().shortcuts && matchMedia('(hover: hover)').matches;
 }

@@ -1,15 +1,7 @@
 import type { toast as sonnerToast } from 'sonner';
-import {
-  followToasts,
-  isPassing,
-  toast,
-  wantedToasts,
-  type Toast,
-  type ToastAction,
-  type ToastKind,
-} from './toast';
+import { followToasts, isPassing, toast, wantedToasts, type Toast, type ToastAction } from './toast';
 
-type Sonner = Pick<typeof sonnerToast, ToastKind | 'dismiss'>;
+type Sonner = Pick<typeof sonnerToast, Toast['kind'] | 'dismiss'>;
 
 const SHOWN_MS = 8000;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { beginUse } from '@/lib/page/phase';
 
-export type ToastKind = 'success' | 'error' | 'info' | 'message';
+type ToastKind = 'success' | 'error' | 'info' | 'message';
 
 export type ToastAction = { label: string; onClick: () => void };
 

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 
-export type EtiquetaOption = { nombre: string; label: string };
+type EtiquetaOption = { nombre: string; label: string };
 
 type EtiquetaOptionsProps = {
   id: string;

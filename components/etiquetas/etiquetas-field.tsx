@@ -13,7 +13,7 @@ import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { useEtiquetasInUse } from './use-hashtag';
 import type { BegunInText } from './use-hashtags-in';
-import { EtiquetaOptions, optionId, type EtiquetaOption } from './etiqueta-options';
+import { EtiquetaOptions, optionId } from './etiqueta-options';
 
 type Etiquetas = readonly string[];
 
@@ -176,7 +176,7 @@ function addedTo(value: Etiquetas, names: readonly string[], used: Etiquetas) {
 }
 
 /** The latest without a text; else those that it begins, and last a new one. */
-function optionsOf(name: string, used: Etiquetas, value: Etiquetas, isClosed: boolean): EtiquetaOption[] {
+function optionsOf(name: string, used: Etiquetas, value: Etiquetas, isClosed: boolean) {
   const free = used.filter((one) => !hasEtiqueta(value, one));
   const begun = (name === '' ? free : etiquetasBegunBy(etiquetaKey(name), free)).slice(0, MAX_OFFERED);
   const options = begun.map((nombre) => ({ nombre, label: nombre }));

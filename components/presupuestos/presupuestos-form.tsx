@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/button';
 import type { Mes } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
 import { totalOfPresupuestos } from '@/lib/domain/presupuestos-entry';
+import type { ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BudgetProposals } from '@/lib/page/budget-proposals';
 import { BUTTONS, TOTAL } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { PresupuestoRow } from './presupuesto-row';
 import { usePresupuestosForm, type PresupuestosFormProps as FormProps } from './use-presupuestos-form';
 
-/** `mes`: the last month behind the proposals. */
-export type Proposed = BudgetProposals & { mes: Mes; isThisYear: boolean };
+/** `mes`: the last month behind the proposals, in which `spent` was spent. */
+export type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
 
 type PresupuestosFormProps = Omit<FormProps, 'proposals'> & { proposed: Proposed | null };
 

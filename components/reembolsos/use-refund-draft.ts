@@ -11,7 +11,7 @@ import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/
 import { readSum } from '@/lib/read/read-sum';
 
 /** `most` is left: more cannot come back. */
-export type RefundCantidadFault = CantidadFault | { most: Cents };
+type RefundCantidadFault = CantidadFault | { most: Cents };
 
 export type RefundKind = 'back' | 'owed';
 

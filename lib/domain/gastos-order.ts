@@ -14,11 +14,8 @@ export const ORDENES = [
 
 export type Orden = (typeof ORDENES)[number];
 
-/** 0 only for an expense and itself. */
-export type Comparator = (a: IndexedGasto, b: IndexedGasto) => number;
-
-/** In orders other than by day, the newer of equals comes first. */
-export const COMPARATORS: Record<Orden, Comparator> = {
+/** In orders other than by day, the newer of equals comes first. Each answers 0 only for an expense and itself. */
+export const COMPARATORS: Record<Orden, typeof byNewest> = {
   'fecha-desc': byNewest,
   'fecha-asc': (a, b) => byNewest(b, a),
   'cantidad-desc': (a, b) => compare(b.cents, a.cents) || byNewest(a, b),

@@ -15,12 +15,8 @@ export type EstadoKind = (typeof ESTADO_KINDS)[number];
 /** `devuelto`: money came back. `esperado`: money is expected. */
 export const DEVOLUCION_KINDS = ['devuelto', 'esperado'] as const;
 
-export type DevolucionKind = (typeof DEVOLUCION_KINDS)[number];
-
 /** With any of the tags, with all, or with none of them; `sin` alone asks for expenses without a tag. */
 export const ETIQUETAS_MODOS = ['alguna', 'todas', 'sin'] as const;
-
-export type EtiquetasModo = (typeof ETIQUETAS_MODOS)[number];
 
 /** Stands for all missing categories, or methods. Real ids begin at 1. */
 export const MISSING_ID = 0;
@@ -32,9 +28,9 @@ export type GastosFilter = {
   /** Local ids, perhaps {@link MISSING_ID}. */
   metodosPago: readonly number[];
   estados: readonly EstadoKind[];
-  devoluciones: readonly DevolucionKind[];
+  devoluciones: readonly (typeof DEVOLUCION_KINDS)[number][];
   etiquetas: readonly string[];
-  etiquetasModo: EtiquetasModo;
+  etiquetasModo: (typeof ETIQUETAS_MODOS)[number];
   min: Cents | null;
   max: Cents | null;
   /** As typed; lib/read/read-search.ts says what it may hold. */

@@ -1,6 +1,5 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
-import type { Comparator } from './gastos-order';
 import { textIn, TEXT_FIELDS } from './gasto-fields';
 import { sumGasto, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from '@/lib/read/words';
@@ -59,7 +58,7 @@ export function replaceGastos(
   ordered: readonly IndexedGasto[],
   ids: ReadonlySet<number>,
   fresh: readonly IndexedGasto[],
-  comparator: Comparator,
+  comparator: (a: IndexedGasto, b: IndexedGasto) => number,
 ): readonly IndexedGasto[] {
   const replaced: IndexedGasto[] = [];
   const waiting = fresh.toSorted(comparator).reverse();

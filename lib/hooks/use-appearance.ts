@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import {
-  chosenTheme,
-  followAppearance,
-  sidebarWidth,
-  type SidebarWidth,
-  type Theme,
-} from '@/lib/page/appearance';
+import { chosenTheme, followAppearance, sidebarWidth } from '@/lib/page/appearance';
 
-export function useTheme(): [Theme, (theme: Theme) => void] {
+export function useTheme() {
   const theme = useSyncExternalStore(followAppearance, chosenTheme.read, () => chosenTheme.initial);
-  return [theme, chosenTheme.write];
+  return [theme, chosenTheme.write] as const;
 }
 
-export function useSidebarWidth(): [SidebarWidth, (width: SidebarWidth) => void] {
+export function useSidebarWidth() {
   const width = useSyncExternalStore(followAppearance, sidebarWidth.read, () => sidebarWidth.initial);
-  return [width, sidebarWidth.write];
+  return [width, sidebarWidth.write] as const;
 }

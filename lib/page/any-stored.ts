@@ -5,7 +5,7 @@ import { pageData, watchData } from './page-data';
 import { noteEmpty, storedMarker } from './stored-marker';
 
 /** `unknown` until the database answers, and after a change that may bring the first expense. */
-export type AnyStored = 'unknown' | 'none' | 'some';
+type AnyStored = 'unknown' | 'none' | 'some';
 
 /** Lists may still be empty when this is `some`: only on `none` may a screen say that nothing is stored. */
 const anyStored = createStore<AnyStored>(() => 'unknown');

@@ -12,7 +12,7 @@ export const SIDEBAR_KEY = 'mis-gastos:sidebar';
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-export type SidebarWidth = 'expanded' | 'collapsed';
+type SidebarWidth = 'expanded' | 'collapsed';
 
 export const chosenTheme = createSetting<Theme>(
   THEME_KEY,

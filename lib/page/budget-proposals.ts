@@ -5,11 +5,8 @@ import type { Cents } from '@/lib/domain/money';
 import { firstRecorded } from './recorded-days';
 import { summaryOfMes } from './resumen-query';
 
-/** `spent`: all of the last month behind the proposals. */
-export type BudgetProposals = ProposedBudgets & { spent: Cents };
-
-/** Proposes by the six months through a recorded day. */
-export function budgetProposals(last: Fecha): Query<BudgetProposals> {
+/** Proposes by the six months through a recorded day; `spent`: all of the last of them. */
+export function budgetProposals(last: Fecha): Query<ProposedBudgets & { spent: Cents }> {
   const meses = proposalMeses(mesOf(last));
   return combinedQuery(
     `proposals ${mesOf(last)}`,

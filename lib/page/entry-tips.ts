@@ -1,7 +1,7 @@
 import { notedSample } from './noted-sample';
 import { createSetting } from './settings';
 
-export type Tip = 'line' | 'paste' | 'keys';
+type Tip = 'line' | 'paste' | 'keys';
 
 const TIPS: readonly [added: number, tip: Tip][] = [
   [3, 'line'],

@@ -1,6 +1,6 @@
 import { combinedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
-import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
+import { byId, type Gasto } from '@/lib/domain/entities';
 import { filterGastos } from '@/lib/domain/find-gastos';
 import { asksForEtiquetas } from '@/lib/domain/gastos-query';
 import type { SearchClock } from '@/lib/read/search-days';
@@ -8,7 +8,7 @@ import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 import { searchQuery } from './gastos-search';
 import type { ListAnswer } from './list-answer';
-import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
+import { catalogo, gastosOfMes } from './queries';
 
 /** A month is found here; words, tags and longer ranges in a worker. Without a period, the current month. */
 export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
@@ -19,7 +19,7 @@ export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnsw
   const { mes } = period;
   const name = `list ${writeAddress({ ...asked, period })}`;
 
-  function find([ofMes, rows]: [GastosOfMes, Catalogo]): ListAnswer {
+  return combinedQuery(name, [gastosOfMes(mes), catalogo] as const, ([ofMes, rows]): ListAnswer => {
     const { indexed, known } = prepared(ofMes.gastos);
     const query = { period: { kind: 'mes', mes: ofMes.mes }, filter, orden } as const;
     return {
@@ -31,8 +31,7 @@ export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnsw
       complete: true,
       isCounted: true,
     };
-  }
-  return combinedQuery(name, [gastosOfMes(mes), catalogo], find);
+  });
 }
 
 type Prepared = { indexed: ReturnType<typeof indexGastos>; known: ReadonlyMap<number, Gasto> };

@@ -9,9 +9,7 @@ import { dataQuery } from './page-data';
 import { wholeAmounts } from './whole-amounts';
 
 /** Newest first. */
-export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
-
-export function gastosOfMes(mes: Mes): StoredQuery<GastosOfMes> {
+export function gastosOfMes(mes: Mes): StoredQuery<{ mes: Mes; gastos: Gasto[] }> {
   return dataQuery(mes, async (data) => ({ mes, gastos: await readMes(data, mes) }));
 }
 

@@ -4,7 +4,7 @@ import { isOwnWorker } from '@/lib/worker/port';
 import { closeOpenImports } from './imports';
 
 /** `isHere`: a worker of this page writes. */
-export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
+type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
 
 /** `for` is the long write under way, if known. */
 export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };

@@ -1,5 +1,5 @@
 import { MAX_ETIQUETAS, MAX_GRAPHEMES } from '@/lib/domain/etiquetas';
-import type { EtiquetasModo } from '@/lib/domain/gastos-query';
+import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { EITHER } from './searching';
 
 export const ETIQUETAS = {
@@ -12,13 +12,16 @@ export const ETIQUETAS = {
   fault: `Hasta ${MAX_GRAPHEMES} letras, sin «#», «,» ni «;».`,
   full: `Caben ${MAX_ETIQUETAS} etiquetas en un gasto.`,
   modo: 'Gastos con',
-  modos: { alguna: 'Alguna', todas: 'Todas', sin: 'Ninguna' } satisfies Record<EtiquetasModo, string>,
+  modos: { alguna: 'Alguna', todas: 'Todas', sin: 'Ninguna' } satisfies Record<
+    GastosFilter['etiquetasModo'],
+    string
+  >,
   added: 'Añadir etiquetas',
   removed: 'Quitar etiquetas',
 } as const;
 
 /** «#a o #b», «#a y #b», «Sin #a ni #b», «Sin etiquetas». */
-export const FILTERED_BY: Record<EtiquetasModo, (hashtags: readonly string[]) => string> = {
+export const FILTERED_BY: Record<GastosFilter['etiquetasModo'], (hashtags: readonly string[]) => string> = {
   alguna: (hashtags) => hashtags.join(EITHER),
   todas: (hashtags) => hashtags.join(' y '),
   sin: (hashtags) => `Sin ${hashtags.join(' ni ') || 'etiquetas'}`,

@@ -1,4 +1,4 @@
-import type { DevolucionKind } from '@/lib/domain/gastos-query';
+import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { UNTIL } from './common';
 import { NO_CANTIDAD } from './sums';
@@ -40,7 +40,10 @@ export const FILTERING = {
   clearEverything: 'Quitar filtros',
   active: 'Filtros activos',
   remove: (label: string) => `Quitar el filtro ${label}`,
-  devoluciones: { devuelto: 'Con devolución', esperado: 'Me deben' } satisfies Record<DevolucionKind, string>,
+  devoluciones: { devuelto: 'Con devolución', esperado: 'Me deben' } satisfies Record<
+    GastosFilter['devoluciones'][number],
+    string
+  >,
   cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
   cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
   show: (count: string) => `Ver ${count}`,

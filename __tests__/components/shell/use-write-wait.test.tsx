@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useWriteWait } from '@/components/shell/use-write-wait';
-import { writeWait, type LongWrite } from '@/lib/page/write-wait';
+import { writeWait } from '@/lib/page/write-wait';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
@@ -9,14 +9,14 @@ function Page() {
   return null;
 }
 
-function wait(write: LongWrite | null) {
+function wait(write: ReturnType<typeof importing> | null) {
   act(() => {
     writeWait.setState({ state: 'waiting', for: write }, true);
   });
 }
 
-function importing(percent: number): LongWrite {
-  return { doing: 'importing', percent, isHere: false };
+function importing(percent: number) {
+  return { doing: 'importing', percent, isHere: false } as const;
 }
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 export type SwipeSide = 'left' | 'right';
 
 /** By the expense's local id. */
-export type RowGestures = {
+type RowGestures = {
   /** Names the swipe's act; null if rows cannot be swiped now. */
   labelOf: (id: number, side: SwipeSide) => string | null;
   onSwipe: (id: number, side: SwipeSide) => void;

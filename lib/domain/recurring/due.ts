@@ -31,7 +31,7 @@ export type DueGasto = {
 } & ({ series: null; estado: string } | { series: RecurringGasto });
 
 /** `ended` are the {@link seriesKey}s of series that the person ended. */
-export type DueSources = {
+type DueSources = {
   summaries: MesSummaries;
   catalogo: Catalogo;
   today: Fecha;

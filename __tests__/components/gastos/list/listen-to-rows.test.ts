@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { listenToRows, type RowGestures } from '@/components/gastos/list/listen-to-rows';
+import { listenToRows, type SwipeSide } from '@/components/gastos/list/listen-to-rows';
 
 const PAN = 7;
 
@@ -11,8 +11,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+function nameOfSwipe(_id: number, side: SwipeSide): string | null {
+  return side === 'left' ? 'Eliminar' : 'Pagado';
+}
+
 /** A list of one row, and what is asked for by gestures on it. */
-function listen(labelOf: RowGestures['labelOf'] = (_id, side) => (side === 'left' ? 'Eliminar' : 'Pagado')) {
+function listen(labelOf = nameOfSwipe) {
   jest.useFakeTimers();
   document.body.innerHTML = `<ul><li data-gasto="${PAN}"><button>Pan</button></li></ul>`;
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { addMesesToFecha, addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { dueInMes, dueSoon, seriesKey, type DueGasto, type DueSources } from '@/lib/domain/recurring/due';
+import { dueInMes, dueSoon, seriesKey, type DueGasto } from '@/lib/domain/recurring/due';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { every } from '../../../support/bought';
 
@@ -11,7 +11,7 @@ const CATALOGO = { categorias: byId([buildCategoria()]), metodosPago: byId([buil
 type Known = Partial<Gasto> & { fecha: string };
 
 /** A rent of 850,00, and other expenses. */
-function sourcesOf(today: string, rents: readonly string[], others: readonly Known[] = []): DueSources {
+function sourcesOf(today: string, rents: readonly string[], others: readonly Known[] = []) {
   const rent = rents.map((fecha) => ({ nombre: 'Alquiler', cantidad: 850, fecha }));
   const gastos = [...rent, ...others].map((fields, place) => buildGasto({ id: place + 1, ...fields }));
   const meses = Array.from({ length: 40 }, (_, place) => addMesesToMes(mesOf(today), place - 26));
