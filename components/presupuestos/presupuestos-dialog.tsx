@@ -4,7 +4,7 @@ import { addDays, mesOf } from '@/lib/domain/dates';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import { budgetProposals } from '@/lib/page/budget-proposals';
+import { budgetProposals } from '@/lib/page/presupuestos';
 import { showOverlay } from '@/lib/page/overlay';
 import { lastRecorded } from '@/lib/page/recorded-days';
 import { BUTTONS } from '@/lib/text/common';

@@ -17,6 +17,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { showOverlay } from '@/lib/page/overlay';
+import { leavePresupuestos, leftPresupuestos } from '@/lib/page/presupuestos';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
 import type { Format } from '@/lib/text/format';
@@ -33,14 +34,6 @@ export type PresupuestosFormProps = {
 };
 
 const NO_FAULTS: ReadonlyMap<number, PresupuestoFault> = new Map();
-
-/** Typed and not saved, as long as the page lives. */
-let left: TypedPresupuestos = new Map();
-
-/** An empty map forgets them. */
-export function leavePresupuestos(typed: TypedPresupuestos): void {
-  left = typed;
-}
 
 let offer: number | null = null;
 
@@ -90,7 +83,7 @@ function useTyped(
   proposals: PresupuestosFormProps['proposals'],
 ) {
   const format = useFormat();
-  const [typed, setTyped] = useState(() => left);
+  const [typed, setTyped] = useState(leftPresupuestos);
   const [faults, setFaults] = useState(NO_FAULTS);
   const rows = useMemo(
     () => [...categorias.values()].filter(canPlan).sort((a, b) => compareNombres(a.nombre, b.nombre)),

@@ -5,7 +5,7 @@ import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import type { FoundList } from './list-answer';
-import { newestGastos } from './newest-gastos';
+import { newestGastos } from './gastos-by-day';
 import { catalogo, gastosOfMes } from './queries';
 
 type AheadAnswer = Omit<FoundList, 'of'>;

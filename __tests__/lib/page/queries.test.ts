@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { gastosAhead } from '@/lib/page/gastos-ahead';
+import { gastosAhead } from '@/lib/page/gastos-by-day';
 import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
 import { firstRecorded, lastRecorded } from '@/lib/page/recorded-days';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';

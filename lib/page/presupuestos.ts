@@ -2,6 +2,7 @@ import { combinedQuery, type Query } from '@/lib/db/query';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import { proposalMeses, proposedBudgets, type ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import type { Cents } from '@/lib/domain/money';
+import type { TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
 import { firstRecorded } from './recorded-days';
 import { summaryOfMes } from './resumen-query';
 
@@ -19,4 +20,16 @@ export function budgetProposals(last: Fecha): Query<ProposedBudgets & { spent: C
       spent: summaries.at(-1)?.totals.total ?? 0n,
     }),
   );
+}
+
+let left: TypedPresupuestos = new Map();
+
+/** Typed and not saved, as long as the page lives. */
+export function leftPresupuestos(): TypedPresupuestos {
+  return left;
+}
+
+/** An empty map forgets them. */
+export function leavePresupuestos(typed: TypedPresupuestos): void {
+  left = typed;
 }
