@@ -31,6 +31,7 @@ import {
 } from './palette-entries';
 import { readLine } from '@/lib/read/line/read-line';
 import { readRefundLine } from '@/lib/read/line/refund-line';
+import { toCents } from '@/lib/domain/money';
 import { hasManyLines } from '@/lib/read/line/read-lines';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useGuess } from '@/lib/hooks/use-guess';
@@ -121,7 +122,7 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   const format = useFormat();
   const today = useToday();
   const refund = readRefundLine(q, format.marks);
-  const found = useFoundGastos(refund ? refund.words : q);
+  const found = useFoundGastos(refund ? refund.words : q, refund && toCents(refund.cantidad));
   const used = useEtiquetasInUse();
   const reading = useReading(q, today, catalogo, used);
   const suggested = useSuggested(reading, catalogo);

@@ -31,7 +31,8 @@ import { completionsOf } from '@/components/etiquetas/use-hashtag';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
 import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
-import { netCents, openCents } from '@/lib/domain/reembolsos';
+import { canReceive } from '@/lib/domain/expected-refund';
+import { netCents } from '@/lib/domain/reembolsos';
 import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
@@ -197,7 +198,7 @@ export function refundGroup(
   { cantidad }: TypedRefund,
   format: Format,
 ): PaletteGroup | null {
-  const open = gastos.filter((gasto) => openCents(gasto) >= toCents(cantidad));
+  const open = gastos.filter((gasto) => canReceive(gasto, toCents(cantidad)));
   const group = foundGroup(open, catalogo, format);
   if (!group) return null;
   const entries = group.entries.map((entry, place): PaletteEntry => {

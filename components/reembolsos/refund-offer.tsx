@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { canReceive } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
-import { netCents, openCents } from '@/lib/domain/reembolsos';
+import { netCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useSaving } from '@/lib/hooks/use-saving';
@@ -25,7 +26,7 @@ export function RefundOffer({ line: { cantidad, words }, onStored, onGasto }: Re
   const format = useFormat();
   const { run } = useSaving();
   const cents = toCents(cantidad);
-  const found = useFoundGastos(words)?.filter((gasto) => openCents(gasto) >= cents);
+  const found = useFoundGastos(words, cents)?.filter((gasto) => canReceive(gasto, cents));
   return (
     <div role="group" aria-labelledby={id} className={cn(SCROLL_ROW, '-my-1.5 -mr-4 sm:-mr-5')}>
       <p id={id} className="max-w-40 text-[0.8125rem]/[1.15] font-medium">

@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { withFields } from '@/lib/domain/carried-fields';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { netCents } from '@/lib/domain/reembolsos';
 import { toCents } from '@/lib/domain/money';
@@ -12,7 +11,7 @@ import { gastosByIds } from '@/lib/page/queries';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { RefundForm } from './refund-form';
 import { RefundLine } from './refund-line';
-import { deleteRefund, storeRefund, type RefundSaid } from './store-refund';
+import { deleteRefund, received, storeRefund, type RefundSaid } from './store-refund';
 
 type RefundsProps = {
   /** As it was opened. */
@@ -113,7 +112,7 @@ function RefundList({ reembolsos, store, onEdit, onRemove }: RefundListProps) {
         <RefundLine
           key={refund.id}
           refund={refund}
-          onReceive={(today) => void store(withFields(refund, { estado: undefined, fecha: today }))}
+          onReceive={(today) => void store(received(refund, today))}
           onEdit={() => {
             onEdit(refund);
           }}

@@ -1,9 +1,11 @@
 import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
+import { withFields } from '@/lib/domain/carried-fields';
 import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, fechaOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { expectedRefund } from '@/lib/domain/expected-refund';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -48,9 +50,16 @@ export async function storeRefund(
   });
 }
 
-/** Stores money that came back today. */
-export function storeReceived({ id }: Gasto, cantidad: number, format: Format): Promise<Gasto | null> {
-  return storeRefund(id, { id: newReembolsoId(), cantidad, fecha: fechaOf(new Date()) }, format);
+/** Stores money that came back today; it takes the place of the same amount that was expected. */
+export function storeReceived(gasto: Gasto, cantidad: number, format: Format): Promise<Gasto | null> {
+  const today = fechaOf(new Date());
+  const expected = expectedRefund(gasto, toCents(cantidad));
+  const refund = expected ? received(expected, today) : { id: newReembolsoId(), cantidad, fecha: today };
+  return storeRefund(gasto.id, refund, format);
+}
+
+export function received(refund: Reembolso, today: Fecha): Reembolso {
+  return withFields(refund, { estado: undefined, fecha: today });
 }
 
 /** Answers the expense without its refund; null as {@link storeRefund}. */

@@ -1,5 +1,6 @@
 import { sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
+import { expectedRefund } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
@@ -21,7 +22,7 @@ export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[
     const before = await db.gastos.get(id);
     if (!before) throw new ChangedSince();
     const stored = reembolsosOf(before);
-    const expected = stored.find((one) => isExpected(one, reembolso));
+    const expected = expectedRefund({ reembolsos: stored }, toCents(reembolso.cantidad));
     const after = [...stored.filter((one) => one !== expected), reembolso];
     if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new ChangedSince();
     await db.gastos.put(withReembolsos(before, after));
@@ -75,8 +76,4 @@ export async function areRefunded(db: GastosDatabase, refunded: readonly Refunde
 
 function reembolsosOf(stored: Gasto): Reembolsos {
   return readableGasto(stored).reembolsos ?? [];
-}
-
-function isExpected({ estado, cantidad }: Reembolso, reembolso: Reembolso): boolean {
-  return estado === 'esperado' && toCents(cantidad) === toCents(reembolso.cantidad);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
+import type { Cents } from '@/lib/domain/money';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { searchQuery } from '@/lib/page/gastos-search';
@@ -13,8 +14,8 @@ const MAX_FOUND = 5;
 /** A single letter finds nearly everything, and rarely ends a search. */
 const SHORTEST = 2;
 
-/** The newest first; null while there is no answer. */
-export function useFoundGastos(q: string): readonly Gasto[] | null {
+/** The newest first, of which each costs `min` at least; null while there is no answer. */
+export function useFoundGastos(q: string, min: Cents | null = null): readonly Gasto[] | null {
   const today = useToday();
   const { firstWeekday } = usePreferences();
   const isLong = q.trim().length >= SHORTEST;
@@ -22,7 +23,7 @@ export function useFoundGastos(q: string): readonly Gasto[] | null {
     isLong
       ? searchQuery({
           period: ALL_TIME,
-          filter: { ...NO_FILTER, q },
+          filter: { ...NO_FILTER, q, min },
           orden: 'fecha-desc',
           clock: { today, firstWeekday },
         })

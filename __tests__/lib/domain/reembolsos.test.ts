@@ -1,4 +1,5 @@
 import type { Reembolso } from '@/lib/domain/entities';
+import { canReceive, expectedRefund } from '@/lib/domain/expected-refund';
 import { completeDraft, draftOf } from '@/lib/domain/gasto-entry';
 import { grossCents, sumGasto } from '@/lib/domain/indexed-gasto';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -31,6 +32,18 @@ it('tells what came, what is owed and what may still come', () => {
   const gasto = { cantidad: 80, reembolsos: [back(15.5), owed(20)] };
   expect([backCents(gasto), owedCents(gasto), openCents(gasto)]).toEqual([1550n, 2000n, 4450n]);
   expect(openCents({ cantidad: 10 })).toBe(1000n);
+});
+
+it.each([
+  ['what is open', 4450n, true, undefined],
+  ['more', 4451n, false, undefined],
+  ['what is expected', 2000n, true, 'e20'],
+  ['nothing else than that', 2001n, false, undefined, 20],
+  ['all of it, expected', 2000n, true, 'e20', 20],
+])('an expense may receive %s', (_, cents, can, expected, cantidad = 80) => {
+  const gasto = { cantidad, reembolsos: [...(cantidad === 80 ? [back(15.5)] : []), owed(20)] };
+  expect(canReceive(gasto, cents)).toBe(can);
+  expect(expectedRefund(gasto, cents)?.id).toBe(expected);
 });
 
 it('sums in net and keeps the gross beside it', () => {
