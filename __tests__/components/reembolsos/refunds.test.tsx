@@ -203,6 +203,23 @@ describe('the form of the expense', () => {
     expect((await storedGastos())[0]?.cantidad).toBe(80);
   });
 
+  it('refuses it no longer once the refund is gone', async () => {
+    const { user, dialog } = await openForm(BACK.slice(0, 1));
+    const cantidad = await dialog.findByLabelText('Cantidad');
+    await user.clear(cantidad);
+    await user.type(cantidad, '30,50');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(cantidad).toBeInvalid();
+    await user.click(await dialog.findByRole('button', { name: /^Eliminar: 40,00\s€/ }));
+    await waitFor(() => {
+      expect(cantidad).toBeValid();
+    });
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(async () => {
+      expect((await storedGastos())[0]?.cantidad).toBe(30.5);
+    });
+  });
+
   it('offers the first refund', async () => {
     const { user, dialog } = await openForm();
     await user.click(await dialog.findByRole('button', { name: 'Me han devuelto…' }));

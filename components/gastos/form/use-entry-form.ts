@@ -78,6 +78,12 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, { refuse, fail, done });
 
+  /** What came back is another now: a refused amount may be right. */
+  function takeStored(gasto: Gasto) {
+    takeRefunds(gasto);
+    setFaults(({ cantidad: _, ...others }) => others);
+  }
+
   /** Gives the fields their usual values. */
   function empty() {
     entry.empty();
@@ -105,7 +111,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     filled: isFilled(draft, options.initial),
     saved: lastSaved,
     busy: saving.busy,
-    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds },
+    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds: takeStored },
   };
 }
 
