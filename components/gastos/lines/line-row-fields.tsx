@@ -13,7 +13,7 @@ import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownEtiqueta } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
 import type { CompletedRow, LineRow } from './line-rows';
@@ -147,7 +147,11 @@ function Evidence({
   );
 }
 
-function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { entry: GastoEntry }) {
+function Summary({
+  entry: { cantidad, nombre, fecha, metodoPago, estado, etiquetas = [] },
+}: {
+  entry: GastoEntry;
+}) {
   const format = useFormat();
   const today = useToday();
   const rest = [
@@ -155,6 +159,7 @@ function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { e
     format.day(fecha, today),
     shorten(metodoPago),
     ...(estado === 'pendiente' ? [ESTADO_NAMES[estado]] : []),
+    ...etiquetas.map(shownEtiqueta),
   ];
   return (
     <p className="wrap-anywhere">

@@ -1,4 +1,11 @@
-import { etiquetaKey, hasEtiqueta, hashtagKey, readEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
+import {
+  etiquetaKey,
+  hasEtiqueta,
+  hashtagKey,
+  readEtiqueta,
+  readEtiquetas,
+  spellingInUse,
+} from '@/lib/domain/etiquetas';
 import { namedByHashtag } from './line-catalogo';
 import { takePart, type LineText } from './line-text';
 import type { LineContext } from './line-types';
@@ -29,7 +36,8 @@ export function takeEtiquetas(
     // One without room stays text.
     if (!hasEtiqueta(kept, nombre)) continue;
     taken = kept;
-    takePart(line, { kind: 'etiqueta', start: index, end: index + 1 + word.length, nombre });
+    const first = spellingInUse(nombre, kept);
+    takePart(line, { kind: 'etiqueta', start: index, end: index + 1 + word.length, nombre: first });
   }
   return taken;
 }

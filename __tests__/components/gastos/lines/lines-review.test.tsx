@@ -98,6 +98,17 @@ it('asks what can mean two things, and takes each answer', async () => {
   expect(textOf(review.getByRole('status'))).toBe('3 listos · 1.506,23 €');
 });
 
+it('says the tags that it took from a line, and stores them', async () => {
+  const { user, review } = await openText('12,50 pan #casa #Casa #viaje ocio');
+  expect(review.getByRole('textbox', { name: 'Línea 1' })).toHaveAccessibleDescription(
+    /^12,50.€ · Pan · Hoy .* · #casa · #viaje$/,
+  );
+  await user.click(review.getByRole('button', { name: 'Añadir el gasto' }));
+  await waitFor(async () => {
+    expect((await storedGastos()).at(-1)).toMatchObject({ nombre: 'Pan', etiquetas: ['casa', 'viaje'] });
+  });
+});
+
 it('takes the half of a shared line by one press', async () => {
   const { user, review } = await openText('cena 20 a medias ocio');
   expect(described(review, 'Línea 1')).toBe('open');
