@@ -281,6 +281,28 @@ test('a line in the palette asks which dinner the money came back for', async ({
   await expect(gastoRow(page, 'Cena de empresa')).toContainText(/60,50\s€/);
 });
 
+test('a line finds money that is expected behind smaller expenses, and receives it', async ({ page }) => {
+  const owed = { id: 'a', cantidad: 20, fecha: '2026-01-03', de: 'Ana', estado: 'esperado' as const };
+  const later = [4, 5, 6, 7, 8, 9].map((day) => ({ ...CENA, cantidad: 9.5, fecha: `2026-01-0${day}` }));
+  await seed(page, buildFile([{ ...CENA, cantidad: 20, fecha: '2026-01-03', reembolsos: [owed] }, ...later]));
+  await page.goto('gastos/');
+  await expect(gastoRow(page, 'Cena')).toHaveCount(7);
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+  await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
+  await expect(form.getByRole('button', { name: /^Cena, 20,00\s€/ })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('devuelto 20 cena');
+  await expect(page.getByRole('option').first()).toHaveText(/Cena, 20,00\s€/);
+  await page.keyboard.press('Enter');
+  await expect(toastWith(page, 'Devuelto: 20,00')).toContainText(/Te cuesta 0,00\s€ de 20,00\s€/);
+  const { gastos } = await storedTables(page);
+  expect(gastos[0]?.reembolsos).toEqual([{ id: 'a', cantidad: 20, fecha: '2026-01-15', de: 'Ana' }]);
+});
+
 test('the line of the form asks the same, and adds no expense', async ({ page }) => {
   await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
   await page.goto('gastos/');
@@ -289,6 +311,18 @@ test('the line of the form asks the same, and adds no expense', async ({ page })
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await form.getByRole('button', { name: 'Escribir o dictar' }).click();
   await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
+  await form.getByRole('button', { name: /^Cena, 80,50\s€/ }).click();
+  await expect(form).toHaveCount(0);
+  await expect(gastoRow(page, 'Cena')).toContainText(/60,50\s€/);
+  await expect(page.getByText('2 gastos')).toBeVisible();
+});
+
+test('a line from outside asks the same, and adds no expense', async ({ page }) => {
+  await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
+  await page.goto(`gastos/#linea=${encodeURIComponent('devuelto 20 cena')}`);
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await expect(form.getByRole('textbox', { name: 'Escribir o dictar' })).toHaveValue('devuelto 20 cena');
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
   await form.getByRole('button', { name: /^Cena, 80,50\s€/ }).click();
   await expect(form).toHaveCount(0);
   await expect(gastoRow(page, 'Cena')).toContainText(/60,50\s€/);

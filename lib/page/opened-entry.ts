@@ -9,6 +9,8 @@ type SaidByLine = {
   questions: readonly LineQuestion[];
   /** A sentence about the reading, for example that only the beginning was read. */
   notice?: string | undefined;
+  /** The text itself, to be answered in the field for a line. */
+  typed?: string;
 };
 
 /**

@@ -24,6 +24,8 @@ type EntryCantidadProps = EntryParts &
   Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
     isNew: boolean;
     isLine: boolean;
+    /** Begins the line. */
+    typedLine: string | undefined;
     /** True if the line stands in the amount's place. */
     onlyLine: boolean;
     onSwitch: (isLine: boolean) => void;
@@ -32,12 +34,12 @@ type EntryCantidadProps = EntryParts &
   };
 
 /** The amount is typed, said in a line, or comes with a recent expense. */
-export function EntryCantidad({ isLine, onlyLine, onSwitch, ...props }: EntryCantidadProps) {
+export function EntryCantidad({ isLine, typedLine, onlyLine, onSwitch, ...props }: EntryCantidadProps) {
   const { entry, choices, fieldProps } = props;
   const loaded = useLoaded(loadLineField, isLine);
   const line = isLine && loaded && (
     <loaded.LineField
-      choices={choices}
+      {...{ choices, typedLine }}
       onSaid={entry.takeLine}
       onAnswer={entry.change}
       fault={onlyLine ? entry.faults.cantidad : undefined}
@@ -73,7 +75,7 @@ export function EntryCantidad({ isLine, onlyLine, onSwitch, ...props }: EntryCan
   );
 }
 
-type TypedCantidadProps = Omit<EntryCantidadProps, 'isLine' | 'onlyLine' | 'onSwitch'> & {
+type TypedCantidadProps = Omit<EntryCantidadProps, 'isLine' | 'typedLine' | 'onlyLine' | 'onSwitch'> & {
   /** Undefined if a line would take the amount's place. */
   isLine: boolean | undefined;
   onLine: () => void;

@@ -165,7 +165,7 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
       hasComeBack={back !== undefined}
       asked={line?.questions}
       notice={line?.notice}
-      beginsWithLine={beginsWithLine}
+      typedLine={beginsWithLine ? '' : line?.typed}
       onDone={closeEntry}
     />
   );

@@ -45,8 +45,8 @@ type EntryFormProps = {
   asked?: readonly LineQuestion[] | undefined;
   /** Says how that line was read. */
   notice?: string | undefined;
-  /** Shows the field for a line at once. */
-  beginsWithLine?: boolean | undefined;
+  /** Shows the field for a line at once, with this text. */
+  typedLine?: string | undefined;
   /** No guess replaces these fields. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
@@ -151,7 +151,8 @@ function CategoriaOfEntry({ entry, choices, onlyLine, savesOnTap }: CategoriaOfE
 
 /** The draft, the keys of the amount, and the line, which replaces the amount with touch. */
 function useOpenForm(props: EntryFormProps) {
-  const { choices, newKey, asked = [], beginsWithLine = false, ...options } = props;
+  const { choices, newKey, asked = [], typedLine, ...options } = props;
+  const beginsWithLine = typedLine !== undefined;
   const { form, ...entry } = useEntryForm({
     ...options,
     newKey,
@@ -161,7 +162,8 @@ function useOpenForm(props: EntryFormProps) {
   const pad = useCantidadPad(entry.draft, entry.change);
   const [isLine, onSwitch] = useState(beginsWithLine);
   const savesOnTap = useSetting(saveOnTap) && pad.isTouch && newKey !== undefined && asked.length === 0;
-  return { form, entry, pad, line: { isLine, onSwitch, onlyLine: isLine && pad.isTouch }, savesOnTap };
+  const line = { isLine, onSwitch, typedLine, onlyLine: isLine && pad.isTouch };
+  return { form, entry, pad, line, savesOnTap };
 }
 
 /** Under a line, the categories ask for what it did not say. */

@@ -31,6 +31,8 @@ type Said = Partial<GastoDraft>;
 
 type LineFieldProps = {
   choices: EntryChoices;
+  /** A refund that begins the field; nothing else is read from it. */
+  typedLine?: string | undefined;
   /** Takes the fields that the line says now, and the names of those it said before. */
   onSaid: (said: Said, before: readonly (keyof GastoDraft)[]) => void;
   onAnswer: (answer: Said) => void;
@@ -41,10 +43,11 @@ type LineFieldProps = {
 };
 
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
-export function LineField({ choices, onSaid, onAnswer, fault, saved }: LineFieldProps) {
+export function LineField({ onAnswer, fault, ...props }: LineFieldProps) {
+  const { choices } = props;
   const id = useId();
   const used = useEtiquetasInUse();
-  const { typed, reading, refund, type, takeAsGasto } = useLine(choices, onSaid, saved, used);
+  const { typed, reading, refund, type, takeAsGasto } = useLine(props, used);
   const completions = completionsOf(typed, used);
   const faultSaid = typeof fault === 'string' ? ENTRY.faults.cantidad[fault] : null;
   return (
@@ -134,15 +137,13 @@ function SaidOfLine({ reading, choices, onAnswer }: SaidOfLineProps) {
 
 /** Reads a line while it is typed. Several pasted lines open for review instead. */
 function useLine(
-  choices: EntryChoices,
-  onSaid: LineFieldProps['onSaid'],
-  saved: Act | null,
+  { choices, typedLine = '', onSaid, saved }: Omit<LineFieldProps, 'onAnswer' | 'fault'>,
   etiquetas: readonly string[],
 ) {
   const format = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedLine);
   const [before, setBefore] = useState<readonly (keyof GastoDraft)[]>([]);
   const [seen, setSeen] = useState(saved);
   const [isRefund, setRefund] = useState(true);

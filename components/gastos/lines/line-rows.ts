@@ -8,6 +8,7 @@ import {
 import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
 import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-types';
 import { readLine } from '@/lib/read/line/read-line';
+import { readRefundLine } from '@/lib/read/line/refund-line';
 import { readLines } from '@/lib/read/line/read-lines';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { suggestedBy } from '@/lib/page/guessed-names';
@@ -80,7 +81,7 @@ export function completeRow(
   const guessed = guesses?.categoriaId ?? null;
   const isGuessed = guessed !== null && rows.categorias.get(guessed.value)?.nombre === draft.categoria;
   const guess = isGuessed && reading.categoriaId === null && !('categoria' in answers) ? guessed : null;
-  const question = reading.questions.find(({ field }) =>
+  const question = [...reading.questions, ...refundQuestions(reading, format)].find(({ field }) =>
     field === 'gasto' ? !isConfirmed : !(field in answers),
   );
   const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses?.alike) : null;
@@ -90,6 +91,12 @@ export function completeRow(
   if (!completed.ok) return { ...row, state: 'faulty', faults: completed.fault };
   const state = draft.categoria === null ? 'no-categoria' : 'complete';
   return { ...row, state, entry: completed.value };
+}
+
+/** Among several lines, money back is only asked about: it finds its expense in a line of its own. */
+function refundQuestions({ text }: LineReading, { marks }: Format): LineQuestion[] {
+  if (!readRefundLine(text, marks)) return [];
+  return [{ field: 'gasto', question: 'money-in', start: 0, end: text.length, options: [] }];
 }
 
 export function textOfRows({ rows, rest }: Pick<ReadRows, 'rows' | 'rest'>): string {

@@ -7,6 +7,7 @@ import { completeLine, namedRows } from '@/lib/page/line-entry';
 import { openEntryOfLine, openNewLine } from '@/lib/page/opened-entry';
 import type { LineContext } from '@/lib/read/line/line-types';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
+import { readRefundLine } from '@/lib/read/line/refund-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
 import { readMessage } from '@/lib/read/message/read-message';
 import { STARTERS } from '@/lib/sample/starters';
@@ -34,6 +35,10 @@ export async function openOutsideLine(text: string, format: Format): Promise<voi
   const message = readMessage(text, context);
   if (!message && hasManyLines(text)) {
     openLines(text);
+    return;
+  }
+  if (!message && readRefundLine(text, format.marks)) {
+    openEntryOfLine({ draft: {}, questions: [], typed: text.trim() }, newDraftKey());
     return;
   }
   const reading = message ?? readLine(text.trimStart(), context);

@@ -98,6 +98,14 @@ it('asks what can mean two things, and takes each answer', async () => {
   expect(textOf(review.getByRole('status'))).toBe('3 listos · 1.506,23 €');
 });
 
+it('takes money back for an expense only after it has asked', async () => {
+  const { user, review } = await openText('devuelto 20 pan\nDevolución impuestos 30 ocio\n2 pan ocio');
+  for (const line of ['Línea 1', 'Línea 2']) expect(described(review, line)).toBe('open');
+  await user.click(review.getByRole('button', { name: 'Borrar la línea 1' }));
+  await user.click(review.getByRole('button', { name: 'Es un gasto' }));
+  expect(textOf(review.getByRole('status'))).toBe('2 listos · 32,00 €');
+});
+
 it('says the tags that it took from a line, and stores them', async () => {
   const { user, review } = await openText('12,50 pan #casa #Casa #viaje ocio');
   expect(review.getByRole('textbox', { name: 'Línea 1' })).toHaveAccessibleDescription(

@@ -20,3 +20,11 @@ it('a line from outside takes the spelling of a tag in use, also of one with a s
     line: { draft: { nombre: 'Pan', cantidad: '12,50', etiquetas: 'Lisboa, semana santa, nueva' } },
   });
 });
+
+it('money back from outside is no expense: it begins the field that asks for its own', async () => {
+  await openOutsideLine(' devuelto 20 cena ', createFormat({ locale: 'es-ES', currency: 'EUR' }));
+  expect(openedEntry.getState()).toMatchObject({
+    state: 'new',
+    line: { draft: {}, typed: 'devuelto 20 cena' },
+  });
+});
