@@ -85,6 +85,27 @@ test.describe('on a phone', () => {
     await expect(form).toBeHidden();
     await expect(gastoRow(page, 'Cenorrio')).toContainText(/80,00\s€/);
   });
+
+  test('tags and money that is owed keep their room in the form', async ({ page }) => {
+    const etiquetas = ['viaje', 'Lisboa', 'todo el camino por la costa', 'trabajo'];
+    const owed = [{ id: 'c', cantidad: 10, fecha: '2026-01-12', de: 'Luis', estado: 'esperado' as const }];
+    await seed(
+      page,
+      buildFile([
+        { ...CENA, etiquetas, reembolsos: owed },
+        { ...PAN, etiquetas: ['casa'] },
+      ]),
+    );
+    await page.goto('gastos/');
+    await page.getByRole('button', { name: 'Editar Cena', exact: true }).tap();
+    const form = page.getByRole('dialog', { name: 'Editar gasto' });
+    const said = form.getByText(/^Te deben 10,00\s€$/);
+    expect((await said.boundingBox())?.height).toBeLessThan(30);
+    const offered = await form.getByRole('listbox', { name: 'Etiquetas en uso' }).boundingBox();
+    const refunds = await form.getByRole('region', { name: 'Devoluciones' }).boundingBox();
+    if (!offered || !refunds) throw new Error('Not on the screen');
+    expect(offered.y + offered.height).toBeLessThanOrEqual(refunds.y);
+  });
 });
 
 test('a name that begins like a refund is offered as an expense, in the palette and in the form', async ({

@@ -35,6 +35,7 @@ export function RefundLine({ refund, onReceive, onEdit, onRemove }: RefundLinePr
         <Button
           variant="outline"
           size="small"
+          className="order-last mb-1 w-full sm:order-none sm:mb-0 sm:w-auto"
           aria-label={REFUNDS.about(REFUNDS.receive, what)}
           onClick={() => {
             onReceive(today);

@@ -69,7 +69,8 @@ export function EntryForm(props: EntryFormProps) {
       onFocus={pad.onFocus}
       className="@container/window flex min-h-0 flex-1 flex-col"
     >
-      <div className="grid flex-1 grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
+      {/* Else a row with room kept for it would grow no higher than that. */}
+      <div className="grid flex-1 auto-rows-max grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {props.notice ? <FieldError role="status">{props.notice}</FieldError> : null}
         <Questions {...{ asked, choices }} said={beginning} onAnswer={change} />
         {offered ? <OfferedLines offer={offered} /> : null}
