@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { EtiquetaOptions } from '@/components/etiquetas/etiqueta-options';
+import { HashtagCompletions } from '@/components/etiquetas/hashtag-completions';
 import { completesHashtag, completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
@@ -12,7 +12,6 @@ import { RefundOffer } from '@/components/reembolsos/refund-offer';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
 import { hasManyLines } from '@/lib/read/line/read-lines';
 import { readRefundLine } from '@/lib/read/line/refund-line';
-import { hashtagOf } from '@/lib/domain/etiquetas';
 import { toCents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -78,7 +77,7 @@ export function LineField({ onAnswer, fault, ...props }: LineFieldProps) {
         {refund ? (
           <RefundOffer line={refund} onStored={closeEntry} onGasto={takeAsGasto} />
         ) : faultSaid === null && completions.length > 0 ? (
-          <Completions {...{ completions }} onText={type} />
+          <HashtagCompletions {...{ completions }} onText={type} />
         ) : (
           <div id={`${id}-read`} role="status">
             {faultSaid === null ? (
@@ -95,23 +94,6 @@ export function LineField({ onAnswer, fault, ...props }: LineFieldProps) {
 
 /** Two lines are no higher than a button. */
 const FAULT_CLASS = 'text-[0.8125rem]/[1.15]';
-
-type CompletionsProps = { completions: ReturnType<typeof completionsOf>; onText: (text: string) => void };
-
-/** The tags in use that a hashtag has begun, in the place of what was understood. */
-function Completions({ completions, onText }: CompletionsProps) {
-  return (
-    <EtiquetaOptions
-      id={useId()}
-      options={completions.map(({ nombre }) => ({ nombre, label: hashtagOf(nombre) }))}
-      active={0}
-      pick={(nombre) => {
-        const completed = completions.find((one) => one.nombre === nombre);
-        if (completed) onText(completed.text);
-      }}
-    />
-  );
-}
 
 type SaidOfLineProps = Pick<LineFieldProps, 'choices' | 'onAnswer'> & { reading: LineReading | null };
 

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { HashtagCompletions } from '@/components/etiquetas/hashtag-completions';
+import { completesHashtag, completionsOf } from '@/components/etiquetas/use-hashtag';
 import { SuggestionButton } from '@/components/gastos/form/guess-line';
 import { LineQuestionBox } from '@/components/gastos/form/line-question-box';
 import { Button } from '@/components/ui/button';
@@ -22,6 +24,8 @@ type LineRowFieldsProps = {
   line: CompletedRow & { row: LineRow };
   place: number;
   choices: EntryChoices;
+  /** The tags in use. */
+  used: readonly string[];
   onRetype: (text: string) => void;
   onAnswer: (answer: Partial<GastoDraft>) => void;
   onConfirm: (answer?: Partial<GastoDraft>) => void;
@@ -32,6 +36,7 @@ export function LineRowFields({
   line,
   place,
   choices,
+  used,
   onRetype,
   onAnswer,
   onConfirm,
@@ -41,7 +46,7 @@ export function LineRowFields({
   const number = useFormat().plainNumber(place);
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3 sm:px-5">
-      <LineText {...{ id, number, line, onRetype, onRemove }} />
+      <LineText {...{ id, number, line, used, onRetype, onRemove }} />
       <div className="flex flex-wrap items-center gap-2">
         <Understood id={id} line={line} />
         <CategoriaSelect label={LINES.categoriaOf(number)} {...{ line, choices, onAnswer }} />
@@ -58,29 +63,37 @@ export function LineRowFields({
   );
 }
 
-type LineTextProps = Pick<LineRowFieldsProps, 'line' | 'onRetype' | 'onRemove'> & {
+type LineTextProps = Pick<LineRowFieldsProps, 'line' | 'used' | 'onRetype' | 'onRemove'> & {
   /** Of the element that says what was understood. */
   id: string;
   number: string;
 };
 
-function LineText({ id, number, line, onRetype, onRemove }: LineTextProps) {
+function LineText({ id, number, line, used, onRetype, onRemove }: LineTextProps) {
+  const { text } = line.row;
+  const completions = completionsOf(text, used);
   return (
-    <div className="flex gap-1">
-      <Input
-        aria-label={LINES.line(number)}
-        aria-invalid={line.state === 'asked' || line.state === 'faulty'}
-        aria-describedby={id}
-        autoComplete="off"
-        value={line.row.text}
-        onChange={(event) => {
-          onRetype(event.target.value);
-        }}
-      />
-      <Button variant="ghost" size="icon" aria-label={LINES.remove(number)} onClick={onRemove}>
-        <X aria-hidden />
-      </Button>
-    </div>
+    <>
+      <div className="flex gap-1">
+        <Input
+          aria-label={LINES.line(number)}
+          aria-invalid={line.state === 'asked' || line.state === 'faulty'}
+          aria-describedby={id}
+          autoComplete="off"
+          value={text}
+          onKeyDown={(event) => {
+            completesHashtag(event, completions, onRetype);
+          }}
+          onChange={(event) => {
+            onRetype(event.target.value);
+          }}
+        />
+        <Button variant="ghost" size="icon" aria-label={LINES.remove(number)} onClick={onRemove}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      {completions.length > 0 ? <HashtagCompletions completions={completions} onText={onRetype} /> : null}
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ function Lines({ choices, draftKey, onDone }: LinesReviewProps & { choices: Entr
               key={line.row.id}
               place={index + 1}
               {...{ line, choices }}
+              used={lines.etiquetas}
               onRetype={(text) => {
                 lines.retype(line.row, text);
               }}

@@ -104,7 +104,7 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
   }
 
   return {
-    ...{ rows, restCount, show },
+    ...{ rows, restCount, etiquetas, show },
     /** Keeps what waits behind lines that were stored after they were left. */
     keepRest: () => {
       keep(rest);
