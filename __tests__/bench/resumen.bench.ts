@@ -3,19 +3,20 @@ import { exchangeFile, writeAsJson } from '../support/exchange-file';
 import { importFile } from '../support/import-screen';
 import { withFreshProfile } from '../support/profile';
 import { median, milliseconds, report } from './report';
-import { compareShown } from './time-shown';
+import { compareShown, RESUMEN_COMPLETE } from './time-shown';
 
 const FEW = 1_000;
 const MANY = 100_000;
 const CHANGES = 10;
 
-/** All pictures are drawn in one go. */
-const COMPLETE = 'main:has(#ultimos):has(figure table):has(figure svg a)';
 /** The month's total. */
 const TOTAL = 'main dl dd';
 
 test(`the start page with ${MANY} stored expenses against ${FEW}`, async () => {
-  const { few, many } = await compareShown({ address: '', selector: COMPLETE }, { few: FEW, many: MANY });
+  const { few, many } = await compareShown(
+    { address: '', selector: RESUMEN_COMPLETE },
+    { few: FEW, many: MANY },
+  );
   report(`Start page complete with ${FEW} stored`, milliseconds(few));
   report(`  with ${MANY} stored`, milliseconds(many));
   report('  many against few', (many / few).toFixed(2), '<= 1.5');
@@ -25,7 +26,7 @@ test(`a change in another tab with ${MANY} stored`, async () => {
   const times = await withFreshProfile(async (page) => {
     await importFile(page, await writeAsJson(exchangeFile(MANY)));
     await page.goto('');
-    await expect(page.locator(COMPLETE)).toBeVisible();
+    await expect(page.locator(RESUMEN_COMPLETE)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('gastos/');
     const changes: number[] = [];

@@ -1,11 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fechaOf, mesOf } from '@/lib/domain/dates';
-import { foldText } from '@/lib/read/words';
-import { exchangeFile } from '../support/exchange-file';
 import { withFreshProfile } from '../support/profile';
 import { median, milliseconds, percentile, report } from './report';
 import { storeGastos, timeGetAll } from './store-gastos';
-import { timeSearch, watchSearch, type SearchTimes } from './timed-search';
+import { expectedCount, timeSearch, watchSearch, type SearchTimes } from './timed-search';
 
 /** What is searched for: something that everything has, something rare, the name of a category, a phrase. */
 const SEARCHES = ['compra', '991', 'categoria 3', 'gasto 12 lista'];
@@ -114,17 +112,6 @@ function reportTimes(
     '  searches afterwards, first results painted',
     warm.map(({ first }) => first),
   );
-}
-
-/** How many rows of `exchangeFile` in a month, or in all, hold all the words: as text, or as the units of the amount. */
-function expectedCount(count: number, words: string, mes = ''): number {
-  const { gastos, categorias, metodosPago } = exchangeFile(count);
-  return gastos.filter(({ nombre, descripcion, cantidad, categoriaId, metodoPagoId, fecha }) => {
-    const names = [categorias[categoriaId - 1]?.nombre, metodosPago[metodoPagoId - 1]?.nombre];
-    const text = foldText([nombre, descripcion, ...names].join('\n'));
-    const units = String(Math.floor(cantidad));
-    return fecha.startsWith(mes) && words.split(' ').every((word) => text.includes(word) || word === units);
-  }).length;
 }
 
 /** Opens the list of a month afresh, then asks for words among everything, the index not begun before. */

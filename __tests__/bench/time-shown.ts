@@ -8,6 +8,9 @@ import { median } from './report';
 const SHOWN = 'shown';
 const LOADS = 15;
 
+/** The start page with all pictures, which are drawn in one go. */
+export const RESUMEN_COMPLETE = 'main:has(figure table):has(figure svg a)';
+
 /** A screen to measure: its address, and the first element that is to be painted. */
 type Screen = { address: string; selector: string };
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { foldText } from '@/lib/read/words';
+import { exchangeFile } from '../support/exchange-file';
 
 /** When a search showed what, in milliseconds from its start. */
 export type SearchTimes = { first: number; complete: number };
@@ -59,4 +61,15 @@ export function watchSearch({
     start = performance.now();
     history.pushState(null, '', address);
   });
+}
+
+/** How many rows of `exchangeFile` in a month, or in all, hold all the words: as text, or as the units of the amount. */
+export function expectedCount(count: number, words: string, mes = ''): number {
+  const { gastos, categorias, metodosPago } = exchangeFile(count);
+  return gastos.filter(({ nombre, descripcion, cantidad, categoriaId, metodoPagoId, fecha }) => {
+    const names = [categorias[categoriaId - 1]?.nombre, metodosPago[metodoPagoId - 1]?.nombre];
+    const text = foldText([nombre, descripcion, ...names].join('\n'));
+    const units = String(Math.floor(cantidad));
+    return fecha.startsWith(mes) && words.split(' ').every((word) => text.includes(word) || word === units);
+  }).length;
 }
