@@ -8,14 +8,14 @@ type MessageNombre = { nombre: string; span: Span | null };
 const ACTS = oneOf(
   'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
   'transferencia|transferiste|enviaste|enviado|cobraron|debitamos|cargad[oa]|adeudo|domicilia\\p{L}+|spei|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
-  'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea',
+  'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea|(?:apple|google|samsung) (?:pay|wallet)',
 );
 
 /** These begin no shop behind «en» and «a». */
 const NO_SHOP = oneOf(
   'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
   '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento|app|web|aplicacion)|cuenta|cta|caja de ahorros?|tarjeta|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
-  't[cdj]|cta|qr|las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
+  'terceros|fondos|concepto|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]+iembre|octubre|noviembre|diciembre)(?= de \\d|[,.]|$)|t[cdj]|cta|qr|las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
 );
 const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
 
@@ -29,13 +29,13 @@ const beginnings = [
   pattern(
     `(?<!\\p{L})${oneOf(
       'yapeaste|plineaste|transferiste|enviaste|enviad[oa]|envio|bizum|pagaste|pagado|pasaste|pago|transferencia|recibo',
-      'adeudo|cargad[oa]|cargo|cobrad[oa]|cobro|debitamos|debitado',
-    )}(?!\\p{L}).{0,60}? (?:a|de) +${SHOP}`,
+      'adeudo|cargad[oa]|cargo|cobrad[oa]|cobro|debitamos|debitado|se debito|se debitaron',
+    )}(?!\\p{L}).{0,60}? (?:a|de|(?<=debit.{0,60})por) +${SHOP}`,
     'gu',
   ),
   pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
-      'con|en|a|al|el|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]|hoy|disponibles?',
+      'con|en|a|al|el(?= +(?:dia +)?\\d)|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]|hoy|disponibles?',
     )}(?!\\p{L}))`,
     'gu',
   ),
@@ -53,7 +53,7 @@ const end = pattern(
     ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
     ` +${oneOf('el|dia|fecha|del dia|con fecha')}:? +(?:dia +)?\\d`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
-    ' +(?:a +las? +\\d|en \\d+ (?:cuotas?|pagos?|meses))',
+    ' +(?:a +las? +\\d|(?:a|en) \\d+ (?:cuotas?|pagos?|plazos|meses|msi)|por +["«“])',
     ` +${oneOf(
       'a traves|ha sido|fue|no (?:se|fue|ha|pudo)|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
       '(?:autoriz|aprob|realiz|efectu|rechaz|deneg|declin)ad[oa]|cuenta|aut(?:orizacion)?|ref|folio|nro|num|operacion|importe|monto|valor',
@@ -61,7 +61,7 @@ const end = pattern(
     ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +es +\\d{6}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
     ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})',
     '(?<=\\p{L}{4}|\\d)\\.(?= |$)',
-    `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|reintegro|comision|ahorraste|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
+    `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|quedaste|reintegro|comision|ahorraste|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
   ].join('|'),
   'gu',
 );
@@ -72,7 +72,7 @@ const noise = pattern(
     ACTS,
     'aprobad[oa]|autorizad[oa]|efectuad[oa]|realizo|efectuo|credito|cuenta|saldo|disponible|la|el|de|con|por|en|desde|ha|hecho',
     'nuev[oa]|que|a|al|importe|monto|valor|fecha|hora|horas|hrs|hoy|ayer|visa|mastercard|terminada|euros?|eur|usd|mxn|cop|clp|pen',
-    'pesos|soles|si|no|reconoces|esta|llama|cupo|hemos|han|cobrado|tarj|t[cdj]|td[cd]|cta',
+    'pesos|soles|si|no|reconoces|esta|llama|cupo|corriente|pa[ct]|exitosa|hemos|han|cobrado|tarj|t[cdj]|td[cd]|cta',
   )}(?!\\p{L})`,
   'gu',
 );

@@ -8,7 +8,13 @@ const NUMBER = '(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,]*\\
 
 /** With its currency before it, behind it, or both. */
 export const money = pattern(
-  `(?<![\\p{L}\\d/:])(?:${CURRENCY} ?[-−+]? ?${NUMBER}(?: ?${CURRENCY})?|${NUMBER} ?${CURRENCY})`,
+  `(?<![\\p{L}\\d/:*•·#])(?:${CURRENCY} ?[-−+]? ?${NUMBER}(?: ?${CURRENCY})?|${NUMBER} ?${CURRENCY}(?! ?\\d[\\d.,]*[.,]\\d{2}(?![\\d./])))`,
+  'gu',
+);
+
+/** Without its currency: «Compra por 12.990 en LIDER». */
+export const bareMoney = pattern(
+  '(?<![\\p{L}\\d/:.,*-])(?:\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{2})?|\\d+[.,]\\d{2})(?![.,/:-]?\\d| ?(?:h|hrs|horas|%)(?!\\p{L}))',
   'gu',
 );
 
@@ -18,12 +24,17 @@ export const card = pattern(
   'gu',
 );
 
+/** These tell that something was paid. */
+const PAID = oneOf(
+  'compra(?:ste|s)?|comprado|pago|pagos|pagaste|pagad[oa]s?|pasaste|cobrado|consumo|consumos|consumiste|cargos?|operacion|transaccion|movimiento',
+  'gasto|gastaste|gastado|debito|debitamos|debitado|debitaron|adeudo|domicilia(?:cion|d[oa])|bizum|transferencia|transferiste|transferido',
+  'enviaste|enviado|envio|yape|yapeaste|yapeado|yapeo|plin|plineaste|cargad[oa]s?|cargaste|cobraron|cobramos|spei|suscripcion|recarga|pedido|(?:tu|su) viaje|cobrad[oa]|donado',
+);
 const ACT = oneOf(
-  'compra(?:ste|s)?|comprado|pago|pagos|pagaste|pagado|pasaste|cobrado|consumo|consumos|consumiste|cargos?|operacion|transaccion|movimiento',
-  'gasto|gastaste|gastado|debito|debitamos|debitado|adeudo|recibo|domiciliacion|bizum|transferencia|transferiste|transferido',
-  'enviaste|enviado|envio|yape|yapeaste|yapeado|yapeo|plin|plineaste|retiro|retiraste|disposicion|reintegro|traspaso|giro',
-  'abono|abonado|ingreso|deposito|nomina|devolucion|reembolso|recibiste|recibido|cobro|autorizacion|autoriza|suscripcion',
-  'avance|adelanto|extraccion|retirad[oa]|cargado|cobraron|cobramos|spei|te llego',
+  PAID,
+  'retiro|retiraste|disposicion|reintegro|traspaso|giro|sacaste|cheque|recibo|factura|resumen|dinero|limite',
+  'abono|abonado|abonaste|ingreso|ingresaste|deposito|nomina|sueldo|devolucion|reembolso|recibiste|recibido|cobro|autorizacion|autoriza',
+  'avance|adelanto|extraccion|retirad[oa]|aportacion|rescate|plazo fijo|te llego|te \\p{L}+o',
 );
 const BANK = oneOf(
   '(?:tu|su|la) (?:tarjeta|cuenta|cta|tc|td|visa|mastercard|prepago|banco|billetera)',
@@ -31,35 +42,79 @@ const BANK = oneOf(
   'rechazad[oa]|denegad[oa]|declinad[oa]|has (?:recibido|enviado|pagado|gastado)|comercio|establecimiento|yapeaste|informa',
   'compraste|consumiste|pagaste|transferiste|enviaste|hiciste|pasaste|bizum (?:enviado|recibido|realizado)|te (?:hemos|han) cobrado',
   'alerta|aviso|notificacion|te (?:ha|han|acaban|envio|transfirio|yapeo|transfirieron|depositaron|abonaron)|cuenta de ahorros?',
-  'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
-  '(?:tu|su) (?:pago|compra|consumo|transferencia|recibo|retiro|deposito)|no se (?:pudo|puede|ha podido)',
+  'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr|bizum)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
+  'no se (?:pudo|puede|ha podido)',
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
+  'facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
 /** Of the money that somebody sent. */
 const TO_ME =
-  'te (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg)(?:o|aron|ad[oa]|ar)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
+  '(?:te|le) (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg|pas|pag|acredit|reintegr|extorn|reembols)(?:o|aron|ad[oa]|ar|amos)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
+/** Only another program speaks so to the person. */
+const TO_PERSON = oneOf(
+  '(?:tus?|sus?) (?:pagos?|compras?|consumos?|cargos?|transferencia|recibo|factura|retiro|deposito|dinero|saldo|pedido|viaje|resumen|suscripcion|solicitud',
+  'sueldo|nomina|limite|linea de credito|cupo|presupuesto|prestamo|credito|cuota|cheque|codigo|clave|token|extraccion|bizum|orden|poliza|paquete|envio|tarjetas?|cuentas?)',
+  'tienes|acabas de \\p{L}+|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|\\p{L}{2,}[ai]ste',
+);
+/** «BBVA: Recibo devuelto» */
+const TITLE = `^[^:,.\\d]{2,30}: .{0,40}?(?<!\\p{L})${ACT}`;
 const saysAct = tester(`(?<!\\p{L})${ACT}(?!\\p{L})`, 'u');
 const saysBank = tester(`(?<!\\p{L})${BANK}(?!\\p{L})`, 'u');
 const saysPrice = tester(
   `(?<!\\p{L})(?:compra|pago|consumo|cargo|transaccion|operacion)(?: \\p{L}+)? (?:de|por) (?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY}).{0,20} en `,
   'u',
 );
-const saysToMe = tester(`(?<!\\p{L})${TO_ME}(?!\\p{L})`, 'u');
+const saysToPerson = tester(`(?<!\\p{L})(?:${TO_PERSON}|${TO_ME})(?!\\p{L})`, 'u');
+const hasTitle = tester(`${TITLE}(?!\\p{L})`, 'u');
 const hidesDigits = tester(card().source, 'u');
+
+const PAID_BY = oneOf(
+  'us(?:o|ado) (?:de |tu |su )?(?:la )?tarjeta|utilizad[oa]|(?:de|para) pagar|con (?:tu |su )?(?:tarjeta|visa|mastercard|yape|plin)',
+);
+/** By a word, or as a notification does: the shop, and the amount in a line of its own. */
+export const saysPaid = tester(
+  `(?<!\\p{L})(?:${PAID}|${PAID_BY})(?!\\p{L})|, [-−]?(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY})(?=, | con |$)`,
+  'u',
+);
+
+/** True of words that no person writes in a line; amounts need no currency then. */
+export function isSurelyOfBank(folded: string): boolean {
+  return hidesDigits(folded) || saysToPerson(folded);
+}
 
 export function isOfBank(folded: string): boolean {
   return (
-    hidesDigits(folded) || saysPrice(folded) || saysToMe(folded) || (saysAct(folded) && saysBank(folded))
+    isSurelyOfBank(folded) ||
+    saysPrice(folded) ||
+    hasTitle(folded) ||
+    saysCode(folded) ||
+    (saysAct(folded) && saysBank(folded))
   );
 }
 
-export const isOtherAmount = tester(
-  `(?<!\\p{L})${oneOf(
-    'saldo|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|te quedan?|total del mes',
-    'comision(?: de)?|iva|impuestos?|pago minimo|minimo|cashback|recompensas?|equivale(?:nte)? a|cargos? adicional(?:es)?',
-  )}(?!\\p{L})[^\\d]{0,30}$`,
+const CODE = oneOf('codigo|clave|otp|token|pin|contrasena');
+/** Of a number that is no amount: «774512 es tu clave». */
+export const saysCode = tester(
+  `(?<!\\p{L})(?:${oneOf(
+    `${CODE}(?!\\p{L})(?! de (?:rastreo|operacion|autorizacion|comercio|transaccion|referencia|barras))[^\\d$€]{0,40}\\d{4,8}(?!\\d|[.,]\\d| ?[€$])`,
+    `\\d{4,8} es (?:tu|el|su) ${CODE}`,
+    '(?:no|nunca) (?:lo|la|se lo|se la) (?:compartas?|des|diga|digas|reveles?)',
+    'tienes \\d+ (?:movimiento|notificacion|mensaje|compra|cargo|operacion|aviso)',
+  )})`,
   'u',
 );
+
+/** Between a word and its amount; a day may stand there: «saldo a 22/11 es». */
+const GAP = '(?:\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?|[^\\d]){0,30}$';
+export const isOtherAmount = tester(
+  `(?<!\\p{L})${oneOf(
+    'saldo|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|(?:te )?quedan?|quedaste|total del mes',
+    'pago minimo|minimo|(?:cash|save)back|recompensas?|equivale(?:nte)? a|cargos? adicional(?:es)?|redondeo|llevas|presupuesto',
+  )}(?!\\p{L})${GAP}`,
+  'u',
+);
+/** Amounts beside the price; the price itself if there is none other. */
+export const isFee = tester(`(?<!\\p{L})(?:comision(?: de)?|iva|impuestos?)(?!\\p{L})${GAP}`, 'u');
 export const isOtherAmountBehind = tester(
   `^ ?(?:\\p{L}+ )?${oneOf('disponibles?|de saldo|de cupo|de comision|de limite|de cashback')}(?!\\p{L})`,
   'u',
@@ -70,10 +125,10 @@ export const asks = {
   'money-in': tester(
     [
       `(?<!\\p{L})${oneOf(
-        'recibid[oa]s?|recibiste|abono|abonad[oa]|abonamos|ingreso|ingresad[oa]|deposito|depositad[oa]|nomina|sueldo|salario',
-        'devolucion|devuelto|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorno|cashback|a tu favor|bonificacion',
-        'ordenante|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
-        'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|devol|devuel|consign|lleg)\\p{L}*',
+        'recibid[oa]s?|recibiste|abono|abonad[oa]s?|abonamos|ingreso|ingresad[oa]|ingresaste|deposito|depositad[oa]|nomina|sueldo|salario',
+        'devolucion|devuelt[oa]s?|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorn\\p{L}+|a tu favor|bonificacion',
+        'ordenante|acredit(?:o|aron|amos|ad[oa]s?)|rindio|rendimientos?|cobraste|recibir|rescate|consignacion|ganaste|has ganado|para cobrar|tu solicitud|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
+        'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|pas|devol|devuel|consign|lleg|reintegr)\\p{L}*|le (?:lleg|deposit|abon|consign|envi)(?:o|aron)',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',
     ].join('|'),
@@ -81,21 +136,23 @@ export const asks = {
   ),
   'not-paid': tester(
     `(?<!\\p{L})${oneOf(
-      'rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|sin fondos|(?:fondos|saldo) insuficientes?|intento|intentaron',
-      'no (?:fue|ha sido|se|pudo|pudimos|hemos podido|esta)(?: \\p{L}+)? (?:autoriz|aprob|realiz|proces|efectu|complet|cobr)\\p{L}+',
-      'no (?:autorizad|aprobad|realizad|procesad|completad|finalizad|efectuad|concretad|cobrad|cargad)[oa]|(?:codigo|clave|otp|token|pin)(?: \\p{L}+){0,3}:? ?(?:es:? ?)?\\d{4,8}(?!\\d)',
-      '\\d{4,8} es (?:tu|el|su) (?:codigo|clave)|vence|vencen|vencio|vencid[oa]|vencimiento|vencer|venceran?|fecha limite|proximo (?:cobro|pago|cargo)',
-      'se (?:te |le )?(?:cobrara|cargara|debitara|descontara)|cargaremos|cobraremos|recuerda|recordatorio|recuerde',
-      '(?:para|debes|debe) (?:autorizar|confirmar)|autoriza (?:la|el|esta|tu)|confirma (?:la|el|esta|tu)|¿?(?:autorizas|reconoces) ',
-      'reten(?:id[oa]|cion)|retuv\\p{L}+|preautoriz\\p{L}+|bloquead[oa]|garantia|\\d+ (?:compras|cargos|consumos|operaciones|movimientos)',
-      'por pagar|pendiente(?: de)?(?: pago| autorizar| confirmar)?|solicit\\p{L}+|pide|te pide|pago minimo|pago para no generar',
+      'rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|(?:sin|falta de) (?:fondos|saldo)|(?:fondos|saldo|cupo) insuficientes?|intento|intentaron',
+      'no (?:autorizad|aprobad|realizad|procesad|completad|finalizad|efectuad|concretad|cobrad|cargad)[oa]',
+      '(?<!si (?:usted |tu )?)no (?:fue|ha sido(?! (?:usted|tu)(?!\\p{L}))|se|pudo|pudimos|hemos|han|esta|tienes|hay|reconocid[oa])',
+      'venc(?:e|en|io|id[oa]|imiento|er|era|eran)|fecha limite|proximo (?:cobro|pago|cargo)|se (?:te |le )?\\p{L}*[aei]ran?|\\p{L}+aremos',
+      'recuerda|recordatorio|recuerde|programad[oa]|(?:para|debes|debe) (?:autorizar|confirmar)|(?:autoriza|confirma|aprueba) (?:la|el|esta|en|tu)|requiere|¿(?:autorizas|reconoces|has|hiciste|fuiste)|sospechos\\p{L}+|pague|abone',
+      'reten(?:id[oa]|cion)|retuv\\p{L}+|preautoriz\\p{L}+|bloque\\p{L}+|garantia|\\d+ (?:compras|cargos|consumos|operaciones|movimientos)',
+      'por pagar|pendiente(?: de)?(?: pago| autorizar| confirmar)?|solicit\\p{L}+|pide|te pide|pago minimo|pago total|total a pagar|fecha de corte|pago para no generar',
+      'puedes|podras|quieres|fracciona\\p{L}*|financia\\p{L}*|vas a|si quieres|actualiz\\p{L}+|paga (?:en|tu)|gratis',
     )}(?!\\p{L})`,
     'u',
   ),
   'own-money': tester(
     `(?<!\\p{L})${oneOf(
-      'retiro|retiraste|retirad[oa]|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
-      '(?:entre|a) (?:tus|sus) cuentas|a (?:tu|su) cuenta propia|avance(?: en efectivo)?|pago (?:de|a) (?:(?:tu|su|la) )?(?:tarjeta|tc)',
+      'retiro|retiraste|retirad[oa]|sacaste|plazo fijo|pago de (?:visa|mastercard|amex)|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
+      '(?:entre|a) (?:tus|sus) cuentas|avance(?: en efectivo)?|(?:pago (?:de|a)|pagaste) (?:(?:tu|su|la) )?(?:tarjeta|tc|credito|prestamo)|recibimos (?:tu|su) pago',
+      'en (?:dolares|divisas|acciones|cripto\\p{L}*)|compra(?:ste)? (?:de )?(?:dolares|divisas)|invertiste|guardaste|apartaste|aporta(?:cion|ste)',
+      '(?:pago|pagaste|abonaste|transferiste|transferencia|transferido|enviaste|pasaste)(?:(?!carg|cobr|debit|adeud|\\. ).){0,40}? a (?:tu|su|mi) (?:propia )?(?:tarjeta|t[dc]c?|t\\.? ?cred|visa|mastercard|credito|prestamo|cuenta|cta|caja de ahorros?|ahorro|alcancia|bolsillo|meta|apartado|cajita|fondo|inversion)',
     )}(?!\\p{L})`,
     'u',
   ),

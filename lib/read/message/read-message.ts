@@ -5,7 +5,19 @@ import { KEPT, lineText, spanOf, take, takePart, type LineText } from '../line/l
 import type { GastoQuestion, LineContext, LineReading, Span } from '../line/line-types';
 import { cutLine, MAX_LINE_LENGTH } from '../line/read-line';
 import { nombreIn } from './message-nombre';
-import { asks, card, isOfBank, isOtherAmount, isOtherAmountBehind, money } from './message-patterns';
+import {
+  asks,
+  bareMoney,
+  card,
+  isFee,
+  isOfBank,
+  isOtherAmount,
+  isOtherAmountBehind,
+  isSurelyOfBank,
+  money,
+  saysCode,
+  saysPaid,
+} from './message-patterns';
 
 /**
  * «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Null for a text that is no bank's. Asks if the money came in,
@@ -16,7 +28,7 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   const message = lineText(text);
   const { prices, others } = amountsIn(message.folded);
   const amounts = prices.length > 0 ? prices : others;
-  if (amounts.length === 0 || !isOfBank(message.folded)) return null;
+  if (amounts.length === 0 ? !saysCode(message.folded) : !isOfBank(message.folded)) return null;
   askAboutGasto(message, prices.length > 0);
   const named = nombreIn(text, message.folded, amounts);
   if (named.span) take(message, named.span, KEPT);
@@ -35,11 +47,12 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   };
 }
 
-/** Writes a line end as a comma, and «20Nov26» or «20-NOV-2026» as the line's rules know days: «20 nov 2026». */
+/** Writes a line end as a comma, and «20Nov26», «20-NOV-2026» or «2026/11/20» as the line's rules know days. */
 function withWordsApart(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH + 1)
     .replace(/\s*[\n\r]+\s*/gu, ', ')
+    .replace(/(?<![\d/])(20\d{2})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/gu, '$1-$2-$3')
     .replace(
       /(?<![\d\p{L}])(\d{1,2})[-/. ]?(ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\.?(?:[-/. ]?(?:20)?(\d{2}))?(?![\p{L}\d:.,])/giu,
       (_, day: string, month: string, year?: string) => `${day} ${month}${year ? ` 20${year}` : ''}`,
@@ -48,11 +61,15 @@ function withWordsApart(text: string): string {
 
 /** `others`: the balance and such. */
 function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
-  const all = Array.from(folded.matchAll(money()), spanOf);
-  const prices = all.filter(
+  const marked = Array.from(folded.matchAll(money()), spanOf);
+  const all =
+    marked.length === 0 && isSurelyOfBank(folded) ? Array.from(folded.matchAll(bareMoney()), spanOf) : marked;
+  const own = all.filter(
     ({ start, end }) => !isOtherAmount(folded.slice(0, start)) && !isOtherAmountBehind(folded.slice(end)),
   );
-  return { prices, others: all.filter((span) => !prices.includes(span)) };
+  const withoutFees = own.filter(({ start }) => !isFee(folded.slice(0, start)));
+  const prices = withoutFees.length > 0 ? withoutFees : own;
+  return { prices, others: all.filter((span) => !own.includes(span)) };
 }
 
 /** Null if a question was added. The line's rules read each amount. */
@@ -74,7 +91,12 @@ function takeAmount(message: LineText, amounts: readonly Span[], context: LineCo
 }
 
 function readAlone({ text }: LineText, { start, end }: Span, context: LineContext) {
-  const line = lineText(text.slice(start, end).replace(/[-−+]/u, ' '));
+  const line = lineText(
+    text
+      .slice(start, end)
+      .replace(/[-−+]/u, ' ')
+      .replace(/(?<=\d) (?=\d{3})/gu, ''),
+  );
   return { cantidad: takeCantidad(line, context), parts: line.parts, questions: line.questions };
 }
 
@@ -107,7 +129,8 @@ const MEANS =
   /(?<!\p{L})(?:tarjeta de (?:credito|debito)|tarjeta|visa|mastercard|amex|bizum|yape|plin|nequi|daviplata|transferencia)(?!\p{L})/gu;
 
 function askAboutGasto(message: LineText, hasPrice: boolean): void {
-  const question = QUESTIONS.find((one) => asks[one](message.folded)) ?? (hasPrice ? null : 'not-paid');
+  const isPaid = hasPrice && saysPaid(message.folded) && !saysCode(message.folded);
+  const question = QUESTIONS.find((one) => asks[one](message.folded)) ?? (isPaid ? null : 'not-paid');
   if (question)
     message.questions.push({ field: 'gasto', question, start: 0, end: message.text.length, options: [] });
 }
@@ -120,4 +143,4 @@ function hideNumbers(message: LineText): void {
 }
 
 const NO_DAYS =
-  /(?<!\p{L})en \d+ (?:dias|semanas|meses|cuotas|pagos|plazos)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?(?:hrs?\.?|h|[ap]\.? ?m\.?)(?!\p{L}))?|(?<![\d/-])\d{5,}(?![\d/-])|[*x•·#]+[ -]?\d{4}|(?:ref|folio|aut|autorizacion|operacion|nro|num|no|n[º°o])\.?:? ?#?\d+/gu;
+  /(?<!\p{L})(?:a|en) \d+ (?:dias|semanas|meses|msi|cuotas|pagos|plazos)(?!\p{L})|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?(?:hrs?\.?|h|[ap]\.? ?m\.?)(?!\p{L}))?|(?<![\d/-])\d{5,}(?![\d/-])|[*x•·#]+[ -]?\d{4}|(?:ref|folio|aut|autorizacion|operacion|nro|num|no|n[º°o])\.?:? ?#?\d+/gu;
