@@ -136,9 +136,10 @@ async function takeShared(request) {
   const shared = await request.formData();
   const files = shared.getAll('archivo').filter(isFile);
   if (files.length === 0) return leadToLine(shared);
-  await keepShared(files);
-  const isJson = files.every(({ name }) => /\.json$/i.test(name));
-  const page = isJson ? 'importar' : 'extractos';
+  const statements = files.filter(({ name }) => !/\.json$/i.test(name));
+  // The page says so if nothing is there: a disk may be full.
+  await keepShared([...new Set([...statements, ...files])]).catch(() => {});
+  const page = statements.length > 0 ? 'extractos' : 'importar';
   return Response.redirect(new URL(`${page}/#compartido`, worker.registration.scope), 303);
 }
 
@@ -154,9 +155,9 @@ function isText(value) {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A form without a file has an empty one. @param {FormDataEntryValue} value @returns {value is File} */
+/** A form without a file has an empty one without a name. @param {FormDataEntryValue} value @returns {value is File} */
 function isFile(value) {
-  return value instanceof File && value.size > 0;
+  return value instanceof File && (value.size > 0 || value.name !== '');
 }
 
 /** Files of an earlier share that no page has taken are forgotten. @param {File[]} files */

@@ -7,25 +7,33 @@ const test = siteTest.extend({ serviceWorker: true });
 
 const SMS = 'Compra de 12,50 EUR en MERCADONA con tarjeta *1234';
 
+const CSV = 'Fecha;Concepto;Importe\n03/04/2026;MERCADONA MADRID;-45,10\n04/04/2026;REPSOL;-30,00\n';
+
+type SharedFile = readonly [name: string, mimeType: string, text: string];
+
 function form(page: Page) {
   return page.getByRole('dialog', { name: 'Nuevo gasto' });
 }
 
 /** As the system does it for a share: a navigation that posts a form, from outside the site. */
-async function share(page: Page, site: string, given: { texto?: string; archivo?: string }): Promise<void> {
+async function share(
+  page: Page,
+  site: string,
+  given: { texto?: string; archivos?: SharedFile[] },
+): Promise<void> {
   await page.goto('about:blank');
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${site}compartir/">
-       <textarea name="texto"></textarea><input type="file" name="archivo"><button>Compartir</button>
+       <textarea name="texto"></textarea><input type="file" name="archivo" multiple><button>Compartir</button>
      </form>`,
   );
   await page.getByRole('textbox').fill(given.texto ?? '');
-  if (given.archivo !== undefined)
-    await page.locator('input').setInputFiles({
-      name: 'extracto.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(given.archivo),
-    });
+  if (given.archivos)
+    await page
+      .locator('input')
+      .setInputFiles(
+        given.archivos.map(([name, mimeType, text]) => ({ name, mimeType, buffer: Buffer.from(text) })),
+      );
   await page.getByRole('button', { name: 'Compartir' }).click();
 }
 
@@ -91,7 +99,7 @@ test('a shared message, a text in the address and a statement stay on the device
   expect((await storedCounts(page)).gastos).toBe(0);
 
   await share(page, baseURL ?? '', {
-    archivo: 'Fecha;Concepto;Importe\n03/04/2026;MERCADONA MADRID;-45,10\n04/04/2026;REPSOL;-30,00\n',
+    archivos: [['extracto.csv', 'text/csv', CSV]],
   });
   await expect(page.getByText('extracto.csv').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Extractos' })).toBeVisible();
@@ -99,3 +107,78 @@ test('a shared message, a text in the address and a statement stay on the device
   expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
   expect(asked).toEqual([]);
 });
+
+test(
+  'without a network as well, odd files are read or refused in words, and nothing of them stays behind',
+  { tag: '@slow' },
+  async ({ page, baseURL, context }) => {
+    await keepForOffline(page);
+    await context.setOffline(true);
+    await share(page, baseURL ?? '', { texto: SMS });
+    await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
+
+    const refused = page.getByText('No se ha podido leer el extracto');
+    const review = page.getByRole('region', { name: 'Lo que hay en el extracto' });
+    for (const [archivos, answer] of [
+      [[['movimientos.txt', 'text/plain', CSV]], review],
+      [[['foto.jpg', 'image/jpeg', '\xff\xd8\xff\xe0JFIF']], refused],
+      [[['vacio.csv', 'text/csv', '']], refused],
+      [[['\u202egsv.%2e%2e%2f<b>ñ\ud800.csv', 'text/csv', CSV]], review],
+      [
+        [
+          ['copia.json', 'application/json', '{}'],
+          ['banco.csv', 'text/csv', CSV],
+        ],
+        page.getByText('Se ha elegido «banco.csv»'),
+      ],
+    ] as const) {
+      await share(page, baseURL ?? '', { archivos: archivos.map(([...file]) => file) });
+      await expect(answer.first()).toBeVisible();
+      expect(page.url()).toBe(`${baseURL}extractos/`);
+      expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
+    }
+    await share(page, baseURL ?? '', { archivos: [['copia.json', 'application/json', '{']] });
+    await expect(page.getByText('copia.json').first()).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}importar/`);
+
+    await page.goto('extractos/#compartido');
+    await expect(toastWith(page, 'No se ha podido abrir el archivo')).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}extractos/`);
+    expect((await storedCounts(page)).gastos).toBe(0);
+  },
+);
+
+test(
+  'hostile lines are text or asked about, run nothing, and leave the address',
+  { tag: '@slow' },
+  async ({ page }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A line has run: ${dialog.message()}`);
+    });
+    const nombre = form(page).getByLabel('Nombre');
+    const encoded = encodeURIComponent;
+    for (const [place, [line, shown]] of (
+      [
+        [encoded('\u202e5,00 \u200bnap\u202c\ufeff'), /^nap$/i],
+        ['%00%01%02%1b 5 pan', /^pan$/i],
+        [encoded('"><svg onload=alert(1)> 3 €'), /svg onload/i],
+        ['5%20pan%E0%A4%A%ED%A0%80', /^pan/i],
+        [`${encoded('9'.repeat(400))}%20coche`, /coche/i],
+        [encoded('__proto__ 5'), /^__proto__$/i],
+      ] as const
+    ).entries()) {
+      await page.goto(`gastos/?${place}#linea=${line}`);
+      await expect(nombre).toHaveValue(shown);
+      await expect(nombre).not.toHaveValue(/[\0-\x1f\u200b-\u200f\u202a-\u202e\ufeff]/u);
+      expect(await page.evaluate(() => window.location.hash)).toBe('');
+    }
+    await page.goto('gastos/?big');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = `#linea=${'5 pan y leche '.repeat(700_000)}`;
+    });
+    await expect(form(page).getByText(/^La línea es demasiado larga/)).toBeVisible();
+    expect(await page.evaluate(() => window.location.hash)).toBe('');
+    expect((await storedCounts(page)).gastos).toBe(0);
+  },
+);

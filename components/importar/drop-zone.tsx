@@ -98,8 +98,8 @@ function Invitation({ small, refusing, words }: Pick<DropZoneProps, 'small' | 'r
 /** Takes files that the system opens with the program, or that another program shares with it. */
 function useOutsideFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
-    void import('@/lib/page/outside-files').then(({ takeOutsideFiles }) => {
-      takeOutsideFiles(onFiles, () => {
+    void import('./open-outside-files').then(({ openOutsideFiles }) => {
+      openOutsideFiles(onFiles, () => {
         replaceAddress(window.location.pathname + window.location.search);
       });
     });

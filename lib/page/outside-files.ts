@@ -14,10 +14,11 @@ const SHARED_FRAGMENT = '#compartido';
 
 /**
  * Calls with files that the system opens with the program (the manifest's `file_handlers`) or that another program shares
- * with it (`share_target`), also those that opened this page. An unreadable file means an empty list.
+ * with it (`share_target`), also those that opened this page. Unreadable or lost files mean an empty list.
  */
 export function takeOutsideFiles(take: Take, clean: () => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
+    if (files.length === 0) return;
     void Promise.all(files.map((file) => file.getFile())).then(take, () => {
       take([]);
     });
