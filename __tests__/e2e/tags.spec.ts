@@ -110,6 +110,32 @@ test('the keyboard tags a selection, takes a tag away, and undo brings all back 
   expect(await storedTables(page)).toEqual(before);
 });
 
+test('a cell of the grid offers the tags in use that its hashtag begins, to Enter and to a press', async ({
+  page,
+}) => {
+  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa', 'Libros']), gasto('Dos', 20)]));
+  await page.goto('gastos/');
+  await gastoRow(page, 'Dos').getByText('Dos').first().click();
+  const row = page.getByRole('form', { name: 'Editar el gasto' });
+  const nombre = row.getByLabel('Nombre');
+  await expect(nombre).toBeFocused();
+  await page.keyboard.type('Tres #li');
+  const options = row.getByRole('listbox', { name: 'Etiquetas en uso' }).getByRole('option');
+  await expect(options).toHaveCount(2);
+  await expectAccessible(page, 'tags offered in a cell');
+  await options.filter({ hasText: 'Libros' }).click();
+  await expect(nombre).toHaveValue('Tres');
+  await expect(nombre).toBeFocused();
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type(' #lis');
+  await expect(options).toHaveText(['Lisboa']);
+  await page.keyboard.press('Enter');
+  await expect(nombre).toHaveValue('Tres');
+  await page.keyboard.press('Enter');
+  await expect(nombre).toHaveValue('Uno');
+  expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa', 'Libros'], Tres: ['Libros', 'Lisboa'] });
+});
+
 test('a line in the palette takes a hashtag, completed from those in use', async ({ page }) => {
   await seed(page, buildFile([gasto('Uno', 10, ['Lisboa'])]));
   await page.goto('gastos/');

@@ -12,7 +12,7 @@ import {
 import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { useEtiquetasInUse } from './use-hashtag';
-import type { BegunInText } from './use-hashtags-in';
+import { MAX_OFFERED, offeredIn, type BegunInText } from './use-hashtags-in';
 import { EtiquetaOptions, optionId } from './etiqueta-options';
 
 type Etiquetas = readonly string[];
@@ -30,7 +30,6 @@ type EtiquetasFieldProps = {
   inText?: BegunInText;
 };
 
-const MAX_OFFERED = 5;
 const NONE: Etiquetas = [];
 
 /** Tags as chips, and a line that completes from those in use. Without text it offers the latest. */
@@ -84,12 +83,6 @@ export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasF
       )}
     </Field>
   );
-}
-
-/** Null without any. */
-function offeredIn({ nombres, take }: BegunInText) {
-  const options = nombres.slice(0, MAX_OFFERED).map((nombre) => ({ nombre, label: nombre }));
-  return options.length > 0 ? { options, active: 0, pick: take } : null;
 }
 
 function EtiquetaChip({ nombre, onRemove }: { nombre: string; onRemove: () => void }) {

@@ -12,6 +12,14 @@ type Drafted = { draft: GastoDraft; change: (part: Partial<GastoDraft>) => void 
 /** The tags that a hashtag at the end of a text begins; `take` moves one from the text to the tags. */
 export type BegunInText = { nombres: readonly string[]; take: (nombre: string) => void };
 
+export const MAX_OFFERED = 5;
+
+/** Null without any. */
+export function offeredIn({ nombres, take }: BegunInText) {
+  const options = nombres.slice(0, MAX_OFFERED).map((nombre) => ({ nombre, label: nombre }));
+  return options.length > 0 ? { options, active: 0, pick: take } : null;
+}
+
 /**
  * Enter and Tab behind `#li` in a text of the form take the tag in use out of the text. A new one is entered in the tags'
  * own line. Answers what the first such text begins.

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,8 @@ import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/components/gasto/gasto-columns';
-import { useHashtagsIn } from '@/components/etiquetas/use-hashtags-in';
+import { EtiquetaOptions } from '@/components/etiquetas/etiqueta-options';
+import { offeredIn, useHashtagsIn } from '@/components/etiquetas/use-hashtags-in';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -75,7 +77,8 @@ export function RowEditor(props: RowEditorProps) {
   const next = useRef<GridCell | null>(null);
   const { form, ...entry } = useRowForm(props, lastField, next);
   const { onBlur, onKeyDown, cancel, isFaulty } = useRowEnd(props, entry, form, next);
-  useHashtagsIn(form, entry);
+  const offered = offeredIn(useHashtagsIn(form, entry));
+  const offeredId = useId();
   useBeginning(form, lastField === undefined ? editing.typed : null);
   const picker = usePickerOfPress(form, lastField === undefined && editing.isPressed);
   return (
@@ -113,6 +116,11 @@ export function RowEditor(props: RowEditorProps) {
             />
           ))}
         </div>
+        {offered ? (
+          <div className="absolute left-6 top-full z-[7] max-w-[50%] rounded-b border border-border bg-card px-1.5 shadow-lg">
+            <EtiquetaOptions id={offeredId} {...offered} />
+          </div>
+        ) : null}
         <RowEnd {...{ entry, isFaulty }} onCancel={cancel} />
       </form>
     </li>
