@@ -276,6 +276,66 @@ test.describe('on a phone', () => {
   });
 
   test(
+    'classifies forty shops by one tap each, back over cards and closed in the middle',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await seed(page, { ...SEEDED, gastos: [] });
+      await importStatement(page, [...FORTY, ['VOXINTARES LARGO', 5], ['VOXINTARES', 4]]);
+      const heading = cards(page).getByRole('heading', { level: 3 });
+      const bar = cards(page).getByRole('progressbar');
+      const likely = cards(page).getByRole('group', { name: '¿En qué categoría van?' });
+      const casa = likely.getByRole('button', { name: 'Casa' });
+      const back = cards(page).getByRole('button', { name: 'Deshacer' });
+      let taps = 0;
+      async function tap(button: Locator) {
+        taps += 1;
+        await button.tap();
+      }
+      async function expectAt(place: number) {
+        await expect(bar).toHaveAccessibleName(`Comercio ${place} de 42`);
+      }
+      await tap(page.getByRole('button', { name: 'Clasificar 42 gastos' }));
+      for (let place = 1; place <= 20; place += 1) {
+        await expectAt(place);
+        await tap(casa);
+      }
+      await expectAt(21);
+      const before = taps;
+      const shop = await heading.textContent();
+      for (const place of [20, 19, 18]) {
+        await back.tap();
+        await expectAt(place);
+      }
+      await expect
+        .poll(async () => (await categoriasOf(page)).filter((nombre) => nombre === 'Casa').length)
+        .toBe(17);
+      for (const place of [18, 19, 20]) {
+        await expectAt(place);
+        await casa.tap();
+      }
+      await expectAt(21);
+      await expect(heading).toHaveText(shop ?? '');
+      // Back closes the cards; they go on where they were left.
+      await page.goBack();
+      await expect(cards(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Clasificar 22 gastos' }).tap();
+      await expect(heading).toHaveText(shop ?? '');
+      taps = before;
+      for (let left = 20; left > 0; left -= 1) {
+        await expect(bar).toHaveAccessibleName(`Comercio ${21 - left} de 22`);
+        await tap(casa);
+      }
+      // Two alike go by one tap.
+      await expect(cards(page).getByRole('checkbox', { name: /^Voxintares/i })).toBeChecked();
+      await tap(casa);
+      await expect(cards(page).getByText('Todo clasificado: 22 comercios, 22 gastos')).toBeVisible();
+      await tap(cards(page).getByRole('button', { name: 'Listo' }));
+      expect(taps).toBe(1 + 41 + 1);
+      await expect.poll(() => categoriasOf(page)).toEqual(Array(42).fill('Casa'));
+    },
+  );
+
+  test(
     "has nothing over or under the buttons of the cards, an import's toasts neither",
     { tag: '@slow' },
     async ({ page }) => {
