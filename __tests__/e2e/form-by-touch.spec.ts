@@ -20,6 +20,7 @@ test('an expense takes two taps besides its digits, and everything needed is in 
   await expectAccessible(page, 'form with the pad');
   await tile.tap();
   await expect(form.getByText(/^Guardado: Transporte, 50,50.€$/)).toBeVisible();
+  expect(await liveRegionsWith(page, 'Guardado:')).toBe(1);
   await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
   await form.getByRole('button', { name: 'Más datos' }).tap();
   const edit = page.getByRole('dialog', { name: 'Editar gasto' });
@@ -250,9 +251,46 @@ test('with large text no label lies over another, and what was saved can be read
   expect(await bottomOf(toPad)).toBeLessThanOrEqual(await topOf(label));
 });
 
+/** Counts the regions that a screen reader reads out, of those that are not hidden. */
+function liveRegionsWith(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (said) =>
+      [...document.querySelectorAll('output, [role=status], [role=alert], [aria-live=polite]')]
+        .filter((region) => region.checkVisibility({ visibilityProperty: true }))
+        .filter(({ textContent }) => textContent.includes(said)).length,
+    text,
+  );
+}
+
 async function topOf(part: Locator): Promise<number> {
   return (await part.boundingBox())?.y ?? 0;
 }
+
+test(
+  'with large text on the narrowest phone, what is refused, typed and saved can be read',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await page.goto('gastos/?nuevo');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    const save = form.getByRole('button', { name: 'Guardar', exact: true });
+    await save.tap();
+    await expectInView(form.locator('[data-fault="¿Cuánto ha sido?"]'), save);
+    await expectAccessible(page, 'large form that refuses');
+    await page.keyboard.type('12,5');
+    const said = form.getByRole('status');
+    await expect(said).toHaveText(/^12,50.€/);
+    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+    await expect(form.getByText(/^Guardado: Hogar, 12,50.€$/)).toBeVisible();
+    await expectInView(form.getByRole('button', { name: 'Deshacer' }), save);
+  },
+);
 
 async function seedCafeAndPan(page: Page): Promise<void> {
   await seed(

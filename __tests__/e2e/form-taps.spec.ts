@@ -136,7 +136,10 @@ test('what comes from outside takes one tap', async ({ page }) => {
   await expect(form.getByLabel('Nombre')).toHaveValue('Bar pepe');
   await expectAccessible(page, 'form of a line from outside');
   const taps = await countTaps(page);
-  await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
+  const tile = form.getByRole('radio', { name: 'Alimentación' }).locator('..');
+  await expect(form.getByRole('group', { name: 'Teclado numérico' })).toBeHidden();
+  await expectInView(tile, form.getByLabel('Nombre'), save);
+  await tile.tap();
   await expect(form.getByText(/^Guardado: Bar pepe, 12,50.€$/)).toBeVisible();
   expect(await taps()).toBe(1);
 

@@ -7,6 +7,7 @@ import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { CantidadInput } from './cantidad-input';
 
@@ -77,8 +78,13 @@ function questionIn(fault: DraftFaults['cantidad']) {
   return typeof fault === 'object' && !('refunded' in fault) ? fault : null;
 }
 
-function FaultSentence({ fault }: { fault: NonNullable<DraftFaults['cantidad']> }) {
-  const format = useFormat();
+type CantidadFault = NonNullable<DraftFaults['cantidad']>;
+
+function FaultSentence({ fault }: { fault: CantidadFault }) {
+  return cantidadFaultSentence(fault, useFormat());
+}
+
+export function cantidadFaultSentence(fault: CantidadFault, format: Format): string {
   if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
   if (!('refunded' in fault)) return ENTRY.ambiguous;
   const written = format.cantidad(fault.refunded);

@@ -4,7 +4,7 @@ export const DIALOG_BOX =
   'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[calc(50%-var(--keyboard-room)/2)] sm:max-h-[min(92dvh,var(--seen-height)-2*var(--toast-room))] sm:w-full base:sm:max-w-lg sm:rounded-card';
 
 export const DIALOG_HEADER =
-  'flex items-center justify-between gap-2 border-b border-border py-1.5 pl-5 pr-2';
+  'flex items-center justify-between gap-1 border-b border-border py-1.5 pl-[min(1.25rem,6.25vw)] pr-[min(0.5rem,2.5vw)]';
 
 /** Full height on a phone with our own keys, so that late content moves nothing. */
 export const TALL_DIALOG = 'pad:max-sm:h-dvh pad:max-sm:max-h-[calc(var(--seen-height)-var(--toast-room))]';

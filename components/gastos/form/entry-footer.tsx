@@ -15,7 +15,7 @@ import { AND_NEXT, type useEntryForm } from './use-entry-form';
 type EntryFooterProps = {
   entry: Pick<
     ReturnType<typeof useEntryForm>,
-    'draft' | 'saved' | 'note' | 'takeRefunds' | 'busy' | 'conflict' | 'done'
+    'draft' | 'faults' | 'saved' | 'note' | 'takeRefunds' | 'busy' | 'conflict' | 'done'
   >;
   choices: EntryChoices;
   gasto: Gasto | null;
@@ -43,11 +43,11 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
           variant="outline"
           aria-disabled={busy}
           value={AND_NEXT}
-          // In two lines on a phone: what was saved needs the room.
-          className="order-1 px-[min(0.75rem,2.4vw)] max-sm:leading-tight"
+          // In two lines on a phone, and given up for large text in a low window: what was saved needs the room.
+          className="tight:[@media(height<40rem)]:hidden @max-[31rem]/window:leading-tight order-1 px-[min(0.75rem,2.4vw)]"
         >
           <span>
-            {BUTTONS.save} <br className="sm:hidden" />
+            {BUTTONS.save} <br className="@min-[31rem]/window:hidden" />
             {ENTRY.andNext}
           </span>
         </Button>

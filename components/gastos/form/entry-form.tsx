@@ -154,11 +154,13 @@ function CategoriaOfEntry({ entry, choices, onlyLine, savesOnTap }: CategoriaOfE
 function useOpenForm(props: EntryFormProps) {
   const { choices, newKey, asked = [], typedLine, ...options } = props;
   const beginsWithLine = typedLine !== undefined;
+  // By a line from outside: categories, not keys, are needed next.
+  const isRead = props.asked !== undefined && (options.beginning ?? options.initial).cantidad !== '';
   const { form, ...entry } = useEntryForm({
     ...options,
     newKey,
     habits: choices,
-    focusOn: firstFocus(options.gasto !== null, beginsWithLine),
+    focusOn: firstFocus(options.gasto !== null || isRead, beginsWithLine),
   });
   const pad = useCantidadPad(entry.draft, entry.change);
   const [isLine, onSwitch] = useState(beginsWithLine);
@@ -174,10 +176,10 @@ function categoriaFault(faults: DraftFaults, onlyLine: boolean): string | undefi
     : faultText(faults, 'categoria');
 }
 
-/** With touch no field opens a keyboard over what a stored expense says; a line takes the focus once it is there. */
-function firstFocus(isStored: boolean, beginsWithLine: boolean): string {
+/** With touch no field opens a keyboard over what an expense says already; a line takes the focus once it is there. */
+function firstFocus(isSaid: boolean, beginsWithLine: boolean): string {
   const hasTouch = matchMedia(TOUCH_QUERY).matches;
-  return hasTouch && (isStored || beginsWithLine) ? '' : 'input';
+  return hasTouch && (isSaid || beginsWithLine) ? '' : 'input';
 }
 
 type QuestionsProps = Pick<ComponentProps<typeof LineQuestionBox>, 'choices' | 'onAnswer'> & {

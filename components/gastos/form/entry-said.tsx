@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { raisedToasts } from '@/components/acts/toast';
+import { cantidadFaultSentence } from '@/components/fields/cantidad-field';
 import { WaitTitle } from '@/components/shell/use-write-wait';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
@@ -14,7 +15,7 @@ import { ActButtons, ActWords, savedRefundNote, savedNote, useUndo } from './sav
 import type { useEntryForm } from './use-entry-form';
 
 type EntrySaidProps = {
-  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'saved' | 'note' | 'takeRefunds'>;
+  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'saved' | 'note' | 'takeRefunds'>;
   choices: EntryChoices;
 };
 
@@ -22,7 +23,8 @@ type EntrySaidProps = {
 const SENTENCE_CLASS = 'text-[0.8125rem]/[1.15]';
 
 /** Says beside the footer's buttons, or above them if text is large, all that toasts say elsewhere, in one live region. */
-export function EntrySaid({ entry: { draft, saved, note, takeRefunds }, choices }: EntrySaidProps) {
+export function EntrySaid({ entry, choices }: EntrySaidProps) {
+  const { draft, faults, saved, note, takeRefunds } = entry;
   const format = useFormat();
   const isWaiting = useStore(writeWait).state === 'waiting';
   const told = useTold(draft);
@@ -45,6 +47,17 @@ export function EntrySaid({ entry: { draft, saved, note, takeRefunds }, choices 
           ) : null)}
       </output>
       {acted && sentence === null ? <ActButtons note={acted} undoing={undoing} /> : null}
+      {faults.cantidad && !acted && sentence === null ? (
+        // For the eye: large text leaves the field alone in view, without the sentence above it.
+        <p
+          aria-hidden
+          data-fault={cantidadFaultSentence(faults.cantidad, format)}
+          className={cn(
+            SENTENCE_CLASS,
+            'tight:block hidden text-destructive before:content-[attr(data-fault)]',
+          )}
+        />
+      ) : null}
       {failure === null ? null : (
         <FieldError role="alert" className={SENTENCE_CLASS}>
           {failure}

@@ -52,7 +52,11 @@ export function LineQuestionBox({ isInRow = false, ...props }: LineQuestionBoxPr
     >
       <p
         role={isInRow ? undefined : 'status'}
-        className={cn(isInRow && 'w-max max-w-44 text-[0.8125rem]/[1.15] sm:max-w-52')}
+        className={cn(
+          isInRow && 'w-max text-[0.8125rem]/[1.15]',
+          isInRow &&
+            (answers.length > 0 ? 'max-w-44 sm:max-w-52' : 'max-w-[calc(100vw-3rem)] pr-2 sm:max-w-96'),
+        )}
       >
         {lineQuestionSentence(asked)}
       </p>
