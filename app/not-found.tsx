@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
+import { OUTSIDE } from '@/lib/text/outside';
 import { ERRORS } from '@/lib/text/shell';
 
 export const metadata: Metadata = { title: ERRORS.notFound };
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHeader title={ERRORS.notFound} />
-      <Empty icon={SearchX} title={ERRORS.notFound} advice={ERRORS.notFoundAdvice}>
+      <Empty icon={SearchX} title={ERRORS.notFound} advice={`${ERRORS.notFoundAdvice} ${OUTSIDE.notArrived}`}>
         <Button asChild>
           <Link href="/">{ERRORS.home}</Link>
         </Button>

@@ -182,3 +182,13 @@ test(
     expect((await storedCounts(page)).gastos).toBe(0);
   },
 );
+
+test.describe('without its service worker', () => {
+  test.use({ expectedLog: /status of 404/ });
+
+  test('a share ends on a page that says so', async ({ page, baseURL }) => {
+    // No visit has brought it.
+    await share(page, baseURL ?? '', { texto: SMS });
+    await expect(page.getByText(/Si estabas compartiendo algo con Mis Gastos, no ha llegado/)).toBeVisible();
+  });
+});

@@ -1,5 +1,7 @@
-/** Of files that another program shares or opens here. */
+/** Of what another program shares or opens here. */
 export const OUTSIDE = {
   lost: 'No se ha podido abrir el archivo',
   lostAdvice: 'Vuelve a compartirlo, o elígelo aquí.',
+  /** The service worker was gone, and the host has no such page. */
+  notArrived: 'Si estabas compartiendo algo con Mis Gastos, no ha llegado: compártelo otra vez.',
 } as const;
