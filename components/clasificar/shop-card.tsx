@@ -41,8 +41,8 @@ export function ShopCard(props: ShopCardProps) {
     <div onKeyDown={own.onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3 [@media(max-height:30rem)]:min-h-16 [@media(max-height:30rem)]:py-1.5">
         <ShopHead shop={shop} />
-        <ShopGastos gastos={shop.gastos} />
         <AlikeList {...alike} />
+        <ShopGastos gastos={shop.gastos} />
       </div>
       <div className="relative grid shrink-0 gap-2 border-t border-border px-5 py-3 [@media(max-height:30rem)]:gap-1.5 [@media(max-height:30rem)]:py-2">
         <LikelyButtons {...{ likely, categorias, hasKeys }} nombre={shop.nombre} onChoose={own.choose} />
