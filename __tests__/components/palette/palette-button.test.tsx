@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { PaletteInSidebar } from '@/components/palette/palette-button';
-import { PALETTE_PLACE_ID } from '@/components/shell/sidebar';
+import { isSidebarSeen, PALETTE_PLACE_ID } from '@/components/shell/sidebar';
 import { overlay, showOverlay } from '@/lib/page/overlay';
 import { newUser } from '../../support/new-user';
 
 beforeEach(() => {
+  isSidebarSeen.setState(true, true);
   document.body.innerHTML = `<div id="${PALETTE_PLACE_ID}"></div>`;
 });
 
 afterEach(() => {
+  isSidebarSeen.setState(false, true);
   showOverlay(null);
 });
 

@@ -65,7 +65,7 @@ const saysPrice = tester(
   'u',
 );
 const saysToPerson = tester(`(?<!\\p{L})(?:${TO_PERSON}|${TO_ME})(?!\\p{L})`, 'u');
-const hasTitle = tester(`${TITLE}(?!\\p{L})`, 'u');
+const hasTitle = tester(`${TITLE}(?!\\p{L})(?! \\p{L}+ \\d)`, 'u');
 const hidesDigits = tester(card().source, 'u');
 
 const PAID_BY = oneOf(

@@ -497,6 +497,7 @@ it.each([
   '12,50 café',
   'pan 1,20 ayer efectivo',
   'compra mercadona 45',
+  'Mercadona: compra semanal 54,20 €',
   'regalo de Ana 30 € con tarjeta',
   'Compra de tres panes en el centro',
   '',
