@@ -44,7 +44,7 @@ function joined(inside: PackedList, outside: PackedList): PackedList {
 /** A term is met by anything that it may mean, or as text. */
 function compileTerm({ words, isLiteral, meanings }: SearchTerm, catalogo: Catalogo): GastoTest {
   const [only] = meanings;
-  if (only?.kind === 'etiqueta') return compileHashtag(only.key, only.isWithout);
+  if (only?.kind === 'etiqueta' && only.isOnly) return compileHashtag(only.key, only.isWithout);
   const said = words.map((word) => (isLiteral ? compileText(word) : compileWord(word, catalogo)));
   const tests = [...meanings.map((meaning) => compileMeaning(meaning, catalogo)), allOf(said)];
   const [first, ...others] = tests;

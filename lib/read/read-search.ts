@@ -15,10 +15,10 @@ export type SearchMeaning =
   | { kind: 'days'; days: SearchedDays }
   | { kind: 'estado'; estado: 'pendiente' | 'pagado' }
   | { kind: 'no-categoria' | 'no-metodoPago' }
-  /** `key` is a hashtag's, folded and without the sign. */
-  | { kind: 'etiqueta'; key: string; isWithout: boolean };
+  /** `key` is a hashtag's, folded and without the sign. `isOnly`: its words are not searched as text. */
+  | { kind: 'etiqueta'; key: string; isWithout: boolean; isOnly: boolean };
 
-/** Met by any of its meanings, or by all `words` in the texts; a hashtag by its meaning alone. */
+/** Met by any of its meanings, or by all `words` in the texts. */
 export type SearchTerm = {
   /** Folded. */
   words: readonly string[];
@@ -37,8 +37,9 @@ const MAX_DIGITS = 15;
 const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
 const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
 const DASHED = /^([^-]+)-([^-]+)$/;
-/** A tag begins with no digit: «nº #3» is text. */
-const HASHTAG = /^(-?)#([^\p{N}#\s].*)$/u;
+const HASHTAG = /^(-?)#([^#\s].*)$/u;
+/** «nº #3» may be a text. */
+const BEGINS_WITH_NUMBER = /^\p{N}/u;
 /** An opening quote without its end goes on to the end. */
 const TOKEN = /"([^"]*)"?|«([^»]*)»?|\S+/gu;
 
@@ -151,7 +152,9 @@ function readDays(words: readonly string[]): Reading | null {
 function readOneWord(first: string, second: string): Reading {
   const [, minus = '', tag] = HASHTAG.exec(first) ?? [];
   if (tag !== undefined) {
-    const meaning: SearchMeaning = { kind: 'etiqueta', key: hashtagKey(tag), isWithout: minus !== '' };
+    const isWithout = minus !== '';
+    const isOnly = isWithout || !BEGINS_WITH_NUMBER.test(tag);
+    const meaning: SearchMeaning = { kind: 'etiqueta', key: hashtagKey(tag), isWithout, isOnly };
     return { words: [first], tokens: 1, meanings: [meaning] };
   }
   const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;

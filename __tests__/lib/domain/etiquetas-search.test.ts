@@ -44,6 +44,23 @@ it.each<[q: string, count: number, total: bigint]>([
   expect(found({ q })).toEqual({ count, total });
 });
 
+it.each<[q: string, ids: number[]]>([
+  ['#2026', [3]],
+  ['#3', [3, 2]],
+  ['nº #3', [2]],
+  ['piso #120', [1]],
+  ['-#2026', [2, 1]],
+  ['-#3', [1]],
+  ['-#120', [3, 2, 1]],
+])('the search %s of a number finds the tag, and the text', (q, ids) => {
+  const gastos = [
+    buildGasto({ id: 3, etiquetas: ['2026', '3'], fecha: '2026-01-03' }),
+    buildGasto({ id: 2, nombre: 'Disco nº #3', fecha: '2026-01-02' }),
+    buildGasto({ id: 1, nombre: 'Piso #1204', fecha: '2026-01-01' }),
+  ].map(indexGasto);
+  expect([...queryGastos(gastos, buildQuery({ q }), NONE).ids]).toEqual(ids);
+});
+
 it.each<[filter: Partial<GastosFilter>, count: number, total: bigint]>([
   [{ etiquetas: ['a'] }, 2, 3000n],
   [{ etiquetas: ['B'] }, 2, 6000n],
@@ -61,8 +78,8 @@ it.each<[filter: Partial<GastosFilter>, count: number, total: bigint]>([
 it.each<[q: string, keys: string[]]>([
   ['#Lisboa', ['lisboa']],
   ['pan #lisboa -#Trabajo', ['lisboa', '-trabajo']],
-  ['#1', []],
-  ['nº #3', []],
+  ['#2026 -#1', ['2026', '-1']],
+  ['nº #3', ['3']],
   ['#', []],
   ['-#', []],
   ['"#lisboa"', []],
