@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/link';
 import { BudgetBar } from '@/components/gasto/budget-bar';
 import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { cn } from '@/components/ui/cn';
+import { cantidadStyle } from '@/components/ui/fitted-number';
+import { FittedText } from '@/components/ui/fitted-text';
 import { MenuButton } from '@/components/ui/menu-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
@@ -32,7 +34,7 @@ type CatalogoListRowProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** More would break on the narrowest phone. */
+/** The narrowest phone has room for it. */
 const MOST_CHARACTERS = 18;
 
 export function CatalogoListRow({
@@ -76,31 +78,43 @@ function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | '
   const planned =
     period.kind === 'mes' || presupuesto === undefined
       ? ''
-      : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
+      : CATALOGO.budget(briefCantidad(toCents(presupuesto), MOST_CHARACTERS, format));
   const [first, second] = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
         {first ? (
-          <p className="min-w-0 flex-1 basis-24 truncate" title={first}>
+          <p className={cn('min-w-0 flex-1 basis-24', first !== planned && 'truncate')} title={first}>
             <bdi>{first}</bdi>
           </p>
         ) : null}
         <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
       </div>
-      {second ? <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{second}</p> : null}
+      {second ? (
+        <p className="@container wrap-anywhere text-sm tabular-nums text-muted-foreground">
+          <FittedText>{second}</FittedText>
+        </p>
+      ) : null}
     </>
   );
 }
 
 function BudgetLines({ budget }: { budget: Budget }) {
   const format = useFormat();
+  const brief = briefCantidad(budget.budget, MOST_CHARACTERS, format);
+  const ofBudget = CATALOGO.ofBudget(brief);
   return (
     <>
       <BudgetBar {...budget} />
       <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs tabular-nums text-muted-foreground">
         <BudgetWarning level={budget.level} />
-        <span className="ml-auto">{CATALOGO.ofBudget(format.cantidad(budget.budget))}</span>
+        <span
+          className="ml-auto whitespace-nowrap"
+          style={cantidadStyle(ofBudget, 0.75)}
+          title={titleOf(brief, format.cantidad(budget.budget))}
+        >
+          {ofBudget}
+        </span>
       </div>
     </>
   );
@@ -126,7 +140,8 @@ function Counted({ ready, title, className, bold = false }: CountedProps) {
   return (
     <div
       title={title}
-      className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}
+      className={cn('ml-auto max-w-full whitespace-nowrap text-right tabular-nums', bold && 'font-medium')}
+      style={bold && ready ? cantidadStyle(ready, 1) : undefined}
     >
       {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
     </div>

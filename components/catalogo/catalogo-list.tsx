@@ -135,7 +135,7 @@ function Rows({ table, rows, period, usage, budgets, busy, onTask }: RowsProps) 
   const [drawn, end] = useGrowingCount(rows.length);
   return (
     <>
-      <ul aria-label={CATALOGO_SCREENS[table].title} className="divide-y divide-border">
+      <ul aria-label={CATALOGO_SCREENS[table].title} className="@container divide-y divide-border">
         {rows.slice(0, drawn).map((row) => (
           <CatalogoListRow
             key={row.id}

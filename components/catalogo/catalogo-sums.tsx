@@ -1,3 +1,4 @@
+import { FittedText } from '@/components/ui/fitted-text';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
 import type { Usage } from '@/lib/domain/catalogo-usage';
@@ -28,11 +29,11 @@ export function CatalogoSums({ catalogo, period, today, usage, budgets, due }: C
   const format = useFormat();
   const all = budgets && period.kind === 'mes' ? [...budgets.values()] : [];
   return (
-    <div className="min-h-13 flex flex-wrap items-baseline gap-x-3 px-4 pt-3 tabular-nums sm:px-6">
+    <div className="@container min-h-13 flex flex-wrap items-baseline gap-x-3 px-4 pt-3 tabular-nums sm:px-6">
       <span className="text-sm text-muted-foreground">{TOTAL}</span>
       {usage ? (
         <span className="wrap-anywhere text-xl font-semibold tracking-tight">
-          {format.cantidad(totalOf(usage))}
+          <FittedText>{format.cantidad(totalOf(usage))}</FittedText>
         </span>
       ) : (
         <Skeleton className="h-6 w-28" />
@@ -68,7 +69,7 @@ function BudgetsLeft({ catalogo, mes, today, usage, budgets, due }: BudgetsLeftP
   const partly = partlyText(budgets, catalogo, { categorias: usage }, format);
   return (
     <span className="wrap-anywhere text-pretty text-sm text-muted-foreground">
-      {leftText(answer, isPast, partly, format)}
+      <FittedText>{leftText(answer, isPast, partly, format)}</FittedText>
     </span>
   );
 }

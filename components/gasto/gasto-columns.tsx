@@ -123,6 +123,6 @@ export const COLUMNS: readonly Column[] = [
     ordenes: ['cantidad-desc', 'cantidad-asc'],
     text: ({ gasto }, format) => format.cantidad(netCents(gasto)),
     brief: ({ gasto }, format) => briefCantidad(netCents(gasto), MOST_CHARACTERS, format),
-    note: ({ gasto }, format) => refundNote(gasto, format),
+    note: ({ gasto }, format) => refundNote(gasto, MOST_CHARACTERS, format),
   },
 ];

@@ -6,7 +6,7 @@ import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import { cn } from '@/components/ui/cn';
-import { fittedSize } from '@/components/ui/fitted-number';
+import { cantidadStyle } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
@@ -34,7 +34,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const nombre = shownNombre(gasto.nombre);
   const cents = netCents(gasto);
   const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
-  const note = refundNote(gasto, format);
+  const note = refundNote(gasto, MOST_CHARACTERS, format);
   const selecting = mode === 'selected' || mode === 'unselected';
   return (
     <li
@@ -59,12 +59,12 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <Details {...{ gasto, categoria, metodoPago, mode, day, note }} />
+        <Details {...props} note={note} />
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p
           className="whitespace-nowrap text-sm font-medium tabular-nums"
-          style={cantidad.length > 9 ? { fontSize: fittedSize(cantidad, 0.875, '55cqi') } : undefined}
+          style={cantidadStyle(cantidad)}
           title={titleOf(cantidad, format.cantidad(cents))}
         >
           {cantidad}
@@ -84,7 +84,12 @@ function Details({ gasto, categoria, metodoPago, mode, day, note }: DetailsProps
   const details = (
     <p className="truncate text-xs text-muted-foreground">
       {day ? `${day} · ` : null}
-      {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
+      {note && gasto.estado !== 'pagado' ? (
+        <>
+          <span className="text-[min(0.75rem,3.75cqi)]">{note}</span>
+          {' · '}
+        </>
+      ) : null}
       {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
         <>
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PresupuestoFaultMessage } from '@/components/catalogo/presupuesto-field';
 import { CategoryIcon } from '@/components/gasto/category-icon';
+import { FittedText } from '@/components/ui/fitted-text';
 import { FieldError, Input } from '@/components/ui/field';
 import type { Categoria } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
@@ -10,6 +11,9 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+
+/** More make the field wider. */
+const FITS_CHARACTERS = 10;
 
 type PresupuestoRowProps = {
   categoria: Categoria;
@@ -24,16 +28,18 @@ type PresupuestoRowProps = {
 export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
   const format = useFormat();
   const id = useId();
+  const placeholder = proposal && plainText(proposal.budget, format);
+  const characters = Math.max(text.length, placeholder?.length ?? 0);
   return (
     <li className="py-1.5">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <CategoryIcon categoria={categoria} className="tight:hidden size-9 text-base" />
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1 basis-32">
           <label htmlFor={id} className="block truncate text-sm font-medium">
             {shownNombre(categoria.nombre)}
           </label>
           <p id={`${id}-hint`} className="wrap-anywhere min-h-4 text-xs tabular-nums text-muted-foreground">
-            {hintOf(text, proposal, format)}
+            <FittedText>{hintOf(text, proposal, format)}</FittedText>
           </p>
         </div>
         <Input
@@ -43,8 +49,9 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint={isLast ? 'done' : 'next'}
-          placeholder={proposal === undefined ? undefined : plainText(proposal.budget, format)}
+          placeholder={placeholder}
           className="w-28 shrink-0 text-right tabular-nums"
+          style={characters > FITS_CHARACTERS ? { width: `min(55%, ${characters * 0.62 + 2}em)` } : undefined}
           value={text}
           onChange={(event) => {
             onChange({ text: event.target.value, meaning: null });

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { FittedText } from '@/components/ui/fitted-text';
 import type { Mes } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
 import { totalOfPresupuestos } from '@/lib/domain/presupuestos-entry';
@@ -87,12 +88,14 @@ function ProposalsOffer({ meses, usable, onUse }: ProposalsOfferProps) {
 function Total({ cents, proposed }: { cents: Cents; proposed: Proposed | null }) {
   const format = useFormat();
   return (
-    <p className="min-w-0 flex-1 basis-40 text-sm tabular-nums">
+    <p className="@container min-w-0 flex-1 basis-40 text-sm tabular-nums">
       <span className="wrap-anywhere block font-semibold">
-        {TOTAL}: {format.cantidad(cents)}
+        <FittedText>{`${TOTAL}: ${format.cantidad(cents)}`}</FittedText>
       </span>
       {proposed ? (
-        <span className="wrap-anywhere block text-muted-foreground">{spentText(proposed, format)}</span>
+        <span className="wrap-anywhere block text-muted-foreground">
+          <FittedText>{spentText(proposed, format)}</FittedText>
+        </span>
       ) : null}
     </p>
   );

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 type FittedNumberProps = {
   /** In rem, if there is room. */
   size: number;
@@ -7,10 +9,15 @@ type FittedNumberProps = {
 };
 
 /** Slightly more than a digit is wide. */
-const DIGIT_WIDTH_EM = 0.6;
+export const DIGIT_WIDTH_EM = 0.6;
 
-export function fittedSize(text: string, size: number, room: string): string {
+function fittedSize(text: string, size: number, room: string): string {
   return `min(${size}rem, calc(${room} / ${text.length * DIGIT_WIDTH_EM}))`;
+}
+
+/** Leaves room for a name beside an amount in a row of a `@container`. */
+export function cantidadStyle(cantidad: string, size = 0.875): CSSProperties | undefined {
+  return cantidad.length > 9 ? { fontSize: fittedSize(cantidad, size, '55cqi') } : undefined;
 }
 
 /** Shrinks to its `@container`, and stays in one line. */

@@ -262,7 +262,11 @@ it('lets no stored text but the code of a color reach a style, paints one withou
   const texts = await rowTexts();
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);
   const styles = [...container.querySelectorAll('[style]')].map((part) => part.getAttribute('style'));
-  expect(styles).toEqual(['--color-code: #ff0000;', 'width: 0%;']);
+  expect(styles).toEqual([
+    '--color-code: #ff0000;',
+    'width: 0%;',
+    expect.stringMatching(/^font-size: min\(0\.75rem, [\d.]+cqi\);$/),
+  ]);
   expect([...container.querySelectorAll('[data-hue]')].map((icon) => icon.getAttribute('data-hue'))).toEqual([
     'red',
     'purple',

@@ -135,7 +135,7 @@ type DayHeadingProps = {
 function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProps) {
   const format = useFormat();
   const spent = format.cantidad(total);
-  const brief = briefCantidad(total, 20, format);
+  const brief = briefCantidad(total, wide ? 20 : 14, format);
   if (isCompact)
     return (
       <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[4] h-0 print:static">

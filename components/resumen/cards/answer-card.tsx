@@ -2,6 +2,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { FittedText } from '@/components/ui/fitted-text';
 import { answerOf, centsOf, dueOfBudgets, tenseOf, type Answer } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import { comparePeriod, isWhollyRecorded } from '@/lib/domain/comparison';
@@ -79,18 +80,18 @@ export function AnswerCard(props: AnswerCardProps) {
         className,
       )}
     >
-      <figure className="flex h-full flex-col">
+      <figure className="@container flex h-full flex-col">
         <p
           ref={sentence}
           tabIndex={-1}
           className="wrap-anywhere text-balance text-lg font-semibold tabular-nums leading-snug tracking-tight sm:text-xl"
         >
-          {sentenceOf(props, counted, answer, format)}
+          <FittedText>{sentenceOf(props, counted, answer, format)}</FittedText>
         </p>
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
-          {answer && mes !== null && !isUnknown
-            ? budgetCaption(answer, tenseOf(mes, today), partly, format)
-            : null}
+          {answer && mes !== null && !isUnknown ? (
+            <FittedText>{budgetCaption(answer, tenseOf(mes, today), partly, format)}</FittedText>
+          ) : null}
           {counted.length === 0 || isFuture ? null : (
             <>
               {' · '}

@@ -5,6 +5,7 @@ import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
+import { FittedText } from '@/components/ui/fitted-text';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Budget } from '@/lib/domain/budget';
 import { isWhollyRecorded, type Recorded } from '@/lib/domain/comparison';
@@ -86,11 +87,16 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
         className="group -mx-1 flex items-center gap-3 rounded px-1"
       >
         <CategoryIcon categoria={categoria} className="size-8 text-base" />
-        <span className="min-w-0 flex-1">
+        <span className="@container min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
             <span className="tabular-nums text-muted-foreground">
-              {BUDGETS.of(briefCantidad(budget.spent, 14, format), briefCantidad(budget.budget, 14, format))}
+              <FittedText>
+                {BUDGETS.of(
+                  briefCantidad(budget.spent, 14, format),
+                  briefCantidad(budget.budget, 14, format),
+                )}
+              </FittedText>
             </span>
           </span>
           <BudgetBar part={part} level={level} />
@@ -98,7 +104,9 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
             <BudgetWarning level={level} />
             <span>
               {/* A phone has room for one of both. */}
-              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>{left}</span>
+              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
+                <FittedText>{left}</FittedText>
+              </span>
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
                   <span className="max-sm:hidden">; </span>

@@ -5,6 +5,7 @@ import { toast } from '@/components/acts/toast';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { Button } from '@/components/ui/button';
+import { cantidadStyle } from '@/components/ui/fitted-number';
 import { addGastoLike } from '@/lib/db/edit-gastos';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -31,7 +32,7 @@ type DueListProps = {
 /** Expenses to come, each with its day; an expected one with buttons to enter it and to end its series. */
 export function DueList({ due, ...rest }: DueListProps) {
   return (
-    <ul className="mt-1 divide-y divide-border">
+    <ul className="@container mt-1 divide-y divide-border">
       {due.map((one) => (
         <DueLine key={`${one.id} ${one.fecha}`} due={one} {...rest} />
       ))}
@@ -47,6 +48,7 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
   const shown = shownNombre(nombre);
   const written = cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
   const brief = briefCantidad(cents, 14, format);
+  const cantidad = written.length > brief.length ? brief : written;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CategoryIcon categoria={catalogo.categorias.get(due.categoriaId)} className="size-8 text-base" />
@@ -64,9 +66,10 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
           )}
           <span
             className="shrink-0 whitespace-nowrap tabular-nums"
-            title={titleOf(written, format.cantidad(cents))}
+            style={cantidadStyle(cantidad)}
+            title={titleOf(cantidad, format.cantidad(cents))}
           >
-            {written.length > brief.length ? brief : written}
+            {cantidad}
           </span>
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">

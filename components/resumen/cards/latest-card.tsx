@@ -3,6 +3,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoMark } from '@/components/gasto/estado-mark';
 import { Button } from '@/components/ui/button';
+import { cantidadStyle } from '@/components/ui/fitted-number';
 import { cn } from '@/components/ui/cn';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
@@ -119,7 +120,7 @@ function ListCard({ title, description, href, className, listClass, children }: 
       </div>
       {description ? <CardDescription className="mt-0.5">{description}</CardDescription> : null}
       <OneTabStop className="mt-2">
-        <ul className={cn('divide-y divide-border', listClass)}>{children}</ul>
+        <ul className={cn('@container divide-y divide-border', listClass)}>{children}</ul>
       </OneTabStop>
     </Card>
   );
@@ -132,8 +133,11 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const nombre = shownNombre(gasto.nombre);
   const cantidad = briefCantidad(gasto.cents, 14, format);
   return (
-    <li className="relative flex min-h-11 items-center gap-3 hover:bg-accent">
-      <CategoryIcon categoria={catalogo.categorias.get(gasto.categoriaId)} className="size-8 text-base" />
+    <li className="tight:gap-1.5 relative flex min-h-11 items-center gap-3 hover:bg-accent">
+      <CategoryIcon
+        categoria={catalogo.categorias.get(gasto.categoriaId)}
+        className="tight:hidden size-8 text-base"
+      />
       <span className="min-w-0 flex-1">
         <button
           type="button"
@@ -144,12 +148,13 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
           <bdi>{nombre}</bdi>
         </button>
         <span className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">
-          <span className="truncate first-letter:uppercase">{format.day(gasto.fecha, today)}</span>
+          <span className="first-letter:uppercase">{format.day(gasto.fecha, today)}</span>
           {gasto.estado === 'pendiente' ? <EstadoMark estado={gasto.estado} /> : null}
         </span>
       </span>
       <span
         className="shrink-0 whitespace-nowrap text-sm tabular-nums"
+        style={cantidadStyle(cantidad)}
         title={titleOf(cantidad, format.cantidad(gasto.cents))}
       >
         {cantidad}

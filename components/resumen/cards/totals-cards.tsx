@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
+import { FittedText } from '@/components/ui/fitted-text';
 import { comparisonText } from './comparison-text';
 import { meanText } from './mean-text';
 import { hasBudgets } from '@/lib/domain/has-budgets';
@@ -118,7 +119,7 @@ type FactProps = {
   name: string;
   /** Null for none. */ cents: Cents | null;
   href?: string;
-  children: ReactNode;
+  children: string | null;
 };
 
 function Fact({ name, cents, href, children }: FactProps) {
@@ -145,7 +146,7 @@ function Fact({ name, cents, href, children }: FactProps) {
           )}
         </dd>
         <dd className="wrap-anywhere mt-0.5 line-clamp-6 text-xs tabular-nums text-muted-foreground">
-          {children}
+          <FittedText>{children ?? ''}</FittedText>
         </dd>
       </dl>
     </div>

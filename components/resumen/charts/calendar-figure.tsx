@@ -21,6 +21,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
 import { capitalize, type Format } from '@/lib/text/format';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-card';
 import { scaleCantidad } from './fit-text';
@@ -48,12 +49,16 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
   return (
     <FigureFrame title={title} caption={sentence}>
       <Marks className="mt-1">
-        <table className="w-full table-fixed border-separate border-spacing-1 text-sm xl:border-spacing-0.5">
+        <table className="w-full table-fixed border-separate border-spacing-1 text-[min(0.875rem,6.5cqi)] xl:border-spacing-0.5">
           <caption className="sr-only">{format.mes(mes)}</caption>
           <thead>
             <tr>
               {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
-                <th key={fecha} scope="col" className="pb-1 text-xs font-medium text-muted-foreground">
+                <th
+                  key={fecha}
+                  scope="col"
+                  className="whitespace-nowrap pb-1 text-[min(0.75rem,5cqi)] font-medium text-muted-foreground"
+                >
                   <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
                     {format.shortWeekday(weekdayOf(fecha))}
                   </abbr>
@@ -110,12 +115,18 @@ function captionOf(
   const isTie = others.some(([one, day]) => one !== fecha && day.everyday === most);
   const sentence = isTie
     ? capitalize(days)
-    : caption(`${format.weekday(weekdayOf(fecha))} ${Number(fecha.slice(8))}`, format.cantidad(most), days);
+    : caption(
+        `${format.weekday(weekdayOf(fecha))} ${Number(fecha.slice(8))}`,
+        briefCantidad(most, 20, format),
+        days,
+      );
   return hasRecibos ? FIGURES.calendar.withoutRecibos(sentence) : sentence;
 }
 
 /** A longer amount stands in the tip and in the list alone. */
 const MOST_DAY_CHARACTERS = 10;
+
+const MOST_LIMIT_CHARACTERS = 14;
 
 type DayCellProps = {
   fecha: Fecha;
@@ -192,7 +203,7 @@ function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecib
       {classes.map(({ level, most }) => (
         <span key={level} className="inline-flex items-center gap-1">
           <span aria-hidden data-level={level} className="size-3 rounded-sm" />
-          {scaleCantidad(drawnUnits(most), format)}
+          {limitText(most, format)}
         </span>
       ))}
       {hasRecibos ? (
@@ -203,6 +214,13 @@ function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecib
       ) : null}
     </p>
   );
+}
+
+function limitText(most: Cents, format: Format): string {
+  const written = scaleCantidad(drawnUnits(most), format);
+  return written.length > MOST_LIMIT_CHARACTERS
+    ? briefCantidad(most, MOST_LIMIT_CHARACTERS, format)
+    : written;
 }
 
 /** Whole units of the currency; less than one is not rounded. */

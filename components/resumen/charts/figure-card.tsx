@@ -3,6 +3,7 @@ import { useState, useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
+import { FittedText } from '@/components/ui/fitted-text';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { FIGURE } from '@/lib/text/resumen';
 import { Marks } from './marks';
@@ -63,7 +64,7 @@ export function FigureFrame({
   const id = useId();
   return (
     <Card aria-labelledby={id} className={cn('flex flex-col p-4 sm:p-4 print:break-inside-avoid', className)}>
-      <figure className="flex flex-1 flex-col">
+      <figure className="@container flex flex-1 flex-col">
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 sm:grid-cols-[1fr_auto_auto]">
           <CardTitle id={id} className="min-w-0">
             {title}
@@ -78,7 +79,7 @@ export function FigureFrame({
           ) : null}
           {caption === '' ? null : (
             <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
-              {caption}
+              <FittedText>{caption}</FittedText>
             </figcaption>
           )}
         </div>

@@ -10,6 +10,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './meses-stack';
 import { FigureCard } from './figure-card';
@@ -86,7 +87,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   const { total } = summary.totals;
   // Of several equal ones, none is the month with the most.
   if (others.some((one) => one.mes !== mes && one.summary.totals.total === total)) return '';
-  const cantidad = format.cantidad(total);
+  const cantidad = briefCantidad(total, 20, format);
   const name = format.mes(mes);
   return others.length === 0 ? only(cantidad, name) : caption(cantidad, name, tenseOf(mes, today));
 }

@@ -9,6 +9,7 @@ import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
@@ -69,9 +70,9 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
       column={column}
       caption={
         pending > 0n
-          ? someLeft(format.cantidad(pending), format.part(partOf(pending, total)))
+          ? someLeft(briefCantidad(pending, 20, format), format.part(partOf(pending, total)))
           : otherTotal > 0n
-            ? other(format.cantidad(otherTotal), words)
+            ? other(briefCantidad(otherTotal, 20, format), words)
             : paid(words)
       }
       shares={estadoShares(summary, names)}
@@ -101,7 +102,9 @@ function useShareCaption(
 ): (shares: readonly NamedShare[]) => string {
   const format = useFormat();
   return ([largest]) =>
-    largest ? caption(largest.nombre, format.cantidad(largest.total), format.part(largest.part)) : '';
+    largest
+      ? caption(largest.nombre, briefCantidad(largest.total, 20, format), format.part(largest.part))
+      : '';
 }
 
 /** Compares a category with the same days of the period before. */
