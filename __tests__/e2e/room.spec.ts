@@ -266,6 +266,21 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
+  test('numbers of thousands of millions, with text twice as large', async ({ page }) => {
+    const categorias = [{ id: 1, nombre: 'Vivienda', presupuesto: 9_007_199_254_740.99 }];
+    const gastos = ['08', '09', '10'].flatMap((mes) => [
+      buildGastoFields({ nombre: 'Alquiler', cantidad: 9_007_199_254.99, fecha: `2026-${mes}-12` }),
+      buildGastoFields({ cantidad: 1_234_567_890.12, fecha: `2026-${mes}-03`, estado: 'pendiente' }),
+    ]);
+    await seed(page, { categorias, metodosPago: [{ id: 1, nombre: 'Tarjeta' }], gastos });
+    await enlargeByPage(page);
+    for (const address of ['', '?mes=2026-09', 'gastos/', 'categorias/']) {
+      await page.goto(address);
+      await expect(page.getByText('Vivienda').first()).toBeVisible();
+      await expectRoom(page, `numbers, ${address}`, [360]);
+    }
+  });
+
   test('list', async ({ page }) => {
     await seed(page, FILE);
     await page.goto('gastos/');

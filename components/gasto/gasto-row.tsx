@@ -84,12 +84,7 @@ function Details({ gasto, categoria, metodoPago, mode, day, note }: DetailsProps
   const details = (
     <p className="truncate text-xs text-muted-foreground">
       {day ? `${day} · ` : null}
-      {note && gasto.estado !== 'pagado' ? (
-        <>
-          <span className="text-[min(0.75rem,3.75cqi)]">{note}</span>
-          {' · '}
-        </>
-      ) : null}
+      {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
       {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
         <>
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>

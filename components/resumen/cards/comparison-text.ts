@@ -50,8 +50,12 @@ function changeText(spent: Cents, before: Cents, than: string, format: Format): 
   if (spent === before) return TOTALS.same(than);
   const part = partOf(spent > before ? spent - before : before - spent, before);
   if (part < MIN_PART) return TOTALS.almost(than);
-  return (spent > before ? TOTALS.more : TOTALS.less)(format.part(part), than);
+  // As long as anything was spent, it is not «100 % menos».
+  if (spent < before) return TOTALS.less(format.part(spent > 0n ? Math.min(part, MOST_PART) : part), than);
+  return TOTALS.more(format.part(part), than);
 }
+
+const MOST_PART = 0.99;
 
 /** A smaller part is no difference. */
 const MIN_PART = 0.01;

@@ -189,6 +189,16 @@ it.each<[string, Shown, string[]]>([
     ['Gastaste 1.001,00 € en noviembre: casi lo mismo que en octubre', ''],
   ],
   [
+    'without budgets, of nearly nothing beside the month before',
+    {
+      gastos: ['2026-10-01', '2026-11-01'].map((fecha, id) =>
+        buildGasto({ id, fecha, cantidad: id === 0 ? 900 : 0.5 }),
+      ),
+      period: { kind: 'mes', mes: '2026-11' },
+    },
+    ['Gastaste 0,50 € en noviembre: 99 % menos que en octubre', ''],
+  ],
+  [
     'without budgets, of as much as the month before',
     {
       gastos: ['2026-10-01', '2026-11-01'].map((fecha, id) => buildGasto({ id, fecha, cantidad: 45 })),
