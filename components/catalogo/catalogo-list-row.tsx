@@ -84,7 +84,10 @@ function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | '
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
         {first ? (
-          <p className={cn('min-w-0 flex-1 basis-24', first !== planned && 'truncate')} title={first}>
+          <p
+            className={cn('min-w-0 flex-1', first === planned ? 'basis-44' : 'basis-24 truncate')}
+            title={first}
+          >
             <bdi>{first}</bdi>
           </p>
         ) : null}

@@ -59,7 +59,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <Details {...props} note={note} />
+        <Details {...{ gasto, categoria, metodoPago, mode, day, note }} />
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p
