@@ -46,9 +46,6 @@ const FILE = {
 async function open(page: Page, address = '', stored: Seed = FILE): Promise<void> {
   await seed(page, stored);
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'Cómo vas' })).toBeVisible();
-  // On a phone the pictures below the first window wait for an act.
-  await page.keyboard.press('Shift');
   await expect(page.getByRole('region', { name: 'Mes a mes' })).toBeVisible();
 }
 

@@ -84,7 +84,6 @@ export const FIGURE = {
 type PeriodWords = { name: string; isAhead: boolean };
 
 export const FIGURES = {
-  rest: 'Ver el resto del resumen',
   categorias: {
     title: TITLES.categorias,
     column: FIELDS.categoria,

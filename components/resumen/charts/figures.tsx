@@ -1,17 +1,15 @@
-import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { HUES } from '@/lib/domain/color';
 import { CalendarFigure } from './calendar-figure';
 import { EtiquetasFigure } from './etiquetas-figure';
-import { FIGURES } from '@/lib/text/resumen';
 import { MesesFigure } from './meses-figure';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
-import { useIsWanted, useWait, want } from './use-is-wanted';
+import { useIsWanted, useWait } from './use-is-wanted';
 
 /** Renders only patterns if the period has no expenses. Keeps the place of all pictures until they are wanted. */
 export function CategoriasPart(props: PictureProps) {
   const place = useWait();
-  if (!useIsWanted()) return <Place placeRef={place} />;
+  if (!useIsWanted()) return <div ref={place} className="min-h-80" />;
   return (
     <>
       <ChartPatterns />
@@ -59,17 +57,6 @@ export function MetodosPart(props: PictureProps) {
       <MetodosPagoFigure {...props} />
       <EtiquetasFigure {...props} />
       {hasOthers ? <EstadosFigure {...props} /> : null}
-    </div>
-  );
-}
-
-/** A screen reader's own cursor neither scrolls nor presses a key: its button wants the pictures. */
-function Place({ placeRef }: { placeRef: Ref<HTMLDivElement> }) {
-  return (
-    <div ref={placeRef} className="relative min-h-80">
-      <button type="button" tabIndex={-1} className="sr-only" onClick={want}>
-        {FIGURES.rest}
-      </button>
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { inUse } from '@/lib/page/phase';
+import { afterShown } from '@/lib/page/phase';
 
 const wanted = createStore<boolean>(() => false);
 
-/** False until the window shows the place of the pictures, or the person's first act, a print or {@link want}. */
+/** False until the window shows the place of the pictures, the page is idle, or it is printed. */
 export function useIsWanted(): boolean {
   return useStore(wanted);
 }
@@ -25,16 +25,14 @@ export function useWait(): RefObject<HTMLDivElement | null> {
   const isWanted = useIsWanted();
   useEffect(() => {
     if (isWanted) return undefined;
-    if (inUse.getState()) want();
     const seen = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) want();
     });
     if (place.current) seen.observe(place.current);
-    const stop = inUse.subscribe(want);
+    afterShown(want);
     window.addEventListener('beforeprint', wantAtOnce);
     return () => {
       seen.disconnect();
-      stop();
       window.removeEventListener('beforeprint', wantAtOnce);
     };
   }, [isWanted]);
