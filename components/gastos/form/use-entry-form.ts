@@ -78,12 +78,6 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, { refuse, fail, done });
 
-  /** What came back is another now: a refused amount may be right. */
-  function takeStored(gasto: Gasto) {
-    takeRefunds(gasto);
-    setFaults(({ cantidad: _, ...others }) => others);
-  }
-
   /** Gives the fields their usual values. */
   function empty() {
     entry.empty();
@@ -95,23 +89,20 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     void save(true, change(values));
   }
 
-  // Gone with the next digit.
-  const lastSaved = draft.cantidad === '' ? saved : null;
-
   /** Nothing but what is saved: «Guardar» ends the form. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const andNext = asksForNext(event.nativeEvent.submitter);
-    if (lastSaved && !andNext) onDone();
+    if (saved && !andNext) onDone();
     else void save(andNext);
   }
 
   return {
     ...{ form, draft, origin, isTouched, faults, conflict, note, noteRefund },
     filled: isFilled(draft, options.initial),
-    saved: lastSaved,
+    saved,
     busy: saving.busy,
-    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds: takeStored },
+    ...{ change, follow, takeLine, begin, empty, end, done, save, saveWith, submit, takeRefunds },
   };
 }
 
@@ -174,13 +165,13 @@ type SaveAnswers = {
 
 /** Saves the draft as a new expense, or over the stored one. */
 function useEntrySave(
-  { draft, origin, settled, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
+  { draft, origin, setFaults, settled, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
   { run }: ReturnType<typeof useSaving>,
   form: RefObject<HTMLFormElement | null>,
   { refuse, fail, done }: SaveAnswers,
 ) {
   const format = useFormat();
-  const { stored, setStored, takeRefunds } = useStored(origin?.gasto ?? null);
+  const { stored, setStored, takeRefunds } = useStored(origin?.gasto ?? null, setFaults);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [saved, setSaved] = useState<Act | null>(null);
 
@@ -228,14 +219,17 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  return { conflict, saved, save, takeRefunds };
+  // What was saved is said until the next digit.
+  return { conflict, saved: draft.cantidad === '' ? saved : null, save, takeRefunds };
 }
 
 /** The expense as the form knows it to be stored. A refund that the form itself has stored is no change elsewhere. */
-function useStored(gasto: Gasto | null) {
+function useStored(gasto: Gasto | null, setFaults: ReturnType<typeof useEntryDraft>['setFaults']) {
   const [stored, setStored] = useState(gasto);
   function takeRefunds({ reembolsos }: Gasto) {
     setStored((before) => before && withFields(before, { reembolsos }));
+    // An amount that was refused for them may be right now.
+    setFaults(({ cantidad: _, ...others }) => others);
   }
   return { stored, setStored, takeRefunds };
 }

@@ -51,21 +51,7 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
       <Marks className="mt-1">
         <table className="w-full table-fixed border-separate border-spacing-1 text-[min(0.875rem,6.5cqi)] xl:border-spacing-0.5">
           <caption className="sr-only">{format.mes(mes)}</caption>
-          <thead>
-            <tr>
-              {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
-                <th
-                  key={fecha}
-                  scope="col"
-                  className="whitespace-nowrap pb-1 text-[min(0.75rem,5cqi)] font-medium text-muted-foreground"
-                >
-                  <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
-                    {format.shortWeekday(weekdayOf(fecha))}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekHead mes={mes} />
           <tbody>
             {weeks.map((week) => (
               <tr key={week.find((fecha) => fecha !== null)}>
@@ -91,6 +77,28 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
       </Marks>
       <Scale classes={classes} hasRecibos={hasRecibos} />
     </FigureFrame>
+  );
+}
+
+function WeekHead({ mes }: { mes: Mes }) {
+  const format = useFormat();
+  const { firstWeekday } = usePreferences();
+  return (
+    <thead>
+      <tr>
+        {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
+          <th
+            key={fecha}
+            scope="col"
+            className="whitespace-nowrap pb-1 text-[min(0.75rem,5cqi)] font-medium text-muted-foreground"
+          >
+            <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
+              {format.shortWeekday(weekdayOf(fecha))}
+            </abbr>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

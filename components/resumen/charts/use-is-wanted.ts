@@ -11,7 +11,7 @@ export function useIsWanted(): boolean {
   return useStore(wanted);
 }
 
-export function want(): void {
+function want(): void {
   wanted.setState(true, true);
 }
 

@@ -1,8 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { AnswerCard, budgetsOfResumen } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
-import { want } from '@/components/resumen/charts/use-is-wanted';
+import { useWait } from '@/components/resumen/charts/use-is-wanted';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
@@ -14,7 +14,14 @@ import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/bu
 import { newUser } from '../../../support/new-user';
 import { textOf } from '../../../support/text-of';
 
-beforeAll(want);
+// They are drawn at once on paper, and stay.
+beforeAll(() => {
+  const { unmount } = renderHook(useWait);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  unmount();
+});
 
 const TODAY = '2026-10-10';
 /** The first day with expenses. */
