@@ -184,7 +184,7 @@ async function open(
           worked = await workedIn(session);
           return worked - before;
         },
-        { intervals: [500] },
+        { intervals: [500], timeout: 30_000 },
       )
       .toBeLessThan(CALM_MS);
   const blocked = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.blocked);
