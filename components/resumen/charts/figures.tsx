@@ -9,7 +9,7 @@ import { useIsWanted, useWait } from './use-is-wanted';
 /** Renders only patterns if the period has no expenses. Keeps the place of all pictures until they are wanted. */
 export function CategoriasPart(props: PictureProps) {
   const place = useWait();
-  if (!useIsWanted()) return <div ref={place} className="min-h-80" />;
+  if (!useIsWanted('categorias')) return <div ref={place} className="min-h-80" />;
   return (
     <>
       <ChartPatterns />
@@ -30,11 +30,12 @@ export function CategoriasPart(props: PictureProps) {
 /** Spending by month and, for a month, by day. */
 export function TimePart(props: PictureProps) {
   const { period, today, summaries } = props.resumen;
-  if (!useIsWanted()) return null;
+  const hasMeses = useIsWanted('meses');
+  const hasCalendar = useIsWanted('calendar') && !isEmpty(props);
   return (
     <>
-      <MesesFigure {...props} />
-      {isEmpty(props) || period.kind === 'year' ? null : (
+      {hasMeses ? <MesesFigure {...props} /> : null}
+      {!hasCalendar || period.kind === 'year' ? null : (
         <CalendarFigure mes={period.mes} summary={props.summary} summaries={summaries} today={today} />
       )}
     </>
@@ -43,7 +44,7 @@ export function TimePart(props: PictureProps) {
 
 /** The last part of one column. In three it stands below the categories; of a year, which has no days, below its months. */
 export function MetodosPart(props: PictureProps) {
-  if (!useIsWanted() || isEmpty(props)) return null;
+  if (!useIsWanted('metodos') || isEmpty(props)) return null;
   // Otherwise the tile of what is pending says the same.
   const hasOthers = props.summary.estados.has('otro');
   return (

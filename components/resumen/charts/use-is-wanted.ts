@@ -4,37 +4,47 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { afterShown } from '@/lib/page/phase';
 
-const wanted = createStore<boolean>(() => false);
+/** In the order in which they are drawn, each in a moment of its own. */
+const PICTURES = ['categorias', 'meses', 'calendar', 'metodos'] as const;
+
+type Picture = (typeof PICTURES)[number];
+
+/** How many of them are wanted. */
+const wanted = createStore<number>(() => 0);
 
 /** False until the window shows the place of the pictures, the page is idle, or it is printed. */
-export function useIsWanted(): boolean {
-  return useStore(wanted);
+export function useIsWanted(picture: Picture): boolean {
+  return useStore(wanted, (count) => PICTURES.indexOf(picture) < count);
 }
 
-function want(): void {
-  wanted.setState(true, true);
+function wantAll(): void {
+  wanted.setState(PICTURES.length, true);
+}
+
+function wantNext(): void {
+  wanted.setState((count) => count + 1, true);
 }
 
 function wantAtOnce(): void {
-  flushSync(want);
+  flushSync(wantAll);
 }
 
 /** Keeps the pictures' place, and watches for what wants them. */
 export function useWait(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = useIsWanted();
+  const areAllWanted = useIsWanted('metodos');
   useEffect(() => {
-    if (isWanted) return undefined;
+    if (areAllWanted) return undefined;
     const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) want();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wantAll();
     });
     if (place.current) seen.observe(place.current);
-    afterShown(want);
+    for (const _ of PICTURES) afterShown(wantNext);
     window.addEventListener('beforeprint', wantAtOnce);
     return () => {
       seen.disconnect();
       window.removeEventListener('beforeprint', wantAtOnce);
     };
-  }, [isWanted]);
+  }, [areAllWanted]);
   return place;
 }
