@@ -60,7 +60,7 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   const { summaries, today } = sources;
   const current = mesOf(today);
   const entered = (summaries.get(mes)?.gastos ?? []).filter(
-    ({ fecha, estado }) => mes > current || (fecha >= today && estadoKindOf(estado) === 'pendiente'),
+    (gasto) => mes > current || (gasto.fecha >= today && isPendiente(gasto)),
   );
   const isForeseen = mes >= current && mes <= addMesesToMes(current, FORESEEN_MESES);
   const range = { desde: `${mes}-01`, hasta: lastDayOf(mes) };
@@ -84,16 +84,22 @@ export function dueInPeriod(
 }
 
 /**
- * Answers the given expenses, which are entered ahead, and the next of each series that is due soon or overdue, by
- * day. Series due after the next month are left out: their expense may be stored already.
+ * Answers the given expenses, which are entered for later days, today's pending ones, and the next of each series that is
+ * due soon or overdue, by day. Series due after the next month are left out: their expense may be stored already.
  */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
-  const { today } = sources;
+  const { summaries, today } = sources;
+  const ofMes = summaries.get(mesOf(today))?.gastos ?? [];
+  const pending = ofMes.filter((gasto) => gasto.fecha === today && isPendiente(gasto));
   const soon = addDays(today, ANNOUNCED_DAYS);
   const read = lastDayOf(addMesesToMes(mesOf(today), 1));
   const expected = expectedIn(sources, { desde: '', hasta: soon < read ? soon : read });
   const nexts = expected.filter((due, place) => expected[place - 1]?.series !== due.series);
-  return byDay([...ahead.map(enteredDue), ...nexts]);
+  return byDay([...[...pending, ...ahead].map(enteredDue), ...nexts]);
+}
+
+function isPendiente({ estado }: SummedGasto): boolean {
+  return estadoKindOf(estado) === 'pendiente';
 }
 
 function enteredDue({ id, fecha, nombre, cents, categoriaId, estado }: SummedGasto): DueGasto {

@@ -57,6 +57,18 @@ describe('soon', () => {
     ]);
   });
 
+  it('what is pending today as the answer of its month counts it, and nothing paid today', () => {
+    const others = [
+      { nombre: 'Dentista', cantidad: 60, fecha: '2026-10-17', estado: 'pendiente' },
+      { nombre: 'Pan', cantidad: 2, fecha: '2026-10-17', estado: 'pagado' },
+      { nombre: 'Multa', cantidad: 90, fecha: '2026-10-16', estado: 'pendiente' },
+    ];
+    const sources = sourcesOf('2026-10-17', RENTS, others);
+    const counted = lines(dueInMes(sources, '2026-10'));
+    expect(counted).toEqual(['2026-10-17 Dentista 60']);
+    expect(lines(dueSoon(sources, []))).toEqual([...counted, '2026-11-01 Alquiler 850 monthly']);
+  });
+
   it.each([
     ['category', { ...CATALOGO, categorias: new Map() }],
     ['method', { ...CATALOGO, metodosPago: new Map() }],
