@@ -102,7 +102,7 @@ function useShareCaption(
 ): (shares: readonly NamedShare[]) => string {
   const format = useFormat();
   return ([largest]) =>
-    largest
+    largest && largest.total > 0n
       ? caption(largest.nombre, briefCantidad(largest.total, 20, format), format.part(largest.part))
       : '';
 }

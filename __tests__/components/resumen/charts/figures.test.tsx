@@ -281,6 +281,12 @@ it('writes marks of scales in whole units, or with all cents', async () => {
   expect(axis.map(textOf)).toEqual(['0 €', '2,50 €', '5 €', '7,50 €', '10 €']);
 });
 
+it('names no category and no method as the one with the most where all money came back', async () => {
+  const gasto = buildGasto({ id: 1, fecha: '2026-10-05', cantidad: 40 });
+  await renderFigures([{ ...gasto, reembolsos: [{ id: 'a', cantidad: 40, fecha: '2026-10-06' }] }]);
+  for (const name of ['Categorías', 'Métodos de pago', 'Día a día']) expect(captionOf(name)).toBe('');
+});
+
 it('says nothing of months that have no expenses', async () => {
   await renderFigures([], { kind: 'mes', mes: '2030-01' });
   expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
