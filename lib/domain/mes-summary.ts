@@ -25,14 +25,14 @@ export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** Leaves out those of `leftOut`; of equals the first ones. */
+/** Leaves out those of `leftOut`, and those whose money all came back; of equals the first ones. */
 export function largestGastos(
   { gastos }: MesSummary,
   count: number,
   leftOut: ReadonlySet<number>,
 ): SummedGasto[] {
   return gastos
-    .filter(({ id }) => !leftOut.has(id))
+    .filter(({ id, cents }) => cents > 0n && !leftOut.has(id))
     .sort((a, b) => (a.cents === b.cents ? 0 : a.cents < b.cents ? 1 : -1))
     .slice(0, count);
 }

@@ -50,6 +50,12 @@ it.each([
   expect(largest.map(({ id }) => id)).toEqual(ids);
 });
 
+it('counts none whose money all came back among the largest', () => {
+  const back = [{ id: 'a', cantidad: 40, fecha: '2026-10-06' }];
+  const summary = summarizeMes([buildGasto({ cantidad: 40, fecha: '2026-10-05', reembolsos: back })]);
+  expect(largestGastos(summary, 5, new Set())).toEqual([]);
+});
+
 it.each([
   ['2026-09-30', 0n],
   ['2026-10-01', 1000n],
