@@ -209,7 +209,7 @@ type LegendItem = readonly [stroke: string, dashes: string | undefined, name: st
 
 function Legend({ items, children }: { items: readonly LegendItem[]; children: ReactNode }) {
   return (
-    <div className="mt-1 flex min-h-8 flex-wrap content-start items-center gap-x-2 text-xs text-muted-foreground sm:min-h-6 print:hidden">
+    <div className="flex min-h-9 flex-wrap content-start items-center gap-x-2 gap-y-1 text-xs text-muted-foreground sm:mt-1 sm:min-h-6 print:hidden">
       {items.map(([stroke, dashes, name]) => (
         <span key={stroke} className="inline-flex items-center gap-1 first-letter:uppercase">
           <svg aria-hidden width={14} height={6}>
