@@ -271,6 +271,8 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     const gastos = ['08', '09', '10'].flatMap((mes) => [
       buildGastoFields({ nombre: 'Alquiler', cantidad: 9_007_199_254.99, fecha: `2026-${mes}-12` }),
       buildGastoFields({ cantidad: 1_234_567_890.12, fecha: `2026-${mes}-03`, estado: 'pendiente' }),
+      // With ten expenses or fewer, the start page is their list alone.
+      ...['04', '05'].map((day) => buildGastoFields({ cantidad: 9.35, fecha: `2026-${mes}-${day}` })),
     ]);
     await seed(page, { categorias, metodosPago: [{ id: 1, nombre: 'Tarjeta' }], gastos });
     await enlargeByPage(page);

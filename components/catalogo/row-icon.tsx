@@ -10,7 +10,7 @@ export function RowIcon({ id, icono, color }: RowIconProps) {
     <span
       aria-hidden
       {...groundPaint(paintOfCategoria(color === undefined ? undefined : { id, icono, color }))}
-      className="tight:hidden grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
+      className="tight:hidden @max-[14rem]:hidden grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
     >
       {firstGrapheme(icono)}
     </span>

@@ -43,7 +43,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
       className="has-checked:bg-primary-soft tight:gap-1.5 tight:px-2 relative flex h-12 items-center gap-3 px-4 sm:px-6"
     >
       {selecting ? <SelectBox nombre={nombre} checked={mode === 'selected'} stretched /> : null}
-      <CategoryIcon categoria={categoria} className="tight:hidden size-8 text-base" />
+      <CategoryIcon categoria={categoria} className="@max-[14rem]:hidden size-8 text-base" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium" title={shorten(gasto.descripcion)}>
           {mode === 'open' ? (

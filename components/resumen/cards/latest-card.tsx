@@ -133,12 +133,12 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const nombre = shownNombre(gasto.nombre);
   const cantidad = briefCantidad(gasto.cents, 14, format);
   return (
-    <li className="tight:gap-1.5 relative flex min-h-11 items-center gap-3 hover:bg-accent">
+    <li className="tight:gap-x-1.5 relative flex min-h-11 flex-wrap items-center gap-x-3 hover:bg-accent">
       <CategoryIcon
         categoria={catalogo.categorias.get(gasto.categoriaId)}
-        className="tight:hidden size-8 text-base"
+        className="@max-[14rem]:hidden size-8 text-base"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-16">
         <button
           type="button"
           aria-label={GASTO_ROW.edit(nombre)}
@@ -153,7 +153,7 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
         </span>
       </span>
       <span
-        className="shrink-0 whitespace-nowrap text-sm tabular-nums"
+        className="ml-auto shrink-0 whitespace-nowrap text-sm tabular-nums"
         style={cantidadStyle(cantidad)}
         title={titleOf(cantidad, format.cantidad(gasto.cents))}
       >
