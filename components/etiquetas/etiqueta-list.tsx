@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { useId, useMemo, useState } from 'react';
 import { withLoaded } from '@/components/acts/load-page-acts';
 import { focusHeading } from '@/components/ui/focus';
+import { cantidadStyle } from '@/components/ui/fitted-number';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 import { compareNombres } from '@/lib/domain/collator';
@@ -14,6 +15,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetaSums } from '@/lib/page/etiqueta-sums';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
@@ -26,6 +28,9 @@ export function EtiquetaList() {
   const sums = useQuery(etiquetaSums(ALL_TIME, {}));
   return sums && sums.etiquetas.length > 0 ? <List {...sums} /> : null;
 }
+
+/** The narrowest phone has room for it. */
+const MOST_CHARACTERS = 18;
 
 type Renaming = { use: EtiquetaInUse; opener: Element | null };
 
@@ -56,7 +61,7 @@ function List({ etiquetas, shared }: Pick<EtiquetaSums, 'etiquetas' | 'shared'>)
         </h2>
         {shared > 0 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
       </div>
-      <ul aria-labelledby={id} className="divide-y divide-border">
+      <ul aria-labelledby={id} className="@container divide-y divide-border">
         {sorted.slice(0, drawn).map((use) => (
           <Row
             key={use.key}
@@ -93,6 +98,8 @@ type RowProps = {
 
 function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }: RowProps) {
   const format = useFormat();
+  const whole = format.cantidad(total);
+  const brief = briefCantidad(total, MOST_CHARACTERS, format);
   return (
     <li
       aria-busy={isBusy}
@@ -107,8 +114,12 @@ function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }
           >
             <bdi>{shownEtiqueta(nombre)}</bdi>
           </Link>{' '}
-          <span className="wrap-anywhere ml-auto max-w-full text-right font-medium tabular-nums">
-            {format.cantidad(total)}
+          <span
+            className="ml-auto max-w-full whitespace-nowrap text-right font-medium tabular-nums"
+            style={cantidadStyle(brief, 1)}
+            title={titleOf(brief, whole)}
+          >
+            {brief}
           </span>
         </div>{' '}
         <div className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums text-muted-foreground">
