@@ -85,10 +85,12 @@ function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | '
       <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
         {first ? (
           <p
-            className={cn('min-w-0 flex-1', first === planned ? 'basis-44' : 'basis-24 truncate')}
+            className={cn('@container min-w-0 flex-1', first === planned ? 'basis-44' : 'basis-24 truncate')}
             title={first}
           >
-            <bdi>{first}</bdi>
+            <bdi>
+              <FittedText>{first}</FittedText>
+            </bdi>
           </p>
         ) : null}
         <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
