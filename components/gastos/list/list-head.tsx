@@ -76,7 +76,7 @@ type CantidadProps = {
 function Cantidad({ label, cents, className, children }: CantidadProps) {
   const format = useFormat();
   return (
-    <div className={cn('flex min-w-0 items-baseline gap-0.5 sm:gap-1', className)}>
+    <div className={cn('flex min-w-0 flex-wrap items-baseline gap-x-0.5 sm:gap-x-1', className)}>
       <dt className="flex text-xs text-muted-foreground">
         <span className="max-sm:sr-only">{label}</span>
         {children}
