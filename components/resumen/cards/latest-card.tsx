@@ -80,7 +80,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
       className="print:hidden"
       listClass={LARGEST_CLASS}
       title={RESUMEN.largest(format.period(listed))}
-      {...(hasRecibos ? { description: RESUMEN.withoutRecibos } : {})}
+      description={hasRecibos ? RESUMEN.withoutRecibos : null}
       href={listAddress(listed, {}, 'cantidad-desc')}
     >
       {largest.map((gasto) => (
@@ -101,7 +101,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
 
 type ListCardProps = {
   title: string;
-  description?: string;
+  description?: string | null;
   href: string;
   className?: string;
   listClass?: string;
@@ -133,7 +133,7 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const nombre = shownNombre(gasto.nombre);
   const cantidad = briefCantidad(gasto.cents, 14, format);
   return (
-    <li className="tight:gap-x-1.5 relative flex min-h-11 flex-wrap items-center gap-x-3 hover:bg-accent">
+    <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 hover:bg-accent">
       <CategoryIcon
         categoria={catalogo.categorias.get(gasto.categoriaId)}
         className="@max-[14rem]:hidden size-8 text-base"
@@ -153,7 +153,7 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
         </span>
       </span>
       <span
-        className="ml-auto shrink-0 whitespace-nowrap text-sm tabular-nums"
+        className="ml-auto whitespace-nowrap text-sm tabular-nums"
         style={cantidadStyle(cantidad)}
         title={titleOf(cantidad, format.cantidad(gasto.cents))}
       >
