@@ -32,8 +32,8 @@ export function largestGastos(
   leftOut: ReadonlySet<number>,
 ): SummedGasto[] {
   return gastos
-    .filter(({ id, cents }) => cents > 0n && !leftOut.has(id))
-    .sort((a, b) => (a.cents === b.cents ? 0 : a.cents < b.cents ? 1 : -1))
+    .filter((gasto) => gasto.cents > 0n && !leftOut.has(gasto.id))
+    .sort((a, b) => Number(b.cents - a.cents))
     .slice(0, count);
 }
 
