@@ -64,6 +64,8 @@ test('search, filter and address find each expense once', async ({ page }) => {
   await expect(total).toHaveText(/^75,05\s€$/);
   await page.goto(`gastos/?etiqueta=${encodeURIComponent('🎉')}`);
   await expect(total).toHaveText(/^5,05\s€$/);
+  await page.goto('gastos/?todo&etiqueta=A');
+  await expect(page.getByRole('button', { name: 'Quitar el filtro #a', exact: true })).toBeVisible();
   await page.goto('gastos/?etiqueta=a,b');
   await expect(total).toHaveText(/^70,00\s€$/);
   await gastoRow(page, 'Uno').getByRole('link', { name: '#a' }).click();

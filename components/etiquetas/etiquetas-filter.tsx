@@ -1,9 +1,9 @@
 import { ChoiceChips } from '@/components/ui/choice-chips';
+import { spellingInUse } from '@/lib/domain/etiquetas';
 import { ETIQUETAS_MODOS, type GastosFilter } from '@/lib/domain/gastos-query';
-import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { EtiquetasField } from './etiquetas-field';
+import { useEtiquetasInUse } from './use-hashtag';
 
 type EtiquetasFilterProps = {
   filter: GastosFilter;
@@ -12,13 +12,13 @@ type EtiquetasFilterProps = {
 
 /** Nothing if no expense has a tag and none is asked for. */
 export function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: EtiquetasFilterProps) {
-  const isInUse = (useQuery(etiquetasInUse)?.length ?? 0) > 0;
-  if (!isInUse && etiquetas.length === 0 && etiquetasModo !== 'sin') return null;
+  const inUse = useEtiquetasInUse();
+  if (inUse.length === 0 && etiquetas.length === 0 && etiquetasModo !== 'sin') return null;
   return (
     <div className="grid grid-cols-1 gap-1">
       <EtiquetasField
         isClosed
-        value={etiquetas}
+        value={etiquetas.map((nombre) => spellingInUse(nombre, inUse))}
         onChange={(chosen) => {
           onSet({ etiquetas: chosen });
         }}

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { Button } from '@/components/ui/button';
 import { asksForEtiquetas, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
+import { spellingInUse } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { FILTERED_BY } from '@/lib/text/etiquetas';
@@ -13,7 +15,9 @@ type ActiveFiltersProps = { filter: GastosFilter; catalogo: Catalogo; onAsk: Ask
 
 export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
   const format = useFormat();
-  const labels = filterLabels(filter, catalogo, format);
+  const inUse = useEtiquetasInUse();
+  const spelled = filter.etiquetas.map((nombre) => spellingInUse(nombre, inUse));
+  const labels = filterLabels(filter, spelled, catalogo, format);
   if (labels.length === 0) return null;
   return (
     <ul aria-label={FILTERING.active} className="flex flex-wrap gap-2 px-4 pt-3 sm:px-6">
@@ -52,8 +56,13 @@ export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
 
 type FilterLabel = { key: string; label: string; without: GastosFilter };
 
-function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
-  const { categorias, metodosPago, estados, devoluciones, etiquetas, etiquetasModo } = filter;
+function filterLabels(
+  filter: GastosFilter,
+  etiquetas: readonly string[],
+  catalogo: Catalogo,
+  format: Format,
+): FilterLabel[] {
+  const { categorias, metodosPago, estados, devoluciones, etiquetasModo } = filter;
   return [
     ...categorias.map((id) => ({
       key: `cat-${id}`,
