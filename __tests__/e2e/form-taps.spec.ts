@@ -188,6 +188,24 @@ test('«Otro día» shows its field in the row of days, above the pad, and moves
   await expectAccessible(page, 'form with another day');
 });
 
+test('on the narrowest phone an edit shows its day and its method, whatever their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cine = buildGastoFields({ nombre: 'Cine', fecha: daysBefore(6), metodoPagoId: 2 });
+  await seed(page, {
+    ...buildFile([cine]),
+    metodosPago: [{ nombre: 'Efectivo' }, { nombre: 'Tarjeta' }, { nombre: 'Bizum' }],
+  });
+  await page.goto('gastos/?todo');
+  await page.getByRole('button', { name: 'Editar Cine' }).tap();
+  const edit = page.getByRole('dialog', { name: 'Editar gasto' });
+  for (const field of ['Fecha', 'Método de pago']) {
+    const chosen = edit.getByRole('radiogroup', { name: field }).getByRole('radio', { checked: true });
+    await expectInView(chosen.locator('..'));
+  }
+});
+
 test('an edit opens readable, and a tap on a field edits it', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Cine', cantidad: 30.8, fecha: '2026-01-05' })]));
   await page.goto('gastos/?mes=2026-01');

@@ -28,7 +28,7 @@ export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsP
   function ask() {
     setAsked(true);
   }
-  const { row, onClick } = useDayPicker(isOther, ask);
+  const { row, onClick } = useDayPicker(chosen, isOther, ask);
   return (
     <ChoiceFieldset legend={FIELDS.fecha} choose="one" isLegendHidden>
       {(name) => (

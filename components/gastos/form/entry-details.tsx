@@ -8,6 +8,7 @@ import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import { cn } from '@/components/ui/cn';
 import { Field, FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { useChosenInView } from '@/components/ui/use-chosen-in-view';
 import { placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
 import type { EntryChoices } from '@/lib/page/entry-choices';
@@ -59,6 +60,7 @@ export function MetodoAndEstado({
 
 function MetodoChips({ choices, draft, faults, change }: PartProps) {
   const { shown, hasOthers } = metodosShown(choices, draft.metodoPago);
+  const row = useChosenInView(draft.metodoPago);
   return (
     <ChoiceFieldset
       legend={FIELDS.metodoPago}
@@ -68,7 +70,7 @@ function MetodoChips({ choices, draft, faults, change }: PartProps) {
       isLegendHidden
     >
       {(name) => (
-        <div className={cn(SCROLL_ROW, '-my-1.5 sm:flex-wrap sm:overflow-x-visible')}>
+        <div ref={row} className={cn(SCROLL_ROW, '-my-1.5 sm:flex-wrap sm:overflow-x-visible')}>
           {shown.map(({ nombre, icono }) => (
             <ChipInput
               key={nombre}

@@ -1,19 +1,21 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { showPicker } from '@/components/ui/show-picker';
+import { useChosenInView } from '@/components/ui/use-chosen-in-view';
+import type { Fecha } from '@/lib/domain/dates';
 
 /** Value of the radio for days without a chip. */
 export const OTHER_DAY = 'other';
 
 /** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
-export function useDayPicker(isOther: boolean, onAsk: () => void) {
-  const row = useRef<HTMLDivElement>(null);
+export function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
+  const row = useChosenInView(chosen);
   const isPressed = useRef(false);
 
   useLayoutEffect(() => {
     // The day itself stands at the row's end.
     if (isOther && row.current) row.current.scrollLeft = row.current.scrollWidth;
-  }, [isOther]);
+  }, [isOther, row]);
 
   /** A press on a label is followed by a click on its input. A key gives only the second. */
   function onClick({ target }: MouseEvent) {
