@@ -8,6 +8,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { namedRows } from '@/lib/page/line-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
+import { ENTRY } from '@/lib/text/entry';
 import { shorten, type Format } from '@/lib/text/format';
 import { halfOf, LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/line';
 
@@ -58,7 +59,7 @@ export function LineQuestionBox({ isInRow = false, ...props }: LineQuestionBoxPr
             (answers.length > 0 ? 'max-w-44 sm:max-w-52' : 'max-w-[calc(100vw-3rem)] pr-2 sm:max-w-96'),
         )}
       >
-        {lineQuestionSentence(asked)}
+        {isInRow && asked.question === 'which-mark' ? ENTRY.ambiguous : lineQuestionSentence(asked)}
       </p>
       {answers.length > 0 ? (
         <div className={cn('flex gap-1.5', !isInRow && 'flex-wrap')}>
