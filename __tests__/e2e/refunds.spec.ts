@@ -86,6 +86,19 @@ test.describe('on a phone', () => {
     await expect(gastoRow(page, 'Cenorrio')).toContainText(/80,00\s€/);
   });
 
+  test('a sum that is too much is refused in view', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await seed(page, buildFile([{ ...CENA, reembolsos: BACK }, PAN]));
+    await page.goto('gastos/');
+    await longPress(page, gastoRow(page, 'Cena'));
+    await page.getByRole('button', { name: 'Me han devuelto…' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Devoluciones' });
+    await dialog.getByRole('button', { name: 'Otra cantidad' }).tap();
+    await page.keyboard.type('500');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Quedan 24,50.€: no puede ser más\.$/)).toBeInViewport({ ratio: 1 });
+  });
+
   test('tags and money that is owed keep their room in the form', async ({ page }) => {
     const etiquetas = ['viaje', 'Lisboa', 'todo el camino por la costa', 'trabajo'];
     const owed = [{ id: 'c', cantidad: 10, fecha: '2026-01-12', de: 'Luis', estado: 'esperado' as const }];

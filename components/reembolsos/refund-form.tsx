@@ -189,16 +189,26 @@ function OtherCantidad({ draft, busy, onSave, onEnd }: OtherCantidadProps) {
 function Fault({ draft: { fault, cantidad, type } }: { draft: Draft }) {
   const format = useFormat();
   if (fault === null) return null;
-  if (typeof fault === 'object' && 'most' in fault) return REFUNDS.tooMuch(format.cantidad(fault.most));
   return (
-    <CantidadFaultMessage
-      fault={fault}
-      cantidad={cantidad}
-      onChange={(change) => {
-        type(change.cantidad, change.cantidadMeaning);
-      }}
-    />
+    <div ref={bringIntoView}>
+      {typeof fault === 'object' && 'most' in fault ? (
+        REFUNDS.tooMuch(format.cantidad(fault.most))
+      ) : (
+        <CantidadFaultMessage
+          fault={fault}
+          cantidad={cantidad}
+          onChange={(change) => {
+            type(change.cantidad, change.cantidadMeaning);
+          }}
+        />
+      )}
+    </div>
   );
+}
+
+/** The field may be the last that fits. */
+function bringIntoView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Enter would send the surrounding form. */
