@@ -206,6 +206,7 @@ for (const width of [320, 360])
       ]) {
         await line.fill(text);
         await expectBoxes();
+        if (text === 'taxi 1,234') await expectInView(form.getByRole('button', { name: '1.234,00 €' }));
       }
       await expectAccessible(page, 'line that is asked about');
       await line.fill('cuerda');
@@ -249,6 +250,31 @@ test('with large text no label lies over another, and what was saved can be read
   await expect(toPad).toBeVisible();
   const label = form.locator('label', { hasText: /^Escribir o dictar$/ });
   expect(await bottomOf(toPad)).toBeLessThanOrEqual(await topOf(label));
+});
+
+test('with large text the answers to the amount are in view, and a fault lies over no label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await seed(page, {
+    ...buildFile([buildGastoFields()]),
+    categorias: Array.from({ length: 10 }, (_, place) => ({ nombre: `Gasto ${place}` })),
+  });
+  await page.goto('gastos/?nuevo');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+  await cantidad.fill('1,234');
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expectInView(form.getByRole('button', { name: '1.234,00 €' }));
+  const fault = form.getByText('Elige una categoría.');
+  expect(await bottomOf(fault)).toBeLessThanOrEqual(
+    await topOf(form.getByRole('button', { name: 'Más (2)' })),
+  );
 });
 
 /** Counts the regions that a screen reader reads out, of those that are not hidden. */

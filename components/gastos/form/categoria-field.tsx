@@ -43,7 +43,8 @@ export function CategoriaField({ choices, value, error, onChange, onPress }: Cat
           onClick={() => {
             setPicking(true);
           }}
-          className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
+          // Below the tiles where text is large: beside the fault there is no room.
+          className="tight:static tight:mt-1 absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
         >
           {ENTRY.moreCategorias(format.plainNumber(hidden))}
         </button>

@@ -69,8 +69,11 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
       // Buttons under a finger must not move when the amount loses the focus to a choice.
       if (target === input.current) {
         setOpen(true);
-        // The pad may cover the amount if text is large.
-        requestAnimationFrame(() => input.current?.scrollIntoView({ block: 'nearest' }));
+        // The pad may cover the amount, and the answers to what it asks, if text is large.
+        requestAnimationFrame(() => {
+          for (const part of input.current?.parentElement?.children ?? [])
+            part.scrollIntoView({ block: 'nearest' });
+        });
       } else if (target.matches('input:not([type=radio], [type=date]), textarea')) setOpen(false);
     },
     fieldProps: { inputRef: input, hasOwnKeys: hasPad },
