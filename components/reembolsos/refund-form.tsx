@@ -190,7 +190,7 @@ function Fault({ draft: { fault, cantidad, type } }: { draft: Draft }) {
   const format = useFormat();
   if (fault === null) return null;
   return (
-    <div ref={bringIntoView}>
+    <div ref={bringIntoView} className="scroll-mb-4">
       {typeof fault === 'object' && 'most' in fault ? (
         REFUNDS.tooMuch(format.cantidad(fault.most))
       ) : (
