@@ -9,13 +9,13 @@ export const OTHER_DAY = 'other';
 
 /** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
 export function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
-  const row = useChosenInView(chosen);
+  const rowRef = useChosenInView(chosen);
   const isPressed = useRef(false);
 
   useLayoutEffect(() => {
     // The day itself stands at the row's end.
-    if (isOther && row.current) row.current.scrollLeft = row.current.scrollWidth;
-  }, [isOther, row]);
+    if (isOther && rowRef.current) rowRef.current.scrollLeft = rowRef.current.scrollWidth;
+  }, [isOther, rowRef]);
 
   /** A press on a label is followed by a click on its input. A key gives only the second. */
   function onClick({ target }: MouseEvent) {
@@ -25,12 +25,12 @@ export function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void)
     }
     if (isPressed.current && target.value === OTHER_DAY) {
       flushSync(onAsk);
-      const field = row.current?.querySelector<HTMLInputElement>('input[type=date]');
+      const field = rowRef.current?.querySelector<HTMLInputElement>('input[type=date]');
       field?.focus();
       if (field) showPicker(field);
     }
     isPressed.current = false;
   }
 
-  return { row, onClick };
+  return { row: rowRef, onClick };
 }
