@@ -219,7 +219,7 @@ function useEntrySave(
     setConflict(now ? 'changed' : 'gone');
   }
 
-  // What was saved is said until the next digit.
+  // It is said until the next digit.
   return { conflict, saved: draft.cantidad === '' ? saved : null, save, takeRefunds };
 }
 

@@ -84,8 +84,8 @@ export function dueInPeriod(
 }
 
 /**
- * Answers the given expenses, which are entered for later days, today's pending ones, and the next of each series that is
- * due soon or overdue, by day. Series due after the next month are left out: their expense may be stored already.
+ * Answers by day the given expenses, entered for later days, today's pending ones, and the next of each series that is due
+ * soon or overdue. Series due after the next month are left out: their expense may be stored already.
  */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
   const { summaries, today } = sources;
