@@ -15,7 +15,7 @@ import { toCents, type Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
@@ -33,9 +33,6 @@ type CatalogoListRowProps = {
   busy: boolean;
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
-
-/** The narrowest phone has room for it. */
-const MOST_CHARACTERS = 18;
 
 export function CatalogoListRow({
   table,
@@ -78,7 +75,7 @@ function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | '
   const planned =
     period.kind === 'mes' || presupuesto === undefined
       ? ''
-      : CATALOGO.budget(briefCantidad(toCents(presupuesto), MOST_CHARACTERS, format));
+      : CATALOGO.budget(briefCantidad(toCents(presupuesto), MOST_BESIDE_NAME, format));
   const [first, second] = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
   return (
     <>
@@ -106,7 +103,7 @@ function RowDetails({ row, period, usage }: Pick<CatalogoListRowProps, 'row' | '
 
 function BudgetLines({ budget }: { budget: Budget }) {
   const format = useFormat();
-  const brief = briefCantidad(budget.budget, MOST_CHARACTERS, format);
+  const brief = briefCantidad(budget.budget, MOST_BESIDE_NAME, format);
   const ofBudget = CATALOGO.ofBudget(brief);
   return (
     <>
@@ -129,7 +126,7 @@ function CountedTotal({ total }: { total: Cents | undefined }) {
   const format = useFormat();
   if (total === undefined) return <Counted className="h-4 w-20" ready={undefined} bold />;
   const whole = format.cantidad(total);
-  const brief = briefCantidad(total, MOST_CHARACTERS, format);
+  const brief = briefCantidad(total, MOST_BESIDE_NAME, format);
   return <Counted className="h-4 w-20" ready={brief} title={titleOf(brief, whole)} bold />;
 }
 

@@ -15,7 +15,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetaSums } from '@/lib/page/etiqueta-sums';
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
@@ -28,9 +28,6 @@ export function EtiquetaList() {
   const sums = useQuery(etiquetaSums(ALL_TIME, {}));
   return sums && sums.etiquetas.length > 0 ? <List {...sums} /> : null;
 }
-
-/** The narrowest phone has room for it. */
-const MOST_CHARACTERS = 18;
 
 type Renaming = { use: EtiquetaInUse; opener: Element | null };
 
@@ -99,7 +96,7 @@ type RowProps = {
 function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }: RowProps) {
   const format = useFormat();
   const whole = format.cantidad(total);
-  const brief = briefCantidad(total, MOST_CHARACTERS, format);
+  const brief = briefCantidad(total, MOST_BESIDE_NAME, format);
   return (
     <li
       aria-busy={isBusy}

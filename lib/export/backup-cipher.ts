@@ -25,6 +25,7 @@ export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
 
+/** False on an insecure origin. */
 export function canEncrypt(): boolean {
   return subtleCrypto() !== undefined;
 }

@@ -15,8 +15,11 @@ const listeners = new Set<() => void>();
 
 const unstored = new Map<string, string>();
 
-/** Texts by key, and what was computed from them by its function, while changes of other tabs are heard: reading costs a call of the browser each time. */
-const known = new Map<unknown, unknown>();
+/** Texts as they were read, while changes of other tabs are heard: reading them costs a call of the browser each time. */
+const known = new Map<string, string | null>();
+
+/** Values by the function that computed them from settings, as long. */
+const computed = new Map<() => unknown, unknown>();
 
 /**
  * `readText` answers undefined for an invalid text. Texts are stored as they are, null as an empty text, other
@@ -55,6 +58,7 @@ export function subscribeToSettings(onChange: () => void): () => void {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
     known.clear();
+    computed.clear();
     for (const type of HEARD) window.removeEventListener(type, publish);
   };
 }
@@ -63,8 +67,8 @@ export function subscribeToSettings(onChange: () => void): () => void {
 export function ofSettings<Value>(compute: () => Value): () => Value {
   return () => {
     if (listeners.size === 0) return compute();
-    if (!known.has(compute)) known.set(compute, compute());
-    return known.get(compute) as Value;
+    if (!computed.has(compute)) computed.set(compute, compute());
+    return computed.get(compute) as Value;
   };
 }
 
@@ -102,7 +106,7 @@ function textOf(value: unknown): string {
 function storedText(key: string): string | null {
   const kept = unstored.get(key);
   if (kept !== undefined) return kept;
-  const before = known.get(key) as string | null | undefined;
+  const before = known.get(key);
   if (before !== undefined) return before;
   const text = readStored(key);
   if (listeners.size > 0) known.set(key, text);
@@ -130,6 +134,7 @@ function storeText(key: string, text: string): void {
 
 function publish(): void {
   known.clear();
+  computed.clear();
   listeners.forEach((onChange) => {
     onChange();
   });

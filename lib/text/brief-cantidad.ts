@@ -8,6 +8,9 @@ const MOST_BILLIONS = 999_999;
 
 const MOST_IN_HEADLINE = 20;
 
+/** The narrowest phone has room for them beside a name. */
+export const MOST_BESIDE_NAME = 18;
+
 const NO_BREAK = '\u00A0';
 
 /** At most `most` characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
