@@ -4,7 +4,7 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 export const PESO_CURRENCIES: readonly string[] = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
 /** Codes of ISO 4217 that statements write beside amounts; among them are units of account, such as UYI. */
-const CODES = [
+export const CURRENCY_CODES = [
   'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ISK|BGN|RUB|UAH',
   'ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|TTD|JMD|HTG',
   'BHD|IQD|JOD|KWD|LYD|OMR|TND|INR|KRW|ILS|THB|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND',
@@ -33,7 +33,9 @@ const codesBySign = atFirstUse(() => {
 });
 
 /** Without a group around. */
-export const currencyCodes = atFirstUse(() => [CODES, ...Object.keys(OTHER_CODES).map(escaped)].join('|'));
+export const currencyCodes = atFirstUse(() =>
+  [CURRENCY_CODES, ...Object.keys(OTHER_CODES).map(escaped)].join('|'),
+);
 
 /** The longest first, without a group around. */
 export const currencySigns = atFirstUse(() =>

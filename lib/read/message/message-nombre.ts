@@ -15,14 +15,14 @@ const ACTS = oneOf(
 const NO_SHOP = oneOf(
   'tu|su|mi|linea|internet|efectivo|cuotas?|curso|tiempo|caso|moneda|pesos|dolares|favor|traves|cargo|contacto|nuestr[oa]s?',
   '(?:la|el) (?:cuenta|tarjeta|cajero|comercio|establecimiento|app|web|aplicacion)|cuenta|cta|caja de ahorros?|tarjeta|cajero|comercio|establecimiento|\\d+ (?:cuotas?|pagos?|meses)',
-  'terceros|fondos|concepto|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]+iembre|octubre|noviembre|diciembre)(?= de \\d|[,.]|$)|t[cdj]|cta|qr|las? (?=\\d)|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
+  'terceros|fondos|concepto|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]+iembre|octubre|noviembre|diciembre)(?= de \\d|[,.]|$)|t[cdj]|cta|qr|las (?=\\d)|la (?=\\d{1,2}[:.h])|importe|un|bizum|debito|credito|servicios?|seguridad|comision|\\d{6,}',
 );
 const SHOP = `(?!${NO_SHOP}(?!\\p{L})|\\d{4}(?=[ .,]|$)|[$€]|s/|\\d+[.,\\d]* ?(?:[$€]|eur|usd))`;
 
 /** The surest first. */
 const beginnings = [
   pattern(
-    '(?<!\\p{L})(?:(?:comercio|establecimiento|beneficiario|destinatario|emisor):?|(?:tienda|lugar):|la tienda) +(?=\\S)',
+    '(?<!\\p{L})(?:(?:comercio|establecimiento|beneficiario|destinatario|emisor):?|(?:tienda|lugar):|la tienda(?! del? )) +(?=\\S)',
     'gu',
   ),
   pattern(`(?<!\\p{L})(?:en|a favor de) +${SHOP}`, 'gu'),
@@ -35,7 +35,7 @@ const beginnings = [
   ),
   pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
-      'con|en|a|al|el(?= +(?:dia +)?\\d)|fue|ha|por|de|desde|se|y|mn|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]|hoy|disponibles?',
+      'con|en|a|al|el(?= +(?:dia +)?\\d)|fue|ha|por|de|desde|se|y|mn|visa|mastercard|amex|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]s?|hoy|disponibles?',
     )}(?!\\p{L}))`,
     'gu',
   ),
@@ -48,18 +48,20 @@ const beginnings = [
   ),
 ];
 
+const MES_SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})';
+
 const end = pattern(
   [
     ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
-    ` +${oneOf('el|dia|fecha|del dia|con fecha')}:? +(?:dia +)?\\d`,
+    ` +${oneOf('dia|fecha|del dia|con fecha')}:? +\\d| +el +${oneOf('dia +\\d', '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? +\\d', `\\d{1,2}(?:[/.-]| de | ${MES_SHORT})`)}`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
     ' +(?:a +las? +\\d|(?:a|en) \\d+ (?:cuotas?|pagos?|plazos|meses|msi)|por +["«“])',
     ` +${oneOf(
       'a traves|ha sido|fue|no (?:se|fue|ha|pudo)|se realizo|si no|hoy|ayer|tu saldo|su saldo|saldo|disp(?:onible)?|hora|fecha|tarjeta|tarj|tc|td|cta',
       '(?:autoriz|aprob|realiz|efectu|rechaz|deneg|declin)ad[oa]|cuenta|aut(?:orizacion)?|ref|folio|nro|num|operacion|importe|monto|valor',
     )}(?!\\p{L})`,
-    ' +\\d{1,2}[/-]\\d{1,2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +es +\\d{6}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
-    ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} (?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p{L})',
+    ' +\\d{1,2}[/-]\\d{1,2}| +\\d{1,2}\\.\\d{1,2}\\.\\d{2}|[,;(]| +[-–|·] +| +\\d{1,2}:\\d{2}| +es +\\d{6}| +(?:[$€]|s/|us\\$|u\\$s) ?\\d',
+    ' +[-−+]?\\d+[.,]?\\d* ?(?:€|eur|usd|\\$)|: | +se +(?:ha|hara|cargara|realiz)| +\\d{1,2} ' + MES_SHORT,
     '(?<=\\p{L}{4}|\\d)\\.(?= |$)',
     `\\.(?=$| +${oneOf('tu|su|te|si|el|la|saldo|disp|disponible|cupo|quedaste|reintegro|comision|ahorraste|tarjeta|numero|concepto|llama|no|ya|gracias|consulta|\\d')})`,
   ].join('|'),
@@ -103,7 +105,7 @@ function restOf(text: string, folded: string): string {
   return trimmed(rest.replace(/ +(?=[.,;:])/gu, '').replace(/[.,;:]+(?=[.,;:])/gu, ''));
 }
 
-const NUMBERS = /(?<![\p{L}\d])\d[\d:/.]*(?:h|hrs)?(?![-\p{L}\d])/gu;
+const NUMBERS = /(?<![\p{L}\d]|\p{L}-)\d[\d:/.]*(?:h|hrs)?(?![-\p{L}\d])/gu;
 
 function trimmed(nombre: string): string {
   return nombre.replace(/\s+/gu, ' ').replace(/^[\s.,;:·|–—=*"'«»-]+|[\s.,;:·|–—=*"'«»-]+$/gu, '');

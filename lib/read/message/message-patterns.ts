@@ -1,14 +1,16 @@
+import { CURRENCY_CODES } from '../currencies';
 import { oneOf, pattern, tester } from '../patterns';
 
 const CURRENCY = oneOf(
-  '€|eur(?:os?)?(?!\\p{L})|us ?\\$|u\\$s|usd(?!\\p{L})|mx\\$|mxn(?!\\p{L})|cop ?\\$|cop(?!\\p{L})|clp ?\\$|clp(?!\\p{L})',
-  'ar ?\\$|ars(?!\\p{L})|s/\\.?|pen(?!\\p{L})|soles(?!\\p{L})|pesos(?!\\p{L})|dolares(?!\\p{L})|gbp(?!\\p{L})|£|\\$',
+  `(?:euros?|soles|pesos|dolares|dls|${CURRENCY_CODES.toLowerCase()})(?!\\p{L})`,
+  'us ?\\$|u\\$s|mx\\$|cop ?\\$|clp ?\\$|ar ?\\$|rd ?\\$|r\\$|\\$u|s/\\.?|bs\\.?(?!\\p{L})|\\p{Sc}',
 );
-const NUMBER = '(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,]*\\d)?)';
+const NUMBER =
+  "(?:\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d(?:[\\d.,'’´]*\\d)?)(?:(?: mil| millon(?:es)?(?: de)?|k)(?!\\p{L}))?";
 
 /** With its currency before it, behind it, or both. */
 export const money = pattern(
-  `(?<![\\p{L}\\d/:*•·#])(?:${CURRENCY} ?[-−+]? ?${NUMBER}(?: ?${CURRENCY})?|${NUMBER} ?${CURRENCY}(?! ?\\d[\\d.,]*[.,]\\d{2}(?![\\d./])))`,
+  `(?<![\\p{L}\\d/:*•·#])(?:${CURRENCY} ?[-−+]? ?${NUMBER}(?: ?${CURRENCY})?|${NUMBER} ?${CURRENCY}(?: con \\d{1,2} c[et]\\p{L}+|(?<=€)\\d{2}(?![\\d.,])|(?! ?\\d[\\d.,]*[.,]\\d{2}(?![\\d./]))))`,
   'gu',
 );
 
@@ -18,9 +20,9 @@ export const bareMoney = pattern(
   'gu',
 );
 
-/** Signs for hidden digits, then the last four: «*1234», «XX-1234», «terminada en 1234». */
+/** Signs for hidden digits, then the last four: «*1234», «5xxx XX-1234», «terminada en 1234». */
 export const card = pattern(
-  '(?:[*x•·#]+[ -]?|(?:terminacion|terminad[oa]|termina|finaliza|acabad[oa]|final)(?: en)? |\\. ?\\. ?\\. ?)(\\d{4})(?!\\d)',
+  '(?:(?:(?<!\\d)\\d{0,6}(?<!\\p{L})(?:xx+|[*•·]{2,})[ -]?)+|(?<![\\p{L}\\d])x(?=\\d)|(?<![\\d)])[*•·#] ?|(?:terminacion|terminad[oa]|termina|finaliza|acabad[oa]|final)(?: en)? |\\. ?\\. ?\\. ?)(\\d{4})(?!\\d)',
   'gu',
 );
 
@@ -34,7 +36,7 @@ const ACT = oneOf(
   PAID,
   'retiro|retiraste|disposicion|reintegro|traspaso|giro|sacaste|cheque|recibo|factura|resumen|dinero|limite',
   'abono|abonado|abonaste|ingreso|ingresaste|deposito|nomina|sueldo|devolucion|reembolso|recibiste|recibido|cobro|autorizacion|autoriza',
-  'avance|adelanto|extraccion|retirad[oa]|aportacion|rescate|plazo fijo|te llego|te \\p{L}+o',
+  'ahorro|liquidacion|pension|avance|adelanto|extraccion|retirad[oa]|aportacion|rescate|plazo fijo|te llego|te \\p{L}+o',
 );
 const BANK = oneOf(
   '(?:tu|su|la) (?:tarjeta|cuenta|cta|tc|td|visa|mastercard|prepago|banco|billetera)',
@@ -45,14 +47,14 @@ const BANK = oneOf(
   'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr|bizum)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
   'no se (?:pudo|puede|ha podido)',
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
-  'facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
+  'facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
 /** Of the money that somebody sent. */
 const TO_ME =
   '(?:te|le) (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg|pas|pag|acredit|reintegr|extorn|reembols)(?:o|aron|ad[oa]|ar|amos)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
 /** Only another program speaks so to the person. */
 const TO_PERSON = oneOf(
-  '(?:tus?|sus?) (?:pagos?|compras?|consumos?|cargos?|transferencia|recibo|factura|retiro|deposito|dinero|saldo|pedido|viaje|resumen|suscripcion|solicitud',
+  '(?:tus?|sus?) (?:pagos?|compras?|consumos?|cargos?|transferencia|recibo|factura|retiro|deposito|dinero|saldo|pedido|viaje|resumen|suscripcion|solicitud|peticion|devolucion|reembolso|reintegro',
   'sueldo|nomina|limite|linea de credito|cupo|presupuesto|prestamo|credito|cuota|cheque|codigo|clave|token|extraccion|bizum|orden|poliza|paquete|envio|tarjetas?|cuentas?)',
   'tienes|acabas de \\p{L}+|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|\\p{L}{2,}[ai]ste',
 );
@@ -114,7 +116,12 @@ export const isOtherAmount = tester(
   'u',
 );
 /** Amounts beside the price; the price itself if there is none other. */
-export const isFee = tester(`(?<!\\p{L})(?:comision(?: de)?|iva|impuestos?)(?!\\p{L})${GAP}`, 'u');
+export function isFee(before: string, amount: string): boolean {
+  return isTax(before) || (isCommission(before) && !/[1-9]/u.test(amount));
+}
+const isTax = tester(`(?<!\\p{L})(?:iva|impuestos?)(?!\\p{L})${GAP}`, 'u');
+/** Paid on top of the price, if there is one. */
+const isCommission = tester(`(?<!\\p{L})comision(?!\\p{L})${GAP}`, 'u');
 export const isOtherAmountBehind = tester(
   `^ ?(?:\\p{L}+ )?${oneOf('disponibles?|de saldo|de cupo|de comision|de limite|de cashback')}(?!\\p{L})`,
   'u',
@@ -126,8 +133,8 @@ export const asks = {
     [
       `(?<!\\p{L})${oneOf(
         'recibid[oa]s?|recibiste|abono|abonad[oa]s?|abonamos|ingreso|ingresad[oa]|ingresaste|deposito|depositad[oa]|nomina|sueldo|salario',
-        'devolucion|devuelt[oa]s?|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorn\\p{L}+|a tu favor|bonificacion',
-        'ordenante|acredit(?:o|aron|amos|ad[oa]s?)|rindio|rendimientos?|cobraste|recibir|rescate|consignacion|ganaste|has ganado|para cobrar|tu solicitud|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
+        'devolucion|devuelt[oa]s?|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorn\\p{L}+|a (?:tu|su) favor|bonificacion',
+        'ordenante|acredit(?:o|aron|amos|ad[oa]s?)|rindio|rendimientos?|cobraste|recibir|rescate|consignacion|ganaste|has ganado|para cobrar|tu (?:solicitud|peticion)|has cobrado|entrada de dinero|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
         'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|pas|devol|devuel|consign|lleg|reintegr)\\p{L}*|le (?:lleg|deposit|abon|consign|envi)(?:o|aron)',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',
@@ -141,17 +148,17 @@ export const asks = {
       '(?<!si (?:usted |tu )?)no (?:fue|ha sido(?! (?:usted|tu)(?!\\p{L}))|se|pudo|pudimos|hemos|han|esta|tienes|hay|reconocid[oa])',
       'venc(?:e|en|io|id[oa]|imiento|er|era|eran)|fecha limite|proximo (?:cobro|pago|cargo)|se (?:te |le )?\\p{L}*[aei]ran?|\\p{L}+aremos',
       'recuerda|recordatorio|recuerde|programad[oa]|(?:para|debes|debe) (?:autorizar|confirmar)|(?:autoriza|confirma|aprueba) (?:la|el|esta|en|tu)|requiere|¿(?:autorizas|reconoces|has|hiciste|fuiste)|sospechos\\p{L}+|pague|abone',
-      'reten(?:id[oa]|cion)|retuv\\p{L}+|preautoriz\\p{L}+|bloque\\p{L}+|garantia|\\d+ (?:compras|cargos|consumos|operaciones|movimientos)',
+      '\\d+ (?:cuotas|plazos|pagos|meses|mensualidades) de (?:\\d|\\p{Sc}|s/)|reten(?:id[oa]|cion)|retuv\\p{L}+|preautoriz\\p{L}+|bloque\\p{L}+|garantia|\\d+ (?:compras|cargos|consumos|operaciones|movimientos)',
       'por pagar|pendiente(?: de)?(?: pago| autorizar| confirmar)?|solicit\\p{L}+|pide|te pide|pago minimo|pago total|total a pagar|fecha de corte|pago para no generar',
-      'puedes|podras|quieres|fracciona\\p{L}*|financia\\p{L}*|vas a|si quieres|actualiz\\p{L}+|paga (?:en|tu)|gratis',
+      'puedes|podras|puede (?:ser|diferir|pagar)|quieres|fracciona\\p{L}*|financia\\p{L}*|vas a|si quieres|actualiz\\p{L}+|paga (?:en|tu)|gratis',
     )}(?!\\p{L})`,
     'u',
   ),
   'own-money': tester(
     `(?<!\\p{L})${oneOf(
       'retiro|retiraste|retirad[oa]|sacaste|plazo fijo|pago de (?:visa|mastercard|amex)|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
-      '(?:entre|a) (?:tus|sus) cuentas|avance(?: en efectivo)?|(?:pago (?:de|a)|pagaste) (?:(?:tu|su|la) )?(?:tarjeta|tc|credito|prestamo)|recibimos (?:tu|su) pago',
-      'en (?:dolares|divisas|acciones|cripto\\p{L}*)|compra(?:ste)? (?:de )?(?:dolares|divisas)|invertiste|guardaste|apartaste|aporta(?:cion|ste)',
+      '(?:entre|a) (?:tus|sus) cuentas|avance(?: en efectivo)?|(?:pago (?:de|a)|pagaste) (?:(?:tu|su|la) )?(?:tarjeta|t[dc]c?|credito|prestamo)|recibimos (?:tu|su) pago',
+      'en (?:dolares|divisas|acciones|cripto\\p{L}*)|compra(?:ste)? (?:de )?(?:dolares|divisas|(?:us ?\\$|u\\$s|usd) ?[\\d.,]+ a )|invertiste|ahorro automatico|guardaste|apartaste|aporta(?:cion|ste)',
       '(?:pago|pagaste|abonaste|transferiste|transferencia|transferido|enviaste|pasaste)(?:(?!carg|cobr|debit|adeud|\\. ).){0,40}? a (?:tu|su|mi) (?:propia )?(?:tarjeta|t[dc]c?|t\\.? ?cred|visa|mastercard|credito|prestamo|cuenta|cta|caja de ahorros?|ahorro|alcancia|bolsillo|meta|apartado|cajita|fondo|inversion)',
     )}(?!\\p{L})`,
     'u',

@@ -1,3 +1,4 @@
+import { divisaOf } from '../currencies';
 import { takeCantidad } from '../line/line-cantidad';
 import { takeMetodo } from '../line/line-catalogo';
 import { takeDay } from '../line/line-days';
@@ -37,6 +38,7 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   hideNumbers(message);
   const fecha = takeDay(message, { today: context.today, isPending: false });
   const isToCome = fecha !== null && fecha > context.today;
+  if (isToCome) askIfNoneIs(message, 'not-paid');
   return {
     ...{ text, isCut, nombre: named.nombre, cantidad, fecha, metodoPagoId },
     categoriaId: null,
@@ -52,6 +54,8 @@ function withWordsApart(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH + 1)
     .replace(/\s*[\n\r]+\s*/gu, ', ')
+    .replace(/(?:https?:\/\/|www\.)\S+/giu, '')
+    .replace(/(?<=\d{4}-\d{2}-\d{2})t(?=\d)|\s+/giu, ' ')
     .replace(/(?<![\d/])(20\d{2})[/.](\d{1,2})[/.](\d{1,2})(?![\d/])/gu, '$1-$2-$3')
     .replace(
       /(?<![\d\p{L}])(\d{1,2})[-/. ]?(ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)\.?(?:[-/. ]?(?:20)?(\d{2}))?(?![\p{L}\d:.,])/giu,
@@ -67,7 +71,9 @@ function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   const own = all.filter(
     ({ start, end }) => !isOtherAmount(folded.slice(0, start)) && !isOtherAmountBehind(folded.slice(end)),
   );
-  const withoutFees = own.filter(({ start }) => !isFee(folded.slice(0, start)));
+  const withoutFees = own.filter(
+    ({ start, end }) => !isFee(folded.slice(0, start), folded.slice(start, end)),
+  );
   const prices = withoutFees.length > 0 ? withoutFees : own;
   return { prices, others: all.filter((span) => !own.includes(span)) };
 }
@@ -78,7 +84,8 @@ function takeAmount(message: LineText, amounts: readonly Span[], context: LineCo
   for (const { span } of read) take(message, span);
   const known = read.filter(({ line }) => line.cantidad !== null);
   const distinct = [...new Set(known.map(({ line }) => line.cantidad))];
-  const [first] = known.length > 0 ? known : read;
+  const unsure = read.find(isUnsure);
+  const [first] = unsure ? [unsure] : known.length > 0 ? known : read;
   if (!first) return null;
   if (distinct.length > 1) {
     const options = distinct.filter((cantidad) => cantidad !== null);
@@ -88,6 +95,14 @@ function takeAmount(message: LineText, amounts: readonly Span[], context: LineCo
   for (const part of first.line.parts) message.parts.push(shifted(part, first.span.start));
   for (const question of first.line.questions) message.questions.push(shifted(question, first.span.start));
   return first.line.cantidad;
+
+  /** A foreign price beside the person's own is no doubt, unless it follows: «Percepción: $ 1.200. Compra USD 10». */
+  function isUnsure({ span, line }: (typeof read)[number]): boolean {
+    const own = known[0]?.span;
+    if (line.cantidad !== null || own === undefined) return false;
+    if (!line.questions.some(({ question }) => question === 'other-currency')) return true;
+    return span.start > own.end && !message.text.slice(own.end, span.start).includes('(');
+  }
 }
 
 function readAlone({ text }: LineText, { start, end }: Span, context: LineContext) {
@@ -97,7 +112,18 @@ function readAlone({ text }: LineText, { start, end }: Span, context: LineContex
       .replace(/[-−+]/u, ' ')
       .replace(/(?<=\d) (?=\d{3})/gu, ''),
   );
-  return { cantidad: takeCantidad(line, context), parts: line.parts, questions: line.questions };
+  const cantidad = takeCantidad(line, context);
+  if (cantidad === null || !isForeign(line.text, context.currency))
+    return { cantidad, parts: line.parts, questions: line.questions };
+  const whole = { start: 0, end: line.text.length };
+  const question = { field: 'cantidad', question: 'other-currency', ...whole, options: [] } as const;
+  return { cantidad: null, parts: [], questions: [question] };
+}
+
+/** By a code or sign that people do not write in lines: «230 HUF», «₹ 1.500». */
+function isForeign(amount: string, currency: string): boolean {
+  const [code] = /(?<!\p{L})(?!mil|con)[a-z]{3}(?!\p{L})|[^$\P{Sc}]/iu.exec(amount) ?? [];
+  return code !== undefined && (divisaOf(code) ?? currency) !== currency;
 }
 
 function shifted<Piece extends Span>(piece: Piece, by: number): Piece {
@@ -131,8 +157,12 @@ const MEANS =
 function askAboutGasto(message: LineText, hasPrice: boolean): void {
   const isPaid = hasPrice && saysPaid(message.folded) && !saysCode(message.folded);
   const question = QUESTIONS.find((one) => asks[one](message.folded)) ?? (isPaid ? null : 'not-paid');
-  if (question)
-    message.questions.push({ field: 'gasto', question, start: 0, end: message.text.length, options: [] });
+  if (question) askIfNoneIs(message, question);
+}
+
+function askIfNoneIs(message: LineText, question: GastoQuestion): void {
+  if (message.questions.some(({ field }) => field === 'gasto')) return;
+  message.questions.push({ field: 'gasto', question, start: 0, end: message.text.length, options: [] });
 }
 
 const QUESTIONS = ['not-paid', 'money-in', 'own-money'] as const satisfies readonly GastoQuestion[];

@@ -500,6 +500,10 @@ it.each([
   'Mercadona: compra semanal 54,20 €',
   'regalo de Ana 30 € con tarjeta',
   'Compra de tres panes en el centro',
+  'botox 1500 €',
+  'tablet galaxy x 1200 €',
+  'sillas 2*1500 €',
+  'sillas 2 x 1500 €',
   '',
 ])('«%s» is no message', (text) => {
   expect(readMessage(text, PEOPLE.ES)).toBeNull();
