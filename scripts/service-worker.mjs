@@ -39,7 +39,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (request.mode === 'navigate' && request.method === 'GET' && request.url.startsWith(`${SHARE}?`))
-    event.respondWith(leadToLine(new URL(request.url).searchParams));
+    event.respondWith(leadToLine(textIn(new URL(request.url).searchParams)));
   else if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
   if (request.method === 'POST' && request.url === SHARE) event.respondWith(takeShared(request));
 });
@@ -135,19 +135,25 @@ async function answer(event) {
 async function takeShared(request) {
   const shared = await request.formData();
   const files = shared.getAll('archivo').filter(isFile);
-  if (files.length === 0) return leadToLine(shared);
+  const text = textIn(shared);
+  if (files.length === 0) return leadToLine(text);
   const statements = files.filter(({ name }) => !/\.json$/i.test(name));
   // The page says so if nothing is there: a disk may be full.
-  await keepShared([...new Set([...statements, ...files])]).catch(() => {});
+  const isNamed = files.some(({ name }) => name === text);
+  await keepShared([...new Set([...statements, ...files])], isNamed ? '' : text).catch(() => {});
   const page = statements.length > 0 ? 'extractos' : 'importar';
   return Response.redirect(new URL(`${page}/#compartido`, worker.registration.scope), 303);
 }
 
+/** @param {string} text */
+function leadToLine(text) {
+  return Response.redirect(new URL(`#linea=${encodeURIComponent(text)}`, worker.registration.scope), 303);
+}
+
 /** @param {FormData | URLSearchParams} shared */
-function leadToLine(shared) {
+function textIn(shared) {
   const texts = ['titulo', 'texto', 'direccion'].flatMap((name) => shared.getAll(name)).filter(isText);
-  const line = [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
-  return Response.redirect(new URL(`#linea=${encodeURIComponent(line)}`, worker.registration.scope), 303);
+  return [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
 }
 
 /** @param {FormDataEntryValue} value @returns {value is string} */
@@ -160,8 +166,8 @@ function isFile(value) {
   return value instanceof File && (value.size > 0 || value.name !== '');
 }
 
-/** Files of an earlier share that no page has taken are forgotten. @param {File[]} files */
-async function keepShared(files) {
+/** An earlier share that no page has taken is forgotten. @param {File[]} files @param {string} text */
+async function keepShared(files, text) {
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
   await Promise.all(
@@ -170,6 +176,8 @@ async function keepShared(files) {
       return cache.put(`${SHARE}?${place}`, new Response(file, { headers }));
     }),
   );
+  // Without a name: the page tells it from the files by that.
+  if (text !== '') await cache.put(`${SHARE}?texto`, new Response(text));
 }
 
 /** @param {string} path */

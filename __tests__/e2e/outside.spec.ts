@@ -108,6 +108,22 @@ test('a shared message, a text in the address and a statement stay on the device
   expect(asked).toEqual([]);
 });
 
+test('a text that comes with a file is told, and opens as a line by a press', async ({ page, baseURL }) => {
+  await keepForOffline(page);
+  await share(page, baseURL ?? '', { texto: 'extracto.csv', archivos: [['extracto.csv', 'text/csv', CSV]] });
+  await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
+  await share(page, baseURL ?? '', { texto: SMS, archivos: [['extracto.csv', 'text/csv', CSV]] });
+  await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
+  const told = toastWith(page, 'Con el archivo ha llegado un texto');
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText(SMS);
+  await expectAccessible(page, 'text beside a shared file');
+  await told.getByRole('button', { name: 'Abrir como gasto' }).click();
+  await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
+  expect(page.url()).toMatch(/extractos\/(?:\?nuevo)?$/);
+  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
+});
+
 test(
   'without a network as well, odd files are read or refused in words, and nothing of them stays behind',
   { tag: '@slow' },

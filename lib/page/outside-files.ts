@@ -7,7 +7,8 @@ declare global {
   }
 }
 
-type Take = (files: File[]) => void;
+/** `text` was shared together with the files; mostly there is none. */
+type Take = (files: File[], text?: string) => void;
 
 /** In an address, files that the service worker has kept for this page. */
 const SHARED_FRAGMENT = '#compartido';
@@ -25,19 +26,30 @@ export function takeOutsideFiles(take: Take, clean: () => void): void {
   });
   if (window.location.hash !== SHARED_FRAGMENT) return;
   clean();
-  void takeShared().then(take, () => {
-    take([]);
-  });
+  void takeShared().then(
+    ({ files, text }) => {
+      take(files, text);
+    },
+    () => {
+      take([]);
+    },
+  );
 }
 
 /** The service worker names the cache, and each file by a header. */
-async function takeShared(): Promise<File[]> {
+async function takeShared(): Promise<{ files: File[]; text: string | undefined }> {
   const { scope } = await navigator.serviceWorker.ready;
   const name = `mis-gastos-shared ${scope}`;
   const cache = await caches.open(name);
-  const files = await Promise.all((await cache.matchAll()).map(fileOf));
+  const kept = await cache.matchAll();
+  const files = await Promise.all(kept.filter(isNamed).map(fileOf));
+  const text = await kept.find((one) => !isNamed(one))?.text();
   await caches.delete(name);
-  return files;
+  return { files, text };
+}
+
+function isNamed(kept: Response): boolean {
+  return kept.headers.has('x-name');
 }
 
 async function fileOf(kept: Response): Promise<File> {
