@@ -41,7 +41,7 @@ export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = f
           {question ? (
             <Meanings
               {...question}
-              className="tight:static absolute inset-y-0 right-0 content-center gap-1 px-1"
+              className="tight:static tight:scroll-mb-0.5 tight:px-0 absolute inset-y-0 right-0 content-center gap-1 px-1"
               onAnswer={(cantidadMeaning) => {
                 onChange({ cantidad: draft.cantidad, cantidadMeaning });
               }}
@@ -121,7 +121,7 @@ function Meanings({
           key={meaning}
           variant="outline"
           size="small"
-          className="tabular-nums text-foreground"
+          className="tight:px-1 tabular-nums text-foreground"
           onClick={() => {
             onAnswer(meaning);
           }}
