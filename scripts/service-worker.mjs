@@ -150,10 +150,16 @@ function leadToLine(text) {
   return Response.redirect(new URL(`#linea=${encodeURIComponent(text)}`, worker.registration.scope), 303);
 }
 
-/** @param {FormData | URLSearchParams} shared */
+/** One share is one line, unless its text has several. @param {FormData | URLSearchParams} shared */
 function textIn(shared) {
-  const texts = ['titulo', 'texto', 'direccion'].flatMap((name) => shared.getAll(name)).filter(isText);
-  return [...new Set(texts)].join('\n').slice(0, MAX_SHARED_TEXT).toWellFormed();
+  const [title, text, address] = ['titulo', 'texto', 'direccion'].map((name) =>
+    shared.getAll(name).find(isText),
+  );
+  const isList = text !== undefined && /\n/.test(text.trim());
+  const body = [...new Set([text, address])].filter((part) => part !== undefined && part !== title);
+  const rest = body.join(isList ? '\n' : ' ');
+  const whole = [title ?? '', rest].filter((part) => part !== '').join(isList ? '\n' : ': ');
+  return whole.slice(0, MAX_SHARED_TEXT).toWellFormed();
 }
 
 /** @param {FormDataEntryValue} value @returns {value is string} */

@@ -98,6 +98,11 @@ test('a shared message, a text in the address and a statement stay on the device
   expect(page.url()).toBe(`${baseURL}?nuevo`);
   expect((await storedCounts(page)).gastos).toBe(0);
 
+  const parts = { titulo: 'Nota', texto: 'Café 3,50', direccion: 'https://ejemplo.es/?a=20,30' };
+  await page.goto(`compartir/?${new URLSearchParams(parts).toString()}`);
+  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3,50');
+  await expect(form(page).getByLabel('Nombre')).toHaveValue(/^Nota: Café .*ejemplo/);
+
   await share(page, baseURL ?? '', {
     archivos: [['extracto.csv', 'text/csv', CSV]],
   });
