@@ -37,9 +37,11 @@ export function LikelyButtons({ nombre, likely, categorias, hasKeys, onChoose }:
           >
             <CategoryIcon categoria={categoria} className="size-9 [@media(max-height:30rem)]:hidden" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate text-sm font-semibold">{shorten(categoria?.nombre ?? '')}</span>
+              <span className="tight:whitespace-normal block truncate text-sm font-semibold">
+                {shorten(categoria?.nombre ?? '')}
+              </span>
               {reason === '' ? null : (
-                <span className="block truncate text-xs text-muted-foreground first-letter:uppercase">
+                <span className="tight:whitespace-normal block truncate text-xs text-muted-foreground first-letter:uppercase">
                   {reason}
                 </span>
               )}
