@@ -116,7 +116,8 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
     setFault(undefined);
     setAt(0);
     if (names.length === 1) setTyped(text);
-    else if (add(names.slice(0, -1).filter(mayAdd))) setTyped(last);
+    // A pasted list stays to be mended.
+    else setTyped(add(names.slice(0, -1).filter(mayAdd)) ? last : text);
   }
 
   function mayAdd(nombre: string): boolean {

@@ -40,6 +40,18 @@ it('says of a name that it can be no tag, and lets the Tab key out', async () =>
   expect(line()).toHaveFocus();
 });
 
+it('keeps a pasted list in which a name can be no tag, to be mended', async () => {
+  render(<Tagged />);
+  const user = newUser();
+  await user.click(line());
+  await user.paste('a#b; c, D');
+  expect(line()).toHaveAccessibleDescription('Hasta 40 letras, sin «#», «,» ni «;».');
+  expect(line()).toHaveValue('a#b; c, D');
+  await user.keyboard('{Control>}a{/Control}');
+  await user.paste('ab; c, D,');
+  expect(screen.getByRole('status')).toHaveTextContent(/^ab \| c \| D$/);
+});
+
 it('takes only tags in use where it takes tags away', async () => {
   render(<Tagged isClosed />);
   const user = newUser();
