@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';
@@ -24,6 +24,19 @@ function rowsInView(page: Page): Promise<number> {
   );
 }
 
+function pendingMark(page: Page): Locator {
+  return page.getByRole('button', { name: 'Pendiente. Marcar como pagado: Gasto 56' });
+}
+
+/** CSS pixels between a text's end and its box's. */
+function roomAfterText(box: Locator): Promise<number> {
+  return box.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return element.getBoundingClientRect().right - text.getBoundingClientRect().right;
+  });
+}
+
 for (const { width, height, rows, details } of [
   { width: 360, height: 740, rows: 9, details: {} },
   { width: 1280, height: 900, rows: 22, details: { tag: '@slow' } },
@@ -38,6 +51,7 @@ for (const { width, height, rows, details } of [
       await page.goto('gastos/');
       await expect(page.getByText('Gasto 56', { exact: true })).toBeVisible();
       expect(await rowsInView(page)).toBeGreaterThanOrEqual(rows);
+      if (width < 640) expect(await roomAfterText(pendingMark(page))).toBeGreaterThanOrEqual(4);
     },
   );
 

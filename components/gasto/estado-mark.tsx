@@ -2,7 +2,7 @@ import { CircleCheck, CircleHelp } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
-const MARK_CLASS = 'flex max-w-full items-center gap-1 text-xs';
+const MARK_CLASS = 'flex items-center gap-1 text-xs';
 
 /** An estado as icon and word; an unknown one as it is stored. */
 export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
@@ -17,7 +17,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   const paid = estado === 'pagado';
   const Icon = paid ? CircleCheck : CircleHelp;
   return (
-    <span className={cn(MARK_CLASS, 'text-muted-foreground', className)}>
+    <span className={cn(MARK_CLASS, 'max-w-full text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <bdi className="truncate">{paid ? ESTADO_NAMES.pagado : estado.slice(0, 60) || NONE.estado}</bdi>
     </span>
@@ -52,7 +52,7 @@ export function EstadoButton({ estado, nombre }: { estado: string; nombre: strin
       aria-label={GASTO_ROW.pay(nombre)}
       className={cn(
         MARK_CLASS,
-        'relative z-[1] -mx-1 cursor-pointer rounded-full bg-warning-soft px-2 py-1 text-warning after:absolute after:-inset-2',
+        'relative z-[1] -mx-1 max-w-[calc(100%+0.5rem)] cursor-pointer rounded-full bg-warning-soft px-2 py-1 text-warning after:absolute after:-inset-2',
       )}
     >
       <PendingClock />
