@@ -50,7 +50,7 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
           autoComplete="off"
           enterKeyHint={isLast ? 'done' : 'next'}
           placeholder={placeholder}
-          className="w-28 shrink-0 text-right tabular-nums"
+          className="w-32 shrink-0 text-right tabular-nums"
           style={characters > FITS_CHARACTERS ? { width: `min(55%, ${characters * 0.62 + 2}em)` } : undefined}
           value={text}
           onChange={(event) => {
