@@ -170,7 +170,7 @@ for (const [width, height, details] of [
     },
   );
 
-test('a toast from before the form takes no room from it', async ({ page }) => {
+test('a toast from before the form takes no room from it', { tag: '@slow' }, async ({ page }) => {
   await seedCafeAndPan(page);
   await page.goto('gastos/');
   const form = await openForm(page);

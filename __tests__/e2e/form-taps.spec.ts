@@ -39,22 +39,26 @@ test('a plain expense takes two taps', async ({ page }) => {
   expect(await taps()).toBe(2);
 });
 
-test('a shop that one knows takes two taps, and a long press on it only fills the form', async ({ page }) => {
-  await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
-  await page.goto('gastos/');
-  const taps = await countTaps(page);
-  const form = await openForm(page);
-  const cafe = form.getByRole('group', { name: 'Recientes' }).getByRole('button', { name: 'Café' });
-  await tapKeys(form, '2');
-  await cafe.tap();
-  await expect(form.getByText(/^Guardado: Café, 2,00.€$/)).toBeVisible();
-  expect(await taps()).toBe(2);
-  await tapKeys(form, '3');
-  await cafe.dispatchEvent('contextmenu');
-  await expect(form.getByLabel('Nombre')).toHaveValue('Café');
-  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
-  expect((await storedCounts(page)).gastos).toBe(2);
-});
+test(
+  'a shop that one knows takes two taps, and a long press on it only fills the form',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
+    await page.goto('gastos/');
+    const taps = await countTaps(page);
+    const form = await openForm(page);
+    const cafe = form.getByRole('group', { name: 'Recientes' }).getByRole('button', { name: 'Café' });
+    await tapKeys(form, '2');
+    await cafe.tap();
+    await expect(form.getByText(/^Guardado: Café, 2,00.€$/)).toBeVisible();
+    expect(await taps()).toBe(2);
+    await tapKeys(form, '3');
+    await cafe.dispatchEvent('contextmenu');
+    await expect(form.getByLabel('Nombre')).toHaveValue('Café');
+    await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
+    expect((await storedCounts(page)).gastos).toBe(2);
+  },
+);
 
 test('ten in a row take at most twenty taps, and no box moves', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
@@ -110,23 +114,25 @@ test('a new shop, yesterday and in cash, takes three taps and a line', async ({ 
   expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Efectivo');
 });
 
-test('from the shortcut to a line, the same takes three taps: on its day, its method and its category', async ({
-  page,
-}) => {
-  await page.goto('gastos/#linea=');
-  const taps = await countTaps(page);
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await expect(form.getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
-  await page.keyboard.type('12,50 Bar Pepe');
-  await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
-  await form.getByRole('radio', { name: 'Tarjeta de crédito' }).locator('..').tap();
-  await form.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
-  await expect(form.getByText(/^Guardado: Bar Pepe, 12,50.€$/)).toBeVisible();
-  expect(await taps()).toBe(3);
-  const { gastos, metodosPago } = await storedTables(page);
-  expect(gastos).toMatchObject([{ nombre: 'Bar Pepe', fecha: daysBefore(1), cantidad: 12.5 }]);
-  expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Tarjeta de crédito');
-});
+test(
+  'from the shortcut to a line, the same takes three taps: on its day, its method and its category',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/#linea=');
+    const taps = await countTaps(page);
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    await expect(form.getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
+    await page.keyboard.type('12,50 Bar Pepe');
+    await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
+    await form.getByRole('radio', { name: 'Tarjeta de crédito' }).locator('..').tap();
+    await form.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
+    await expect(form.getByText(/^Guardado: Bar Pepe, 12,50.€$/)).toBeVisible();
+    expect(await taps()).toBe(3);
+    const { gastos, metodosPago } = await storedTables(page);
+    expect(gastos).toMatchObject([{ nombre: 'Bar Pepe', fecha: daysBefore(1), cantidad: 12.5 }]);
+    expect(metodosPago.find(({ id }) => id === gastos[0]?.metodoPagoId)?.nombre).toBe('Tarjeta de crédito');
+  },
+);
 
 test('what comes from outside takes one tap', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'MERCADONA', cantidad: 20 })]));
@@ -188,23 +194,25 @@ test('«Otro día» shows its field in the row of days, above the pad, and moves
   await expectAccessible(page, 'form with another day');
 });
 
-test('on the narrowest phone an edit shows its day and its method, whatever their place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const cine = buildGastoFields({ nombre: 'Cine', fecha: daysBefore(6), metodoPagoId: 2 });
-  await seed(page, {
-    ...buildFile([cine]),
-    metodosPago: [{ nombre: 'Efectivo' }, { nombre: 'Tarjeta' }, { nombre: 'Bizum' }],
-  });
-  await page.goto('gastos/?todo');
-  await page.getByRole('button', { name: 'Editar Cine' }).tap();
-  const edit = page.getByRole('dialog', { name: 'Editar gasto' });
-  for (const field of ['Fecha', 'Método de pago']) {
-    const chosen = edit.getByRole('radiogroup', { name: field }).getByRole('radio', { checked: true });
-    await expectInView(chosen.locator('..'));
-  }
-});
+test(
+  'on the narrowest phone an edit shows its day and its method, whatever their place',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const cine = buildGastoFields({ nombre: 'Cine', fecha: daysBefore(6), metodoPagoId: 2 });
+    await seed(page, {
+      ...buildFile([cine]),
+      metodosPago: [{ nombre: 'Efectivo' }, { nombre: 'Tarjeta' }, { nombre: 'Bizum' }],
+    });
+    await page.goto('gastos/?todo');
+    await page.getByRole('button', { name: 'Editar Cine' }).tap();
+    const edit = page.getByRole('dialog', { name: 'Editar gasto' });
+    for (const field of ['Fecha', 'Método de pago']) {
+      const chosen = edit.getByRole('radiogroup', { name: field }).getByRole('radio', { checked: true });
+      await expectInView(chosen.locator('..'));
+    }
+  },
+);
 
 test('an edit opens readable, and a tap on a field edits it', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Cine', cantidad: 30.8, fecha: '2026-01-05' })]));
@@ -285,49 +293,53 @@ test.describe('by keyboard alone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('another day, another method, a guess and a fault move nothing', async ({ page }) => {
-    const metodos = ['Efectivo', 'Tarjeta de crédito', 'Transferencia', 'Bizum', 'Cheque'];
-    await seed(page, {
-      ...buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]),
-      metodosPago: metodos.map((nombre, place) => ({ id: place + 1, nombre })),
-    });
-    await page.goto('gastos/?nuevo');
-    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-    const days = form.getByRole('radiogroup', { name: 'Fecha' });
-    const parts = [
-      form,
-      days,
-      form.getByRole('radiogroup', { name: 'Categoría' }),
-      form.getByRole('radiogroup', { name: 'Método de pago' }),
-      form.getByLabel('Nombre'),
-      form.getByRole('button', { name: 'Guardar', exact: true }),
-    ];
-    function boxes() {
-      return Promise.all(parts.map((part) => part.boundingBox()));
-    }
-    await expect(days).toBeVisible();
-    const before = await boxes();
-    await days.getByText('Otro día').click();
-    await form.getByLabel('Fecha', { exact: true }).fill('2026-01-31');
-    expect(await boxes()).toEqual(before);
-    await form.getByRole('button', { name: 'Otro método' }).click();
-    await page
-      .getByRole('option', { name: /Cheque|Bizum/ })
-      .first()
-      .click();
-    await expect(form.getByRole('radio', { name: /Cheque|Bizum/ })).toBeChecked();
-    expect(await boxes()).toEqual(before);
-    await form.getByLabel('Nombre').fill('Café');
-    await expect(form.getByRole('group', { name: 'Sugerencias' })).toBeVisible();
-    expect(await boxes()).toEqual(before);
-    await form.getByLabel('Fecha', { exact: true }).fill('');
-    await form.getByRole('textbox', { name: 'Cantidad' }).fill('doce');
-    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(form.getByText('Escribe una cantidad, por ejemplo 12,50.')).toBeVisible();
-    await expect(form.getByText('Elige un día que exista.')).toBeVisible();
-    expect(await boxes()).toEqual(before);
-    await expectAccessible(page, 'form with faults on a desk');
-  });
+  test(
+    'another day, another method, a guess and a fault move nothing',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const metodos = ['Efectivo', 'Tarjeta de crédito', 'Transferencia', 'Bizum', 'Cheque'];
+      await seed(page, {
+        ...buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]),
+        metodosPago: metodos.map((nombre, place) => ({ id: place + 1, nombre })),
+      });
+      await page.goto('gastos/?nuevo');
+      const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+      const days = form.getByRole('radiogroup', { name: 'Fecha' });
+      const parts = [
+        form,
+        days,
+        form.getByRole('radiogroup', { name: 'Categoría' }),
+        form.getByRole('radiogroup', { name: 'Método de pago' }),
+        form.getByLabel('Nombre'),
+        form.getByRole('button', { name: 'Guardar', exact: true }),
+      ];
+      function boxes() {
+        return Promise.all(parts.map((part) => part.boundingBox()));
+      }
+      await expect(days).toBeVisible();
+      const before = await boxes();
+      await days.getByText('Otro día').click();
+      await form.getByLabel('Fecha', { exact: true }).fill('2026-01-31');
+      expect(await boxes()).toEqual(before);
+      await form.getByRole('button', { name: 'Otro método' }).click();
+      await page
+        .getByRole('option', { name: /Cheque|Bizum/ })
+        .first()
+        .click();
+      await expect(form.getByRole('radio', { name: /Cheque|Bizum/ })).toBeChecked();
+      expect(await boxes()).toEqual(before);
+      await form.getByLabel('Nombre').fill('Café');
+      await expect(form.getByRole('group', { name: 'Sugerencias' })).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      await form.getByLabel('Fecha', { exact: true }).fill('');
+      await form.getByRole('textbox', { name: 'Cantidad' }).fill('doce');
+      await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(form.getByText('Escribe una cantidad, por ejemplo 12,50.')).toBeVisible();
+      await expect(form.getByText('Elige un día que exista.')).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      await expectAccessible(page, 'form with faults on a desk');
+    },
+  );
 
   test('another category takes two presses, and five expenses one of seven', async ({ page }) => {
     const nombres = ['Café', 'Pan', 'Cine', 'Luz', 'Bar'];

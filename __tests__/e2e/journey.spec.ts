@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a first visit begins with the sample in one click', async ({ page }) => {
+test('a first visit begins with the sample in one click', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('');
   await page.getByRole('button', { name: 'Probar con datos de ejemplo' }).click();

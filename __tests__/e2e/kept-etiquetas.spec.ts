@@ -113,14 +113,18 @@ test.describe('on a phone', () => {
     expect((await tagsOfRows(page)).at(-1)).toEqual(['viaje']);
   });
 
-  test('a category has its tags as parts, and says where an expense counts twice', async ({ page }) => {
-    await page.goto('gastos/?mes=2026-01&cat=1');
-    const parts = page.getByRole('list', { name: 'Alimentación' });
-    await expect(parts).toContainText(/#ocio\s*60,00\s€\s*#viaje\s*30,50\s€\s*sin etiqueta\s*5,25\s€/);
-    await expect(page.getByText('Un gasto con dos etiquetas cuenta en las dos')).toBeVisible();
-    await expectAccessible(page, 'tags of a category');
-    await parts.getByRole('link', { name: /^sin etiqueta/ }).tap();
-    await expect(page.getByRole('button', { name: 'Editar Gasto 3' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Editar Gasto 2' })).toHaveCount(0);
-  });
+  test(
+    'a category has its tags as parts, and says where an expense counts twice',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('gastos/?mes=2026-01&cat=1');
+      const parts = page.getByRole('list', { name: 'Alimentación' });
+      await expect(parts).toContainText(/#ocio\s*60,00\s€\s*#viaje\s*30,50\s€\s*sin etiqueta\s*5,25\s€/);
+      await expect(page.getByText('Un gasto con dos etiquetas cuenta en las dos')).toBeVisible();
+      await expectAccessible(page, 'tags of a category');
+      await parts.getByRole('link', { name: /^sin etiqueta/ }).tap();
+      await expect(page.getByRole('button', { name: 'Editar Gasto 3' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Editar Gasto 2' })).toHaveCount(0);
+    },
+  );
 });

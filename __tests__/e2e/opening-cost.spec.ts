@@ -44,23 +44,25 @@ for (const { address, live, most } of [
     expect(intl).toEqual([]);
   });
 
-for (const { where, height } of [
-  { where: 'within a day', height: 823 },
-  { where: 'between two days', height: 870 },
+for (const { where, height, details } of [
+  { where: 'within a day', height: 823, details: {} },
+  { where: 'between two days', height: 870, details: { tag: '@slow' } },
 ])
-  test(`rows below a first window that ends ${where} have their room, and are drawn by the first scroll`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height });
-    await page.goto('gastos/');
-    const first = page.getByRole('button', { name: 'Editar Gasto 0', exact: true });
-    await expect(first).toBeVisible();
-    await expect(page.locator('[data-gasto]')).not.toHaveCount(GASTOS_OF_MES);
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator('[data-gasto]')).toHaveCount(GASTOS_OF_MES);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
-  });
+  test(
+    `rows below a first window that ends ${where} have their room, and are drawn by the first scroll`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 412, height });
+      await page.goto('gastos/');
+      const first = page.getByRole('button', { name: 'Editar Gasto 0', exact: true });
+      await expect(first).toBeVisible();
+      await expect(page.locator('[data-gasto]')).not.toHaveCount(GASTOS_OF_MES);
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.mouse.wheel(0, 300);
+      await expect(page.locator('[data-gasto]')).toHaveCount(GASTOS_OF_MES);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(whole);
+    },
+  );
 
 test('a screen reader, which neither scrolls nor presses a key, comes to the rows below', async ({
   page,

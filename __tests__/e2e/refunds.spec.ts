@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText(/^Quedan 24,50.€: no puede ser más\.$/)).toBeInViewport({ ratio: 1 });
   });
 
-  test('tags and money that is owed keep their room in the form', async ({ page }) => {
+  test('tags and money that is owed keep their room in the form', { tag: '@slow' }, async ({ page }) => {
     const etiquetas = ['viaje', 'Lisboa', 'todo el camino por la costa', 'trabajo'];
     const owed = [{ id: 'c', cantidad: 10, fecha: '2026-01-12', de: 'Luis', estado: 'esperado' as const }];
     await seed(
@@ -121,28 +121,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a name that begins like a refund is offered as an expense, in the palette and in the form', async ({
-  page,
-}) => {
-  await seed(page, buildFile([PAN]));
-  await page.goto('gastos/');
-  await expect(gastoRow(page, 'Pan')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Devolución impuestos 20');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option')).toContainText(/Devolución impuestos/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await form.getByRole('button', { name: 'Escribir o dictar' }).click();
-  await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('Devolución impuestos 20');
-  await expect(form.getByText('Ningún gasto tuyo coincide.')).toBeVisible();
-  await form.getByRole('button', { name: 'No, es un gasto que se llama así' }).click();
-  await expect(form.getByRole('combobox', { name: 'Nombre' })).toHaveValue('Devolución impuestos');
-  await form.getByRole('radio', { name: 'Alimentación' }).check({ force: true });
-  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(gastoRow(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
-});
+test(
+  'a name that begins like a refund is offered as an expense, in the palette and in the form',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, buildFile([PAN]));
+    await page.goto('gastos/');
+    await expect(gastoRow(page, 'Pan')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Devolución impuestos 20');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('option')).toContainText(/Devolución impuestos/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+    await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('Devolución impuestos 20');
+    await expect(form.getByText('Ningún gasto tuyo coincide.')).toBeVisible();
+    await form.getByRole('button', { name: 'No, es un gasto que se llama así' }).click();
+    await expect(form.getByRole('combobox', { name: 'Nombre' })).toHaveValue('Devolución impuestos');
+    await form.getByRole('radio', { name: 'Alimentación' }).check({ force: true });
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(gastoRow(page, 'Devolución impuestos')).toContainText(/20,00\s€/);
+  },
+);
 
 test('the key d opens the refunds of the focused expense', async ({ page }) => {
   await seed(page, buildFile([CENA, PAN]));
@@ -315,29 +317,36 @@ test('a line in the palette asks which dinner the money came back for', async ({
   await expect(gastoRow(page, 'Cena de empresa')).toContainText(/60,50\s€/);
 });
 
-test('a line finds money that is expected behind smaller expenses, and receives it', async ({ page }) => {
-  const owed = { id: 'a', cantidad: 20, fecha: '2026-01-03', de: 'Ana', estado: 'esperado' as const };
-  const later = [4, 5, 6, 7, 8, 9].map((day) => ({ ...CENA, cantidad: 9.5, fecha: `2026-01-0${day}` }));
-  await seed(page, buildFile([{ ...CENA, cantidad: 20, fecha: '2026-01-03', reembolsos: [owed] }, ...later]));
-  await page.goto('gastos/');
-  await expect(gastoRow(page, 'Cena')).toHaveCount(7);
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await form.getByRole('button', { name: 'Escribir o dictar' }).click();
-  await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
-  await expect(form.getByRole('button', { name: /^Cena, 20,00\s€/ })).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(form).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('devuelto 20 cena');
-  await expect(page.getByRole('option').first()).toHaveText(/Cena, 20,00\s€/);
-  await page.keyboard.press('Enter');
-  await expect(toastWith(page, 'Devuelto: 20,00')).toContainText(/Te cuesta 0,00\s€ de 20,00\s€/);
-  const { gastos } = await storedTables(page);
-  expect(gastos[0]?.reembolsos).toEqual([{ id: 'a', cantidad: 20, fecha: '2026-01-15', de: 'Ana' }]);
-});
+test(
+  'a line finds money that is expected behind smaller expenses, and receives it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const owed = { id: 'a', cantidad: 20, fecha: '2026-01-03', de: 'Ana', estado: 'esperado' as const };
+    const later = [4, 5, 6, 7, 8, 9].map((day) => ({ ...CENA, cantidad: 9.5, fecha: `2026-01-0${day}` }));
+    await seed(
+      page,
+      buildFile([{ ...CENA, cantidad: 20, fecha: '2026-01-03', reembolsos: [owed] }, ...later]),
+    );
+    await page.goto('gastos/');
+    await expect(gastoRow(page, 'Cena')).toHaveCount(7);
+    await page.keyboard.press('n');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    await form.getByRole('button', { name: 'Escribir o dictar' }).click();
+    await form.getByRole('textbox', { name: 'Escribir o dictar' }).fill('devuelto 20 cena');
+    await expect(form.getByRole('button', { name: /^Cena, 20,00\s€/ })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(form).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('devuelto 20 cena');
+    await expect(page.getByRole('option').first()).toHaveText(/Cena, 20,00\s€/);
+    await page.keyboard.press('Enter');
+    await expect(toastWith(page, 'Devuelto: 20,00')).toContainText(/Te cuesta 0,00\s€ de 20,00\s€/);
+    const { gastos } = await storedTables(page);
+    expect(gastos[0]?.reembolsos).toEqual([{ id: 'a', cantidad: 20, fecha: '2026-01-15', de: 'Ana' }]);
+  },
+);
 
-test('the line of the form asks the same, and adds no expense', async ({ page }) => {
+test('the line of the form asks the same, and adds no expense', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
   await page.goto('gastos/');
   await expect(gastoRow(page, 'Cena')).toBeVisible();
@@ -351,7 +360,7 @@ test('the line of the form asks the same, and adds no expense', async ({ page })
   await expect(page.getByText('2 gastos')).toBeVisible();
 });
 
-test('a line from outside asks the same, and adds no expense', async ({ page }) => {
+test('a line from outside asks the same, and adds no expense', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([{ ...CENA, cantidad: 80.5 }, PAN]));
   await page.goto(`gastos/#linea=${encodeURIComponent('devuelto 20 cena')}`);
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });

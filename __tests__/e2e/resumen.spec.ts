@@ -262,26 +262,30 @@ test(
   },
 );
 
-test('what is to come is no latest expense, and a past year shows its largest', async ({ page }) => {
-  const ahead = buildGastoFields({ nombre: 'Seguro', fecha: '2027-04-01', estado: 'pendiente' });
-  await open(page, '', { ...FILE, gastos: [...FILE.gastos, ahead] });
-  const latest = page.getByRole('region', { name: 'Últimos gastos' });
-  await expect(latest.getByRole('listitem')).toHaveCount(5);
-  await expect(latest).not.toContainText('Seguro');
-  await expect(page.getByRole('region', { name: 'Próximos recibos' })).toContainText('Seguro');
-  const pace = page.getByRole('switch', { name: 'Con recibos' });
-  await expect(pace).not.toBeChecked();
-  await pace.click();
-  await page.goto('?desde=2025-01-01&hasta=2025-12-31');
-  const largest = page.getByRole('region', { name: 'Los mayores gastos de 2025' });
-  await expect(largest.getByRole('listitem')).toHaveCount(8);
-  await expect(largest).not.toContainText('Alquiler');
-  await expect(latest).toHaveCount(0);
-  await largest.getByRole('button').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goto('');
-  await expect(pace).toBeChecked();
-});
+test(
+  'what is to come is no latest expense, and a past year shows its largest',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const ahead = buildGastoFields({ nombre: 'Seguro', fecha: '2027-04-01', estado: 'pendiente' });
+    await open(page, '', { ...FILE, gastos: [...FILE.gastos, ahead] });
+    const latest = page.getByRole('region', { name: 'Últimos gastos' });
+    await expect(latest.getByRole('listitem')).toHaveCount(5);
+    await expect(latest).not.toContainText('Seguro');
+    await expect(page.getByRole('region', { name: 'Próximos recibos' })).toContainText('Seguro');
+    const pace = page.getByRole('switch', { name: 'Con recibos' });
+    await expect(pace).not.toBeChecked();
+    await pace.click();
+    await page.goto('?desde=2025-01-01&hasta=2025-12-31');
+    const largest = page.getByRole('region', { name: 'Los mayores gastos de 2025' });
+    await expect(largest.getByRole('listitem')).toHaveCount(8);
+    await expect(largest).not.toContainText('Alquiler');
+    await expect(latest).toHaveCount(0);
+    await largest.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('');
+    await expect(pace).toBeChecked();
+  },
+);
 
 test('the first expenses are a list, one line and three next steps', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -332,7 +336,7 @@ test(
   },
 );
 
-test('the sums of a future month fill their printed row', async ({ page }) => {
+test('the sums of a future month fill their printed row', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await showQuery(page, 'mes=2026-12');
   const sums = page.getByRole('region', { name: 'Lo gastado' });

@@ -153,33 +153,35 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [width, height] of [
-  [320, 640],
-  [900, 900],
-] as const)
-  test(`at ${width} px the last expense can be scrolled out from under the bar of a selection`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const gastos = Array.from({ length: 30 }, (_, place) => buildGastoFields({ nombre: `Gasto ${place}` }));
-    await seed(page, { ...FILE, gastos });
-    await page.goto('gastos/?todo');
-    await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Seleccionar Gasto 3', exact: true }).check({ force: true });
-    const bar = page.getByRole('region', { name: 'Selección' });
-    await expect(bar.getByRole('button', { name: 'Me han devuelto…' })).toBeVisible();
-    await expect(page.locator('[data-gasto]')).toHaveCount(gastos.length);
-    await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-    });
-    await expect
-      .poll(async () => {
-        const last = await page.locator('[data-gasto]').last().boundingBox();
-        const over = await bar.boundingBox();
-        return (over?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
-      })
-      .toBeGreaterThanOrEqual(0);
-  });
+for (const { width, height, details } of [
+  { width: 320, height: 640, details: {} },
+  { width: 900, height: 900, details: { tag: '@slow' } },
+])
+  test(
+    `at ${width} px the last expense can be scrolled out from under the bar of a selection`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const gastos = Array.from({ length: 30 }, (_, place) => buildGastoFields({ nombre: `Gasto ${place}` }));
+      await seed(page, { ...FILE, gastos });
+      await page.goto('gastos/?todo');
+      await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Seleccionar Gasto 3', exact: true }).check({ force: true });
+      const bar = page.getByRole('region', { name: 'Selección' });
+      await expect(bar.getByRole('button', { name: 'Me han devuelto…' })).toBeVisible();
+      await expect(page.locator('[data-gasto]')).toHaveCount(gastos.length);
+      await page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      });
+      await expect
+        .poll(async () => {
+          const last = await page.locator('[data-gasto]').last().boundingBox();
+          const over = await bar.boundingBox();
+          return (over?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
+    },
+  );
 
 test('the list of errors shows five of them at once, each beside what it is about', async ({ page }) => {
   await importFile(page, jsonFile(FAULTY));
@@ -197,7 +199,7 @@ test('the list of errors shows five of them at once, each beside what it is abou
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(128);
 });
 
-test('a dialog dims the scrollbar’s place as well', async ({ page }) => {
+test('a dialog dims the scrollbar’s place as well', { tag: '@slow' }, async ({ page }) => {
   await page.goto('importar/');
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

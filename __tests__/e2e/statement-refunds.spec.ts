@@ -34,41 +34,46 @@ function returns(page: Page) {
   return page.getByRole('region', { name: /abonos? parecen? (?:una devolución|devoluciones)/ });
 }
 
-for (const width of [360, 1280])
-  test(`a return is ticked, its import lowers the month before, and undo after a reload takes it back at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await seed(page, buildFile([ZARA, TRAIN]));
-    await choose(page);
-    await expect(returns(page).getByRole('heading')).toHaveText('2 abonos parecen devoluciones');
-    const zara = returns(page).getByRole('checkbox', { name: /^Anotar la devolución: Zara/ });
-    await expect(zara).toBeChecked();
-    await expect(returns(page).getByText(/^De Zara, 28 oct 2026, 39,95\s€$/)).toBeVisible();
-    await expect(returns(page).getByRole('checkbox', { name: /Renfe/ })).not.toBeChecked();
-    await expect(page.getByText(/^Se anotará 1 devolución de 39,95\s€\.$/)).toBeVisible();
-    await expectAccessible(page, `returns of a statement at ${width}`);
-    const before = await storedTables(page);
+for (const { width, details } of [
+  { width: 360, details: {} },
+  { width: 1280, details: { tag: '@slow' } },
+])
+  test(
+    `a return is ticked, its import lowers the month before, and undo after a reload takes it back at ${width}`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await seed(page, buildFile([ZARA, TRAIN]));
+      await choose(page);
+      await expect(returns(page).getByRole('heading')).toHaveText('2 abonos parecen devoluciones');
+      const zara = returns(page).getByRole('checkbox', { name: /^Anotar la devolución: Zara/ });
+      await expect(zara).toBeChecked();
+      await expect(returns(page).getByText(/^De Zara, 28 oct 2026, 39,95\s€$/)).toBeVisible();
+      await expect(returns(page).getByRole('checkbox', { name: /Renfe/ })).not.toBeChecked();
+      await expect(page.getByText(/^Se anotará 1 devolución de 39,95\s€\.$/)).toBeVisible();
+      await expectAccessible(page, `returns of a statement at ${width}`);
+      const before = await storedTables(page);
 
-    await page.getByLabel('Método de pago').first().selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Importar movimientos' }).click();
-    await expect(toastWith(page, '1 devolución anotada')).toBeVisible();
-    const results = page.getByRole('region', { name: 'Resultado de la importación' });
-    await expect(results.getByText(/^Devuelto: 39,95\s€ de Zara, 28 oct 2026$/)).toBeVisible();
-    await expect(results.getByText(/^Octubre de 2026 baja a 0,00\s€$/)).toBeVisible();
-    await expectAccessible(page, `noted returns at ${width}`);
+      await page.getByLabel('Método de pago').first().selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Importar movimientos' }).click();
+      await expect(toastWith(page, '1 devolución anotada')).toBeVisible();
+      const results = page.getByRole('region', { name: 'Resultado de la importación' });
+      await expect(results.getByText(/^Devuelto: 39,95\s€ de Zara, 28 oct 2026$/)).toBeVisible();
+      await expect(results.getByText(/^Octubre de 2026 baja a 0,00\s€$/)).toBeVisible();
+      await expectAccessible(page, `noted returns at ${width}`);
 
-    await page.reload();
-    await choose(page);
-    await expect(page.getByRole('button', { name: 'Ya están (4)' })).toBeVisible();
-    await expect(returns(page).getByRole('heading')).toHaveText('1 abono parece una devolución');
-    await expect(returns(page).getByRole('checkbox', { name: /Renfe/ })).not.toBeChecked();
+      await page.reload();
+      await choose(page);
+      await expect(page.getByRole('button', { name: 'Ya están (4)' })).toBeVisible();
+      await expect(returns(page).getByRole('heading')).toHaveText('1 abono parece una devolución');
+      await expect(returns(page).getByRole('checkbox', { name: /Renfe/ })).not.toBeChecked();
 
-    await page.goto('importar/');
-    await page.getByRole('button', { name: /^Deshacer importación de noviembre/ }).click();
-    await expect(toastWith(page, 'Importación deshecha')).toContainText('4 gastos y 1 devolución');
-    expect((await storedTables(page)).gastos).toEqual(before.gastos);
-  });
+      await page.goto('importar/');
+      await page.getByRole('button', { name: /^Deshacer importación de noviembre/ }).click();
+      await expect(toastWith(page, 'Importación deshecha')).toContainText('4 gastos y 1 devolución');
+      expect((await storedTables(page)).gastos).toEqual(before.gastos);
+    },
+  );
 
 test('asks which of two expenses came back, by keyboard', async ({ page }) => {
   await seed(page, buildFile([ZARA, { ...ZARA, fecha: '2026-11-01' }]));

@@ -138,22 +138,26 @@ test('a cell of the grid offers the tags in use that its hashtag begins, to Ente
   expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa', 'Libros'], Tres: ['Libros', 'Lisboa'] });
 });
 
-test('a line in the palette takes a hashtag, completed from those in use', async ({ page }) => {
-  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa'])]));
-  await page.goto('gastos/');
-  await expect(gastoRow(page, 'Uno')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const line = page.getByRole('combobox');
-  await line.fill('#lisboa');
-  await expect(page.getByRole('option').first()).toHaveText('#Lisboa');
-  await line.fill('12,50 taxi #li');
-  await expect(page.getByRole('option').first()).toHaveText('#Lisboa');
-  await page.keyboard.press('Enter');
-  await expect(line).toHaveValue('12,50 taxi #Lisboa ');
-  await expect(page.getByRole('option').first()).toHaveText(/^Añadir: Taxi, 12,50\s€/);
-});
+test(
+  'a line in the palette takes a hashtag, completed from those in use',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, buildFile([gasto('Uno', 10, ['Lisboa'])]));
+    await page.goto('gastos/');
+    await expect(gastoRow(page, 'Uno')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const line = page.getByRole('combobox');
+    await line.fill('#lisboa');
+    await expect(page.getByRole('option').first()).toHaveText('#Lisboa');
+    await line.fill('12,50 taxi #li');
+    await expect(page.getByRole('option').first()).toHaveText('#Lisboa');
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveValue('12,50 taxi #Lisboa ');
+    await expect(page.getByRole('option').first()).toHaveText(/^Añadir: Taxi, 12,50\s€/);
+  },
+);
 
-test('a line from outside keeps its tags, whatever the form guesses', async ({ page }) => {
+test('a line from outside keeps its tags, whatever the form guesses', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([gasto('Pan', 1.5, ['casa'])]));
   await page.goto(`gastos/#linea=${encodeURIComponent('12,50 pan #lisboa')}`);
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
@@ -190,45 +194,53 @@ test.describe('on a phone', () => {
     await expect(gastoRow(page, 'Uno')).toBeVisible();
   });
 
-  test('a hashtag in a text offers the tags that it begins, and a tap takes one out of the text', async ({
-    page,
-  }) => {
-    await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20, ['casa'])]));
-    await page.goto('gastos/');
-    await gastoRow(page, 'Dos').getByRole('button').first().tap();
-    const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
-    await dialog.getByLabel('Nombre').fill('Dos #LIS');
-    await expect(dialog.getByRole('option')).toHaveText(['Lisboa']);
-    await dialog.getByRole('option', { name: 'Lisboa' }).tap();
-    await expect(dialog.getByLabel('Nombre')).toHaveValue('Dos');
-    await dialog.getByRole('button', { name: 'Guardar' }).tap();
-    await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: ['casa', 'Lisboa'] });
-  });
+  test(
+    'a hashtag in a text offers the tags that it begins, and a tap takes one out of the text',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20, ['casa'])]));
+      await page.goto('gastos/');
+      await gastoRow(page, 'Dos').getByRole('button').first().tap();
+      const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
+      await dialog.getByLabel('Nombre').fill('Dos #LIS');
+      await expect(dialog.getByRole('option')).toHaveText(['Lisboa']);
+      await dialog.getByRole('option', { name: 'Lisboa' }).tap();
+      await expect(dialog.getByLabel('Nombre')).toHaveValue('Dos');
+      await dialog.getByRole('button', { name: 'Guardar' }).tap();
+      await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: ['casa', 'Lisboa'] });
+    },
+  );
 
-  test('the tags of a selection are a button of its bar, or in its menu', async ({ page }) => {
-    await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 5)]));
-    await page.goto('gastos/');
-    await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
-    await page.getByRole('checkbox', { name: 'Seleccionar Dos' }).check({ force: true });
-    const bar = page.getByRole('region', { name: 'Selección' });
-    await bar.getByRole('button', { name: 'Más' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Más' })).toBeVisible();
-    await expectAccessible(page, 'menu of a selection');
-    await page.getByRole('button', { name: 'Etiquetas' }).tap();
-    const dialog = page.getByRole('dialog', { name: /^Etiquetas de/ });
-    await dialog.getByRole('option', { name: 'Lisboa' }).first().tap();
-    await expectAccessible(page, 'tags of a selection');
-    await dialog.getByRole('button', { name: 'Cambiar 1 gasto' }).tap();
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Seleccionar Tres' }).check({ force: true });
-    await bar.getByRole('button', { name: 'Etiquetas' }).tap();
-    await dialog.getByRole('combobox', { name: 'Quitar etiquetas' }).fill('lis');
-    await dialog.getByRole('option', { name: 'Lisboa' }).last().tap();
-    await dialog.getByRole('button', { name: 'Cambiar 2 gastos' }).tap();
-    await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: undefined, Tres: undefined });
-  });
+  test(
+    'the tags of a selection are a button of its bar, or in its menu',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 5)]));
+      await page.goto('gastos/');
+      await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
+      await page.getByRole('checkbox', { name: 'Seleccionar Dos' }).check({ force: true });
+      const bar = page.getByRole('region', { name: 'Selección' });
+      await bar.getByRole('button', { name: 'Más' }).tap();
+      await expect(page.getByRole('dialog', { name: 'Más' })).toBeVisible();
+      await expectAccessible(page, 'menu of a selection');
+      await page.getByRole('button', { name: 'Etiquetas' }).tap();
+      const dialog = page.getByRole('dialog', { name: /^Etiquetas de/ });
+      await dialog.getByRole('option', { name: 'Lisboa' }).first().tap();
+      await expectAccessible(page, 'tags of a selection');
+      await dialog.getByRole('button', { name: 'Cambiar 1 gasto' }).tap();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('checkbox', { name: 'Seleccionar Tres' }).check({ force: true });
+      await bar.getByRole('button', { name: 'Etiquetas' }).tap();
+      await dialog.getByRole('combobox', { name: 'Quitar etiquetas' }).fill('lis');
+      await dialog.getByRole('option', { name: 'Lisboa' }).last().tap();
+      await dialog.getByRole('button', { name: 'Cambiar 2 gastos' }).tap();
+      await expect
+        .poll(() => tagsByNombre(page))
+        .toEqual({ Uno: ['Lisboa'], Dos: undefined, Tres: undefined });
+    },
+  );
 
-  test('a line says its tags, and the next begins without', async ({ page }) => {
+  test('a line says its tags, and the next begins without', { tag: '@slow' }, async ({ page }) => {
     await seed(page, buildFile([gasto('Uno', 10, ['casa'])]));
     await page.goto('gastos/?nuevo');
     await page.getByRole('button', { name: 'Escribir o dictar' }).tap();

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the three buttons of the welcome stand at one height', async ({ page }) => {
+test('the three buttons of the welcome stand at one height', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('');
   const ways = page.getByRole('region', { name: 'Tres maneras de empezar' });

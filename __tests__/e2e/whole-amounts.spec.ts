@@ -29,17 +29,23 @@ function everShown(page: Page): Promise<string[]> {
   return page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)]);
 }
 
-for (const screen of ['gastos/', 'categorias/', ''])
-  test(`a first visit to «/${screen}» writes whole amounts without cents from the first paint`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(TODAY);
-    await page.addInitScript(keepShown);
-    await seed(page, buildFile(WHOLE));
-    await page.goto(screen);
-    await expect(page.getByText(/^(850|862)\s€$/).first()).toBeVisible();
-    expect(await everShown(page)).toEqual([]);
-  });
+for (const { screen, details } of [
+  { screen: 'gastos/', details: {} },
+  { screen: 'categorias/', details: { tag: '@slow' } },
+  { screen: '', details: { tag: '@slow' } },
+])
+  test(
+    `a first visit to «/${screen}» writes whole amounts without cents from the first paint`,
+    details,
+    async ({ page }) => {
+      await page.clock.setFixedTime(TODAY);
+      await page.addInitScript(keepShown);
+      await seed(page, buildFile(WHOLE));
+      await page.goto(screen);
+      await expect(page.getByText(/^(850|862)\s€$/).first()).toBeVisible();
+      expect(await everShown(page)).toEqual([]);
+    },
+  );
 
 test('one amount with cents, of any year, gives all amounts theirs; once it is gone they go', async ({
   page,
@@ -58,7 +64,7 @@ test('one amount with cents, of any year, gives all amounts theirs; once it is g
   await expect(rent).toContainText(/850\s€/);
 });
 
-test('an import of whole amounts is listed without cents', async ({ page }) => {
+test('an import of whole amounts is listed without cents', { tag: '@slow' }, async ({ page }) => {
   await page.clock.setFixedTime(TODAY);
   await importFile(page, await writeAsJson(buildFile(WHOLE)));
   await page.goto('gastos/');
