@@ -378,6 +378,24 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
   });
 });
 
+test('with text twice as large, every button is as high as its lines', async ({ page }) => {
+  await enlargeByPage(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('ajustes/');
+  const backup = page.getByRole('button', { name: 'Descargar copia de seguridad' });
+  await expect(backup).toBeVisible();
+  const overfull = await page
+    .locator('[data-slot=button]')
+    .filter({ hasText: /\S/ })
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+        .map((button) => button.textContent),
+    );
+  expect(overfull).toEqual([]);
+  expect((await backup.boundingBox())?.height).toBeGreaterThan(88);
+});
+
 async function enlargeByBrowser(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });

@@ -24,7 +24,7 @@ export function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarA
       {count > 0 ? (
         <Button
           variant="outline"
-          className="h-auto min-h-11 w-full py-2 sm:h-auto sm:min-h-10 sm:w-auto sm:justify-self-start"
+          className="w-full py-2 sm:w-auto sm:justify-self-start"
           // Until then, the category may still come from past expenses.
           disabled={busy}
           onClick={() => {

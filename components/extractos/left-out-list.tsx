@@ -24,7 +24,7 @@ export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
     <Card className="p-2 sm:p-2">
       <Button
         variant="ghost"
-        className="h-auto min-h-11 w-full justify-start whitespace-normal py-2 text-left sm:min-h-10"
+        className="w-full justify-start py-2 text-left"
         aria-expanded={open}
         onClick={() => {
           setOpen(!open);

@@ -47,8 +47,8 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
       data-hovered={hovered}
       onClick={openPicker}
       className={cn(
-        'flex items-center gap-x-3 gap-y-2 rounded-card border-2 border-dashed border-input px-4 transition-colors',
-        small ? 'flex-wrap py-3' : 'flex-col py-8 text-center',
+        'flex items-center gap-x-3 gap-y-2 rounded-card border-2 border-dashed border-input transition-colors',
+        small ? 'flex-wrap px-4 py-3' : 'flex-col px-[min(1rem,2vw)] py-8 text-center',
         refusing ? REFUSING : TAKING,
       )}
     >

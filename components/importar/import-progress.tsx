@@ -9,7 +9,7 @@ type ImportProgressProps = { percent: number; label: string; children: ReactNode
 export function ImportProgress({ percent, label, children }: ImportProgressProps) {
   return (
     <div>
-      <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
         {children}
         <p className="font-medium tabular-nums">{percent}%</p>
       </div>

@@ -42,7 +42,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
           <Button
             key={label}
             variant="outline"
-            className="h-auto min-h-11 whitespace-normal px-1 text-xs sm:min-h-10"
+            className="px-1 text-xs"
             onClick={() => {
               onPick(target);
             }}

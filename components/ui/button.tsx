@@ -13,9 +13,9 @@ const buttonVariants = cva(
         destructive: 'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive/90',
       },
       size: {
-        default: 'base:h-11 base:px-4 base:sm:h-10',
+        default: 'base:min-h-11 base:px-[min(1rem,5vw)] base:py-0.5 base:sm:min-h-10',
         icon: 'base:size-11 base:sm:size-10 base:tight:w-6',
-        small: 'base:h-11 base:px-3 base:sm:h-9',
+        small: 'base:min-h-11 base:px-[min(0.75rem,4vw)] base:py-0.5 base:sm:min-h-9',
       },
     },
     defaultVariants: { variant: 'primary', size: 'default' },

@@ -48,7 +48,7 @@ const READ_AT_MOST = 2000;
 
 /** On a phone a button's word stands below its icon. */
 const ACT_CLASS =
-  'flex-1 whitespace-nowrap px-1 sm:px-1.5 max-sm:h-auto @max-[32rem]:basis-[30%] max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs max-[22rem]:text-[0.6875rem]';
+  'flex-1 whitespace-nowrap px-1 sm:px-1.5 @max-[32rem]:basis-[30%] max-sm:min-h-12 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs max-[22rem]:text-[0.6875rem]';
 
 type Act = {
   icon: LucideIcon;

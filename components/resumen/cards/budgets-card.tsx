@@ -63,7 +63,7 @@ export function BudgetsCard({ mes, budgets, recorded: { since, today } }: Budget
           <Button
             variant="ghost"
             size="small"
-            className="-mb-2 -ml-3 mt-1 h-8 text-muted-foreground sm:h-8"
+            className="-mb-2 -ml-3 mt-1 min-h-8 text-muted-foreground"
             onClick={() => {
               setAll(true);
             }}

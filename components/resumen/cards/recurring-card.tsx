@@ -52,7 +52,7 @@ export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCa
           <Button
             variant="ghost"
             size="small"
-            className="-mb-2 -ml-3 mt-1 h-8 text-muted-foreground"
+            className="-mb-2 -ml-3 mt-1 min-h-8 text-muted-foreground"
             onClick={() => {
               setAll(true);
             }}

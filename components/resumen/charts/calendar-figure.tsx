@@ -133,6 +133,7 @@ function captionOf(
 
 /** A longer amount stands in the tip and in the list alone. */
 const MOST_DAY_CHARACTERS = 10;
+const SHORT_DAY_CHARACTERS = 6;
 
 const MOST_LIMIT_CHARACTERS = 14;
 
@@ -179,11 +180,18 @@ function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, m
           partOfMes(format.part(partOf(spent, total))),
           ofRecibos ?? moreOrLess(everyday, mean, aDay, format),
         ])}
-        className={looks}
+        className={cn(looks, '@container')}
       >
         {day}
         {level > 0 && inCell.length <= MOST_DAY_CHARACTERS ? (
-          <span aria-hidden className="max-w-full truncate text-[0.625rem] max-sm:hidden">
+          <span
+            aria-hidden
+            className={cn(
+              'max-w-full truncate text-[0.625rem] max-sm:hidden',
+              // With large text a long one has no room.
+              inCell.length > SHORT_DAY_CHARACTERS && '@max-[3.25rem]:hidden',
+            )}
+          >
             {inCell}
           </span>
         ) : null}

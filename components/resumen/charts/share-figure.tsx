@@ -67,7 +67,7 @@ function RestButton({ onPress, children }: { onPress: () => void; children: stri
     <Button
       variant="ghost"
       size="small"
-      className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"
+      className="-mb-2 -ml-3 min-h-9 text-muted-foreground sm:min-h-8"
       onClick={onPress}
     >
       {children}
