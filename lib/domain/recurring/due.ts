@@ -60,7 +60,7 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   const { summaries, today } = sources;
   const current = mesOf(today);
   const entered = (summaries.get(mes)?.gastos ?? []).filter(
-    (gasto) => mes > current || (gasto.fecha >= today && isPendiente(gasto)),
+    (gasto) => isToPay(gasto) && (mes > current || (gasto.fecha >= today && isPendiente(gasto))),
   );
   const isForeseen = mes >= current && mes <= addMesesToMes(current, FORESEEN_MESES);
   const range = { desde: `${mes}-01`, hasta: lastDayOf(mes) };
@@ -95,7 +95,12 @@ export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): Due
   const read = lastDayOf(addMesesToMes(mesOf(today), 1));
   const expected = expectedIn(sources, { desde: '', hasta: soon < read ? soon : read });
   const nexts = expected.filter((due, place) => expected[place - 1]?.series !== due.series);
-  return byDay([...[...pending, ...ahead].map(enteredDue), ...nexts]);
+  return byDay([...[...pending, ...ahead].filter(isToPay).map(enteredDue), ...nexts]);
+}
+
+/** Nothing is due of an expense whose money all came back. */
+function isToPay({ cents }: SummedGasto): boolean {
+  return cents > 0n;
 }
 
 function isPendiente({ estado }: SummedGasto): boolean {

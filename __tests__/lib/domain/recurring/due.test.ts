@@ -28,6 +28,10 @@ function lines(due: readonly DueGasto[]): string[] {
   );
 }
 
+function allBack(cantidad: number): Pick<Gasto, 'reembolsos'> {
+  return { reembolsos: [{ id: 'a', cantidad, fecha: '2026-10-01' }] };
+}
+
 const RENTS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 
 describe('soon', () => {
@@ -57,16 +61,18 @@ describe('soon', () => {
     ]);
   });
 
-  it('what is pending today as the answer of its month counts it, and nothing paid today', () => {
+  it('what is pending today as the answer counts it: nothing paid today, nothing that all came back', () => {
     const others = [
       { nombre: 'Dentista', cantidad: 60, fecha: '2026-10-17', estado: 'pendiente' },
       { nombre: 'Pan', cantidad: 2, fecha: '2026-10-17', estado: 'pagado' },
       { nombre: 'Multa', cantidad: 90, fecha: '2026-10-16', estado: 'pendiente' },
+      { nombre: 'Concierto', cantidad: 30, fecha: '2026-10-17', estado: 'pendiente', ...allBack(30) },
     ];
     const sources = sourcesOf('2026-10-17', RENTS, others);
     const counted = lines(dueInMes(sources, '2026-10'));
     expect(counted).toEqual(['2026-10-17 Dentista 60']);
-    expect(lines(dueSoon(sources, []))).toEqual([...counted, '2026-11-01 Alquiler 850 monthly']);
+    const ahead = sumGasto(buildGasto({ cantidad: 40, fecha: '2026-10-20', ...allBack(40) }));
+    expect(lines(dueSoon(sources, [ahead]))).toEqual([...counted, '2026-11-01 Alquiler 850 monthly']);
   });
 
   it.each([
