@@ -8,7 +8,7 @@ import type { Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TOTAL } from '@/lib/text/common';
-import { partlyText } from '@/components/resumen/cards/answer-text';
+import { partlyText, shortText } from '@/components/resumen/cards/answer-text';
 import { answerOf, tenseOf, type Answer } from '@/lib/domain/answer';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { briefHeadline } from '@/lib/text/brief-cantidad';
@@ -88,7 +88,7 @@ function leftText(
   }
   if (left < 0n) return of(BUDGETS.over(briefHeadline(-left, format)));
   if (isPast) return of(BUDGETS.remained(briefHeadline(left, format)));
-  if (free < 0n) return ANSWER.short(recibos, briefHeadline(left, format));
+  if (free < 0n) return shortText(due, left, format);
   const said = of(BUDGETS.left(briefHeadline(free, format)));
   return due === 0n ? said : BUDGETS.withoutDue(said, ANSWER.due(recibos));
 }

@@ -84,7 +84,7 @@ function hintOf(text: string, proposal: ProposedBudget | undefined, format: Form
   const { typed, isSum } = readSumSoFar(text, format.marks);
   if (isSum && typed.kind === 'cantidad')
     return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
-  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(proposal.usual));
+  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(format.roundMean(proposal.usual)));
 }
 
 export function plainText(cents: Cents, format: Format): string {

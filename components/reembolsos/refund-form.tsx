@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, Input } from '@/components/ui/field';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
-import { divideCents, toCents, type Cents } from '@/lib/domain/money';
+import { toCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
@@ -119,7 +119,7 @@ type SharesProps = {
 function Shares({ gasto, most, isOther, disabled, onShare, onOther }: SharesProps) {
   const format = useFormat();
   const gross = toCents(gasto.cantidad);
-  const cents = { whole: most, half: divideCents(gross, 2), third: divideCents(gross, 3) };
+  const cents = { whole: most, half: format.share(gross, 2), third: format.share(gross, 3) };
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {(['whole', 'half', 'third'] as const).map((share) => (

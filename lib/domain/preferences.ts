@@ -50,7 +50,7 @@ export const LOCALES: readonly string[] = Object.keys(CURRENCY_OF_REGION).map((r
 
 /** The currencies of the locales and of their neighbours. */
 export const CURRENCIES: readonly string[] = [
-  ...new Set([...Object.values(CURRENCY_OF_REGION), 'BRL', 'CAD', 'CHF', 'GBP']),
+  ...new Set([...Object.values(CURRENCY_OF_REGION), 'BRL', 'CAD', 'CHF', 'GBP', 'JPY']),
 ].filter((currency) => currency !== undefined);
 
 /** CLDR's regions of these locales whose weeks begin on Sunday. `Intl` knows them as well, but takes 30 ms to answer. */

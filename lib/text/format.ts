@@ -14,8 +14,12 @@ export type Format = WrittenDays & {
   cantidad: (cents: Cents) => string;
   /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
-  /** An average as it is to be written: in whole units from 10 up if no amount has cents. */
+  /** The smallest amount in use: a whole unit of a currency without cents. */
+  least: Cents;
+  /** An average as it is to be written: in whole units from 10 up if no amount has cents, or if its currency has none. */
   roundMean: (cents: Cents) => Cents;
+  /** One of equal parts, in amounts that are in use. */
+  share: (cents: Cents, parts: number) => Cents;
   /** «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
   /** Of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
@@ -157,8 +161,13 @@ function amountWriters(
   numbers: ReturnType<typeof writtenNumbers>,
   currency: string,
   areWhole: boolean,
-): Pick<Format, 'cantidad' | 'headline' | 'roundMean'> {
-  const hidesCents = areWhole || CURRENCIES_WITHOUT_CENTS.includes(currency);
+): Pick<Format, 'cantidad' | 'headline' | 'least' | 'roundMean' | 'share'> {
+  const least = CURRENCIES_WITHOUT_CENTS.includes(currency) ? 100n : 1n;
+  const hidesCents = areWhole || least > 1n;
+
+  function share(cents: Cents, parts: number): Cents {
+    return divideCents(cents, parts * Number(least)) * least;
+  }
 
   function write(cents: Cents, withoutCents: boolean): string {
     const isShort = withoutCents && cents % 100n === 0n;
@@ -167,7 +176,9 @@ function amountWriters(
 
   return {
     cantidad: (cents) => write(cents, hidesCents),
-    roundMean: (cents) => (hidesCents ? roundEstimate(cents) : cents),
+    least,
+    roundMean: (cents) => share(hidesCents ? roundEstimate(cents) : cents, 1),
+    share,
     headline(cents) {
       const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
       return write(isLarge ? divideCents(cents, 100) * 100n : cents, true);

@@ -58,6 +58,7 @@ const SIGNS: Partial<Record<string, string>> = {
   GBP: '£',
   GTQ: 'Q',
   HNL: 'L',
+  JPY: '¥',
   MXN: '$',
   NIO: 'C$',
   PYG: '₲',

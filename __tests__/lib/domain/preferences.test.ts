@@ -70,6 +70,10 @@ it('what a page is prerendered with is what a browser that speaks no Spanish beg
   expect(completePreferences(NOTHING, 'en')).toEqual(DEFAULT_PREFERENCES);
 });
 
+it('the currencies without cents can all be chosen', () => {
+  expect(CURRENCIES).toEqual(expect.arrayContaining(['CLP', 'COP', 'PYG', 'JPY']));
+});
+
 it('every locale and currency on offer is one that browsers know, once', () => {
   expect(Intl.NumberFormat.supportedLocalesOf([...LOCALES])).toEqual(LOCALES);
   expect(CURRENCIES.filter((currency) => !Intl.supportedValuesOf('currency').includes(currency))).toEqual([]);

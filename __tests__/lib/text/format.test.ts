@@ -36,7 +36,7 @@ it.each([
   ['CLP', 229800n, '2.298 $'],
   ['COP', -5000n, '-50 $'],
   ['PYG', 0n, '0 ₲'],
-  ['JPY', 1_200_000n, '12.000 JPY'],
+  ['JPY', 1_200_000n, '12.000 ¥'],
   ['XAF', 100n, '1 XAF'],
   ['EUR', 100n, '1,00 €'],
 ])('in %s, whose cents may not be in use, %s hundredths are «%s»', (currency, cents, text) => {
@@ -58,8 +58,17 @@ it.each([
   // Below 10, a unit is much of it.
   ['EUR', true, 367n, 367n],
   ['CLP', false, 6_636_957n, 6_637_000n],
+  ['CLP', false, 367n, 400n],
 ])('in %s, and all amounts whole: %s, a mean of %s hundredths is %s', (currency, areWhole, cents, mean) => {
   expect(createFormat({ locale: 'es-ES', currency, areWhole }).roundMean(cents)).toBe(mean);
+});
+
+it.each([
+  ['EUR', 10_000n, 3, 3333n],
+  ['CLP', 10_000n, 3, 3300n],
+  ['COP', 100_100n, 2, 50_100n],
+])('in %s, a share of %s hundredths among %s is %s', (currency, cents, parts, share) => {
+  expect(createFormat({ locale: 'es-CO', currency }).share(cents, parts)).toBe(share);
 });
 
 it.each([

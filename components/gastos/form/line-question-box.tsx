@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Fecha } from '@/lib/domain/dates';
-import { centsToDecimal, divideCents, toCents, type Cents } from '@/lib/domain/money';
+import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { namedRows } from '@/lib/page/line-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -111,7 +111,7 @@ function answersTo(
       }));
     case 'gasto': {
       if (asked.question !== 'shared' || cantidad === null) return [];
-      const half = divideCents(toCents(cantidad), 2);
+      const half = format.share(toCents(cantidad), 2);
       return half > 0n ? [{ label: halfOf(format.cantidad(half)), answer: answerOf(half, format) }] : [];
     }
   }

@@ -19,15 +19,23 @@ export function budgetSentence(answer: Answer, mes: Mes, today: Fecha, format: F
       ? ANSWER.wasGone(briefHeadline(-left, format))
       : ANSWER.remained(briefHeadline(left, format), briefHeadline(budget, format));
   if (left < 0n) return ANSWER.gone(briefHeadline(-left, format));
-  if (free < 0n) return ANSWER.short(briefHeadline(due, format), briefHeadline(left, format));
+  if (free < 0n) return shortText(due, left, format);
   return ANSWER.left(briefHeadline(free, format)) + untilText(answer, mes, today, format);
 }
 
-function untilText({ daily }: Answer, mes: Mes, today: Fecha, format: Format): string {
+/** With cents if rounding would hide which is more. */
+export function shortText(due: Cents, left: Cents, format: Format): string {
+  const more = briefHeadline(due, format);
+  const less = briefHeadline(left, format);
+  return more === less ? ANSWER.short(format.cantidad(due), format.cantidad(left)) : ANSWER.short(more, less);
+}
+
+function untilText(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
   const last = lastDayOf(mes);
   if (today === last) return ANSWER.lastDay;
   const day = String(Number(last.slice(8)));
-  return daily === null ? ANSWER.until(day) : ANSWER.daily(briefHeadline(daily, format), day);
+  const daily = (answer.daily ?? 0n) - ((answer.daily ?? 0n) % format.least);
+  return daily === 0n ? ANSWER.until(day) : ANSWER.daily(briefHeadline(daily, format), day);
 }
 
 /** «2.135 € de presupuesto · 0 € gastados»; `partly` follows. */

@@ -110,7 +110,7 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
                   <span className="max-sm:hidden">; </span>
-                  {BUDGETS.pace(briefHeadline(roundEstimate(pace), format))}
+                  {BUDGETS.pace(briefHeadline(format.share(roundEstimate(pace), 1), format))}
                 </span>
               )}
             </span>

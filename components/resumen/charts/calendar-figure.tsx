@@ -40,10 +40,8 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
   const everyday = [...days].filter(([, day]) => day.everyday > 0n);
   const classes = dayClassesOf(everyday.map(([, day]) => day.everyday));
   const hasRecibos = [...days.values()].some(({ recibos }) => recibos > 0n);
-  const mean = divideCents(
-    everyday.reduce((sum, [, day]) => sum + day.everyday, 0n),
-    everyday.length || 1,
-  );
+  const sum = everyday.reduce((all, [, day]) => all + day.everyday, 0n);
+  const mean = format.roundMean(divideCents(sum, everyday.length || 1));
   const { title } = FIGURES.calendar;
   const sentence = captionOf(everyday, hasRecibos, today, format);
   return (

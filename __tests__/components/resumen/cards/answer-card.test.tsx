@@ -118,6 +118,29 @@ it.each<[string, Shown, string[]]>([
     ],
   ],
   [
+    'rounding would hide by how much',
+    { presupuesto: 1014.1 },
+    [
+      'Los recibos que vienen (1.014,30 €) superan lo que queda (1.014,10 €)',
+      '1.014 € de presupuesto · 0 € gastados · 1.014 € en recibos que vienen 4',
+    ],
+  ],
+  [
+    'a pending expense whose money all came back is not due',
+    {
+      presupuesto: 100,
+      gastos: [
+        buildGasto({
+          fecha: '2026-12-24',
+          cantidad: 60,
+          estado: 'pendiente',
+          reembolsos: [{ id: 'a', cantidad: 60, fecha: TODAY }],
+        }),
+      ],
+    },
+    ['Te quedan 100 € para gastar: unos 3,22 € al día hasta el 31', '100 € de presupuesto · 0 € gastados'],
+  ],
+  [
     'only some categories have a budget',
     { presupuesto: 2135, others: 1 },
     [
@@ -211,6 +234,16 @@ it.each<[string, Shown, string[]]>([
   show(shown);
   await loaded();
   expect(said()).toEqual(sentences);
+});
+
+it.each([
+  [250, 'Te quedan 250 $ para gastar: unos 8 $ al día hasta el 31'],
+  [20, 'Te quedan 20 $ para gastar hasta el 31'],
+])('of %s in a currency without cents, a day’s part is whole', async (presupuesto, sentence) => {
+  localStorage.setItem('mis-gastos:currency', 'CLP');
+  show({ presupuesto, gastos: [] });
+  await loaded();
+  expect(said()[0]).toBe(sentence);
 });
 
 describe('a month to come', () => {

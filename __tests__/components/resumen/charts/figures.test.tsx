@@ -107,6 +107,10 @@ async function renderAnswer(): Promise<void> {
   });
 }
 
+afterEach(() => {
+  localStorage.clear();
+});
+
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
   // jsdom lays nothing out.
@@ -272,6 +276,15 @@ it.each([
   ];
   await renderFigures(gastos, { kind: 'mes', mes: '2026-09' }, [], fecha);
   expect(captionOf('Mes a mes')).toBe(said);
+});
+
+it('means no cents in a currency without them', async () => {
+  localStorage.setItem('mis-gastos:currency', 'CLP');
+  await renderFigures(
+    [10, 20, 25].map((cantidad, id) => buildGasto({ id, fecha: `2026-10-0${id + 2}`, cantidad })),
+  );
+  const third = figure('Día a día').getByRole('link', { name: /4 de octubre/ });
+  expect(third.dataset['tip']).toMatch(/7.\$ más que en un día con gastos/);
 });
 
 it('writes marks of scales in whole units, or with all cents', async () => {
