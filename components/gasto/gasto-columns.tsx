@@ -10,7 +10,7 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { CategoryIcon } from './category-icon';
-import { refundNote } from './refund-note';
+import { refundNotes } from './refund-note';
 
 /** An expense with the rows that it names. */
 export type NamedGasto = {
@@ -61,6 +61,9 @@ export const GRID_CLASS = cn(
 
 /** The most that an amount takes in the grid. */
 const MOST_CHARACTERS = 20;
+
+/** The most in a note below the estado. */
+const MOST_IN_ESTADO = 11;
 
 /** The style that gives amounts the room of the longest one, as wide as `longest` at most. */
 export function cantidadRoom(longest: string): CSSProperties {
@@ -115,6 +118,7 @@ export const COLUMNS: readonly Column[] = [
       const kind = estadoKindOf(estado);
       return kind === 'otro' ? estado : ESTADO_NAMES[kind];
     },
+    note: ({ gasto }, format) => refundNotes(gasto, MOST_IN_ESTADO, format).owed,
   },
   {
     field: 'cantidad',
@@ -123,6 +127,6 @@ export const COLUMNS: readonly Column[] = [
     ordenes: ['cantidad-desc', 'cantidad-asc'],
     text: ({ gasto }, format) => format.cantidad(netCents(gasto)),
     brief: ({ gasto }, format) => briefCantidad(netCents(gasto), MOST_CHARACTERS, format),
-    note: ({ gasto }, format) => refundNote(gasto, MOST_CHARACTERS, format),
+    note: ({ gasto }, format) => refundNotes(gasto, MOST_CHARACTERS, format).below,
   },
 ];

@@ -10,7 +10,7 @@ import { cantidadStyle } from '@/components/ui/fitted-number';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
-import { refundNote } from './refund-note';
+import { refundNotes } from './refund-note';
 import { RowEtiquetas } from './load-row-etiquetas';
 import { SelectBox } from './select-box';
 
@@ -34,7 +34,9 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const nombre = shownNombre(gasto.nombre);
   const cents = netCents(gasto);
   const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
-  const note = refundNote(gasto, MOST_CHARACTERS, format);
+  const { below, owed } = refundNotes(gasto, MOST_CHARACTERS, format);
+  const isPaid = gasto.estado === 'pagado';
+  const notes = isPaid ? [owed] : [below, owed];
   const selecting = mode === 'selected' || mode === 'unselected';
   return (
     <li
@@ -59,7 +61,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <Details {...{ gasto, categoria, metodoPago, mode, day, note }} />
+        <Details {...{ gasto, categoria, metodoPago, mode, day, notes }} />
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
         <p
@@ -69,7 +71,7 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         >
           {cantidad}
         </p>
-        {note && gasto.estado === 'pagado' ? <p className={NOTE_CLASS}>{note}</p> : null}
+        {below && isPaid ? <p className={NOTE_CLASS}>{below}</p> : null}
         <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
       </div>
     </li>
@@ -77,14 +79,13 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
 });
 
 type DetailsProps = Pick<GastoRowProps, 'gasto' | 'categoria' | 'metodoPago' | 'mode' | 'day'> & {
-  note: string | null;
+  notes: readonly (string | null)[];
 };
 
-function Details({ gasto, categoria, metodoPago, mode, day, note }: DetailsProps) {
+function Details({ gasto, categoria, metodoPago, mode, day, notes }: DetailsProps) {
   const details = (
     <p className="truncate text-xs text-muted-foreground">
-      {day ? `${day} · ` : null}
-      {note && gasto.estado !== 'pagado' ? `${note} · ` : null}
+      {[day, ...notes].map((said) => (said ? `${said} · ` : null))}
       {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
         <>
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>

@@ -56,6 +56,23 @@ it.each([
   });
 });
 
+it.each([
+  ['on a phone', false, 'pagado'],
+  ['on a phone, pending', false, 'pendiente'],
+  ['on a desk', true, 'pagado'],
+  ['on a desk, pending', true, 'pendiente'],
+])('a row of which one part came back and another is owed says both, %s', async (_, wide, estado) => {
+  const reembolsos: Reembolso[] = [
+    ...BACK,
+    { id: 'c', cantidad: 20, fecha: '2026-10-06', estado: 'esperado' },
+  ];
+  await openGastos({ gastos: [{ ...CENA, estado, reembolsos }, LAST_YEAR], wide });
+  const [row] = listedGastos();
+  expect(row).toContain('24,50 €');
+  expect(row).toContain('de 80,00 €');
+  expect(row).toContain('te deben 20,00 €');
+});
+
 it('the first share has the focus: the key and Enter are enough', async () => {
   const { user, dialog } = await openByKey();
   await waitFor(() => {

@@ -48,8 +48,9 @@ export const GastoGridRow = memo(function GastoGridRow({
       <SelectBox nombre={nombre} checked={selected} />
       {COLUMNS.map((column) =>
         column.field === 'estado' ? (
-          <span key={column.field} className="flex min-w-0">
+          <span key={column.field} className="grid min-w-0 justify-items-start">
             <EstadoButton estado={named.gasto.estado} nombre={nombre} />
+            <Note text={column.note?.(named, format)} />
           </span>
         ) : (
           // The heading tells the day; the cell is there to be pressed.
@@ -92,7 +93,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
       {below ? (
         <span className="grid justify-items-end whitespace-nowrap leading-none">
           <bdi>{written}</bdi>
-          <span className="text-[0.6875rem] font-normal text-muted-foreground">{below}</span>
+          <Note text={below} />
         </span>
       ) : (
         <bdi className="truncate">{written}</bdi>
@@ -106,4 +107,12 @@ function Cell({ column, named, format, isClear }: CellProps) {
       <RowEtiquetas etiquetas={etiquetas} className="min-w-0 flex-1" />
     </span>
   );
+}
+
+function Note({ text }: { text: string | null | undefined }) {
+  return text ? (
+    <span className="whitespace-nowrap text-[0.6875rem] font-normal leading-none text-muted-foreground">
+      {text}
+    </span>
+  ) : null;
 }

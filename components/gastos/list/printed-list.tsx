@@ -77,7 +77,11 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
         return (
           <td key={field} className="wrap-anywhere border-b border-border px-2 py-2">
             <bdi>{written}</bdi>
-            <Note text={field === 'nombre' ? gasto.etiquetas?.map(shownEtiqueta).join(' ') : null} />
+            <Note
+              text={
+                field === 'nombre' ? gasto.etiquetas?.map(shownEtiqueta).join(' ') : note?.(named, format)
+              }
+            />
           </td>
         );
       })}
