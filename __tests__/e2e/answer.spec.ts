@@ -67,3 +67,26 @@ test('of records since 20 October, nothing is compared on 25 November', async ({
   await expect(totals).toContainText('30,50 €');
   await expect(page.getByText(/% más|mes anterior:/)).toHaveCount(0);
 });
+
+test('at 360 a tap on the recibos opens them, though «Poner presupuestos» stands beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00+01:00') });
+  const fields = { cantidad: 12, fecha: '2026-11-25', estado: 'pendiente' };
+  await seed(page, {
+    categorias: [
+      { id: 1, nombre: 'Casa', presupuesto: 500 },
+      { id: 2, nombre: 'Comida', presupuesto: 300 },
+      { id: 3, nombre: 'Ocio' },
+    ],
+    metodosPago: [{ id: 1, nombre: 'Tarjeta' }],
+    gastos: Array.from({ length: 12 }, (_, place) =>
+      buildGastoFields({ nombre: `Compra ${place * 7}`, ...(place > 0 ? { fecha: '2026-11-03' } : fields) }),
+    ),
+  });
+  await page.goto('');
+  const answer = page.getByRole('region', { name: 'Cómo vas' });
+  await answer.getByRole('button', { name: /recibos que vienen/ }).click();
+  await expect(answer.getByRole('listitem')).toHaveCount(1);
+});

@@ -191,7 +191,7 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
-      className="cursor-pointer rounded text-left underline decoration-dotted underline-offset-4 hover:text-foreground print:no-underline"
+      className="relative z-[1] cursor-pointer rounded text-left underline decoration-dotted underline-offset-4 hover:text-foreground print:no-underline"
       onClick={() => {
         onToggle(!isOpen);
       }}
