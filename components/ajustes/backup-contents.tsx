@@ -7,6 +7,7 @@ import type { BackupChecked, RestoreWay } from '@/lib/import/import-flow';
 import { BACKUP, HEALTH } from '@/lib/text/ajustes';
 import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
 import { DEVICE } from '@/lib/text/device';
+import { REVIEW } from '@/lib/text/importar';
 import { rejectionLine } from '@/lib/text/specification';
 import type { ImportSummary } from '@/lib/import/import-summary';
 
@@ -26,6 +27,7 @@ export function BackupContents({
   onRestore,
   onChooseAnother,
 }: BackupContentsProps) {
+  const format = useFormat();
   const { whole, summary } = checked;
   return (
     <>
@@ -39,6 +41,9 @@ export function BackupContents({
         <Facts {...checked} />
         {whole ? null : <p className="text-pretty text-sm">{BACKUP.unchecked}</p>}
         {summary.rejections.length > 0 ? <Faulty summary={summary} /> : null}
+        {summary.leftOut > 0 ? (
+          <p className="text-sm">{format.count(summary.leftOut, REVIEW.leftOut)}</p>
+        ) : null}
         {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
         <Way how="replace" onRestore={onRestore} />
         <Way how="add" onRestore={onRestore} />

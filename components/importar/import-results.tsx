@@ -51,6 +51,9 @@ export function ImportResults({
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}
+      {summary.leftOut > 0 ? (
+        <p className="text-sm">{format.count(summary.leftOut, REVIEW.wasLeftOut)}</p>
+      ) : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} rejected={rejected} /> : null}
       <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={onAnother}>

@@ -44,6 +44,11 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
   return success(Object.assign(fields, carriedFields(item, GASTO_SHAPE).fields) as GastoFields);
 }
 
+/** Counts the optional fields, and items of lists, that a valid expense is stored without. */
+export function countLeftOut(item: unknown): number {
+  return isRecord(item) ? carriedFields(item, GASTO_SHAPE).leftOut.length : 0;
+}
+
 function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

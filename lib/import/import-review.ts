@@ -1,10 +1,9 @@
-import { carriedFields, knownFields } from '@/lib/domain/carried-fields';
+import { knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
+import { countLeftOut } from '@/lib/domain/gasto-rules';
 import type { IdField } from '@/lib/domain/id-names';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { isRecord } from '@/lib/domain/text-value';
 import { daysCovered, type Occurrences } from './duplicates';
 import type { Mends } from './mend-plan';
 import { mendItem, type MendedItem } from './mends';
@@ -173,7 +172,7 @@ function forecastItems(
       return;
     }
     const { fields, duplicate } = planned;
-    if (isRecord(mended.item)) leftOut += carriedFields(mended.item, GASTO_SHAPE).leftOut.length;
+    leftOut += countLeftOut(mended.item);
     if (duplicate) duplicates += 1;
     const kind = duplicate ? 'duplicates' : 'others';
     if (previewed[kind] === MAX_PREVIEWED_ROWS) return;

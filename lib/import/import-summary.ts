@@ -21,6 +21,8 @@ export type ImportSummary = {
   errors: number;
   /** Possible duplicates, left out on request. */
   skipped: number;
+  /** Optional fields that broke their rules; their rows were imported without them. */
+  leftOut: number;
   /** Without reused rows. */
   categorias: number;
   metodosPago: number;
@@ -37,6 +39,7 @@ export function emptySummary(): ImportSummary {
     imported: 0,
     errors: 0,
     skipped: 0,
+    leftOut: 0,
     categorias: 0,
     metodosPago: 0,
     rejections: [],

@@ -1,6 +1,6 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
+import { countLeftOut, validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { addToTally, emptyTally, type Tally, type TalliedGasto } from '@/lib/domain/tally';
@@ -149,6 +149,7 @@ export class ImportPlanner {
   ): void {
     const rows = [...stored];
     let place = 0;
+    for (const entry of this.#entries[table]) this.#summary.leftOut += entry.ok ? entry.leftOut : 0;
     for (const entry of planned) {
       if (entry.act === 'reuse') continue;
       const outcome = entry.act === 'reject' ? entry.fault : (written[place++] ?? 'no-nombre');
@@ -192,6 +193,7 @@ export class ImportPlanner {
         refuse(place, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
         return;
       }
+      this.#summary.leftOut += countLeftOut(items[place]);
       settled.added.push(gasto.fields);
       tallied.push(this.#talliedInFile(gasto.inFile));
     });

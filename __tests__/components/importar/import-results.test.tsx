@@ -49,6 +49,11 @@ it('names each count', async () => {
   ]);
 });
 
+it('says how many optional fields were left out', async () => {
+  await showResults(importResult({ ...summaryWith(0), leftOut: 3 }));
+  expect(screen.getByText('3 datos opcionales no eran válidos y no se han guardado.')).toBeVisible();
+});
+
 it.each([
   ['reading', 'Comprobando lo guardado…'],
   ['unread', 'No se ha podido comprobar lo guardado'],

@@ -32,6 +32,7 @@ it('imports the full form, with ids of the database', async () => {
     imported: 2,
     errors: 0,
     skipped: 0,
+    leftOut: 0,
     categorias: 2,
     metodosPago: 1,
     rejections: [],

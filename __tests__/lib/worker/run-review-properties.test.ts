@@ -95,6 +95,7 @@ it('says of any file, mended in any way, what its import then does', async () =>
           errors: review.errors,
           skipped: skip ? review.duplicates : 0,
           imported: review.imported - (skip ? review.duplicates : 0),
+          ...(!skip && { leftOut: review.leftOut }),
           categorias: review.categorias.added,
           metodosPago: review.metodosPago.added,
           rejections: rejectionsOf(review),
