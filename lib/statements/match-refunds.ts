@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { foldText } from '@/lib/read/words';
-import { isOneWord, namingWords } from '@/lib/statements/movement-texts';
+import { foldText, plainWords } from '@/lib/read/words';
+import { isBankWord, isOneWord, namingWords } from '@/lib/statements/movement-texts';
 import { namesNobody } from '@/lib/statements/movement-name';
 import type { Hundredths } from '@/lib/statements/movement';
 import { withoutPlaces } from '@/lib/statements/place-names';
@@ -170,16 +170,19 @@ function begins([first]: readonly string[], words: readonly string[]): boolean {
 }
 
 function isWithin(words: readonly string[], others: readonly string[]): boolean {
-  const [only] = words;
-  const isShort = words.length === 1 && only !== undefined && only.length < LONG_WORD;
-  return isShort
-    ? others.includes(only)
-    : words.every((word) => others.some((other) => isOneWord(word, other)));
+  return words.every((word) =>
+    others.some((other) => {
+      const isShort = words.length === 1 && Math.min(word.length, other.length) < LONG_WORD;
+      return isShort ? word === other : isOneWord(word, other);
+    }),
+  );
 }
 
 /** The texts of a movement that name somebody. */
 function namesOf({ concepto, detalles }: MoneyIn): string[] {
-  return [concepto, ...detalles].filter((text) => text.trim() !== '' && !namesNobody(text));
+  return [concepto, ...detalles].filter(
+    (text) => text.trim() !== '' && (!namesNobody(text) || initialsIn(foldText(text)).length > 0),
+  );
 }
 
 function wordReader(): (text: string) => readonly string[] {
@@ -187,12 +190,36 @@ function wordReader(): (text: string) => readonly string[] {
   return (text) => {
     let words = known.get(text);
     if (!words) {
-      words = namingWords(withoutPlaces(foldText(text))).filter((word) => !isOfRefund(word));
+      words = shopWords(foldText(text));
       known.set(text, words);
     }
     return words;
   };
 }
+
+/** Words of two letters count if there are no others: «BP». */
+function shopWords(folded: string): readonly string[] {
+  const initials = initialsIn(folded);
+  const words = namingWords(withoutPlaces(folded)).filter((word) => !isOfRefund(word));
+  if (initials.length > 0 || words.some((word) => !isBankWord(word))) return [...initials, ...words];
+  const short = plainWords(folded).split(' ').filter(isShortName);
+  return short.length > 0 ? short : words;
+}
+
+/** «H&M» and «H & M» are «hm». */
+function initialsIn(folded: string): string[] {
+  return Array.from(folded.matchAll(INITIALS), ([, one = '', other = '']) => one + other);
+}
+
+const INITIALS = /(?<![\p{L}\p{N}])(\p{L}) ?& ?(\p{L})(?![\p{L}\p{N}])/gu;
+
+function isShortName(word: string): boolean {
+  return /^\p{L}{2}$/u.test(word) && !LINKING.has(word);
+}
+
+const LINKING = new Set(
+  'al de el en es la le lo mi no op sa se si sl su tu un at by eu in of on to us'.split(' '),
+);
 
 /** Two words that are one begin alike. */
 function keyOf(word: string): string {

@@ -21,6 +21,7 @@ const isReturnWord = wordTester(RETURNED, 'abonos?|credit[oa]?|nota');
 
 const isSent = wordTester(
   'bizum|halcash|verse|transf\\w*|trf|tef|traspasos?|traspas|trasp|sent|payment from',
+  'zelle|venmo|cash ?app|interac|twint|mb ?way|wire|ach|yappy|deuna|transfiya|bre ?b|pago movil',
   'spei|sinpe|pix|yape|plin|nequi|daviplata|codi|envio (?:de dinero|recibido)|enviado|giro|ingresos?|depositos?',
 );
 

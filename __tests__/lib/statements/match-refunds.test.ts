@@ -67,6 +67,12 @@ it.each<[concepto: string, seen: Seen]>([
   ['SENT FROM ANA REFUND ZARA', 'offered'],
   ['HALCASH DEVOLUCION ZARA', 'offered'],
   ['VERSE ANA DEVOLUCION ZARA', 'offered'],
+  ['ZELLE FROM ANA REFUND ZARA', 'offered'],
+  ['VENMO ANA REFUND ZARA', 'offered'],
+  ['ACH CREDIT REFUND ZARA', 'offered'],
+  ['MB WAY DEVOLUCION ZARA', 'offered'],
+  ['YAPPY DEVOLUCION ZARA', 'offered'],
+  ['PAGO MOVIL DEVOLUCION ZARA', 'offered'],
   // It names nobody: the amount alone is asked about.
   ['DEVOLUCION COMPRA TARJETA', 'offered'],
   ['BIZUM RECIBIDO', 'none'],
@@ -77,8 +83,20 @@ it.each<[concepto: string, seen: Seen]>([
   ['SU PAGO GRACIAS', 'none'],
   ['DEVOLUCION MANGO', 'none'],
   ['DEVOLUCION ZARAUTZ SURF', 'offered'],
+  ['DEVOLUCION ZARAZUELA', 'offered'],
 ])('«%s» after «Zara» is %s', (concepto, expected) => {
   expect(seen(income(concepto), [ZARA])).toBe(expected);
+});
+
+it.each<[concepto: string, nombre: string, seen: Seen]>([
+  ['DEVOLUCION H&M', 'H&M', 'ticked'],
+  ['DEVOLUCION COMPRA H & M HENNES', 'H&M', 'ticked'],
+  ['DEVOLUCION C&A', 'C&A', 'ticked'],
+  ['DEVOLUCION C&A', 'H&M', 'none'],
+  ['DEVOLUCION DE COMPRA BP', 'BP', 'ticked'],
+  ['DEVOLUCION DE COMPRA', 'BP', 'offered'],
+])('a shop of few letters is known: «%s» after «%s» is %s', (concepto, nombre, expected) => {
+  expect(seen(income(concepto), [paid(nombre)])).toBe(expected);
 });
 
 it.each<[what: string, one: MoneyIn, expenses: PaidExpense[], seen: Seen]>([
