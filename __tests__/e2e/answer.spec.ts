@@ -90,3 +90,17 @@ test('at 360 a tap on the recibos opens them, though «Poner presupuestos» stan
   await answer.getByRole('button', { name: /recibos que vienen/ }).click();
   await expect(answer.getByRole('listitem')).toHaveCount(1);
 });
+
+test('beside huge amounts the answer has no empty room on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const gastos = Array.from({ length: 12 }, (_, place) =>
+    buildGastoFields({ nombre: `Yate ${place * 7}`, cantidad: 12_345_678_901_234.5, fecha: '2026-11-03' }),
+  );
+  await open(page, '2026-11-20', gastos, 9e14);
+  const answer = page.getByRole('region', { name: 'Cómo vas' });
+  const legend = answer.getByText('Presupuesto', { exact: true });
+  await expect(legend).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo gastado' })).toContainText('Mayor gasto');
+  const [card, end] = await Promise.all([answer.boundingBox(), legend.boundingBox()]);
+  expect((card?.y ?? 0) + (card?.height ?? 0) - (end?.y ?? 0)).toBeLessThan(80);
+});

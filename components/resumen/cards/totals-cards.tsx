@@ -54,7 +54,9 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       className={cn(
         'shadow-xs print:p-0! grid gap-px overflow-hidden rounded-card border border-border bg-border print:[column-span:all]',
         isFuture ? 'print:grid-cols-2' : 'print:grid-cols-4',
-        isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
+        isLong
+          ? 'grid-cols-1 xl:grid-cols-2'
+          : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
         period.kind === 'year' && 'xl:col-span-2',
         period.kind === 'year' && !isFuture && 'xl:grid-cols-4',
         isFuture && 'self-start',
