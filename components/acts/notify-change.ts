@@ -14,15 +14,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { netCents } from '@/lib/domain/reembolsos';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo } from '@/lib/page/history';
-import {
-  BECOME,
-  HISTORY,
-  changeFaultSentence,
-  DONE,
-  LONG_ACT,
-  pendingFor,
-  TAKEN_BACK,
-} from '@/lib/text/acts';
+import { BECOME, HISTORY, changeFaultSentence, DONE, LONG_ACT, PENDING, TAKEN_BACK } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 
@@ -36,15 +28,15 @@ function loadTips() {
   return import('./entry-tip').catch(() => null);
 }
 
-/** «Pendiente para el 1 dic», of one expense that was added for a later day. */
+/** «Pendiente para el 1 dic», of one expense that was added. */
 function pendingText({ kind, change }: Act, format: Format): string | undefined {
   const { before, after } = onlyGasto(kind, change) ?? {};
   if (before || !after) return undefined;
   const { fecha, estado } = readableGasto(after);
   const today = fechaOf(new Date());
-  if (estado !== 'pendiente' || fecha <= today) return undefined;
+  if (estado !== 'pendiente') return undefined;
   const isSameYear = fecha.slice(0, 4) === today.slice(0, 4);
-  return pendingFor((isSameYear ? format.dayAndMes : format.shortDay)(fecha));
+  return PENDING[fecha < today ? 'from' : 'for']((isSameYear ? format.dayAndMes : format.shortDay)(fecha));
 }
 
 export function undoAction(act: Act, format: Format): ToastAction {

@@ -13,9 +13,10 @@ export const BECOME = {
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
 
-export function pendingFor(day: string): string {
-  return `Pendiente para el ${day}`;
-}
+export const PENDING = {
+  from: (day: string) => `Pendiente desde el ${day}`,
+  for: (day: string) => `Pendiente para el ${day}`,
+} as const;
 
 export const HISTORY = {
   undone: 'Deshecho',

@@ -20,7 +20,8 @@ afterEach(() => {
 it.each([
   ['of this year', { fecha: '2026-12-01', estado: 'pendiente' }, 'Pendiente para el 1 dic'],
   ['of another year', { fecha: '2027-04-01', estado: 'pendiente' }, 'Pendiente para el 1 abr 2027'],
-  ['today', { fecha: '2026-11-25', estado: 'pendiente' }, null],
+  ['today', { fecha: '2026-11-25', estado: 'pendiente' }, 'Pendiente para el 25 nov'],
+  ['overdue', { fecha: '2026-11-12', estado: 'pendiente' }, 'Pendiente desde el 12 nov'],
   ['paid already', { fecha: '2026-12-01', estado: 'pagado' }, null],
 ])('says that an added expense is pending: %s', async (_, fields, text) => {
   fixDate(2026, 11, 25);
