@@ -53,7 +53,13 @@ export function answerMeses(period: ResumenPeriod): Mes[] {
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
   if (period.kind === 'year') return answerMeses(period);
   const current = mesOf(today);
-  return [...new Set([...drawnMeses(period), ...(period.mes >= current ? historyMeses(current) : [])])];
+  const others = period.mes >= current ? historyMeses(current) : aYearBefore(period.mes);
+  return [...new Set([...drawnMeses(period), ...others])];
+}
+
+/** A yearly recibo came a year before or, some days sooner, in the month before that. */
+function aYearBefore(mes: Mes): Mes[] {
+  return mesesUpTo(addMesesToMes(mes, -12), 2);
 }
 
 /** The last 15 months, the next one for expenses entered ahead, and five around two years ago for yearly expenses. */

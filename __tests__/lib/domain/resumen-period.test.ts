@@ -1,4 +1,5 @@
 import { mesOf } from '@/lib/domain/dates';
+import { summarizeMes } from '@/lib/domain/mes-summary';
 import { ALL_TIME } from '@/lib/domain/period';
 import {
   answerMeses,
@@ -8,6 +9,8 @@ import {
   readMeses,
   resumenPeriodOf,
 } from '@/lib/domain/resumen-period';
+import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
+import { buildGasto } from '../../support/build-gasto';
 
 const TODAY = '2026-10-17';
 
@@ -33,9 +36,25 @@ it('a month is drawn as the last of twelve, a year from January on', () => {
   expect([ofYear.length, ofYear[0], ofYear.at(-1)]).toEqual([12, '2025-01', '2025-12']);
 });
 
+it('a yearly recibo is known as one in the current month and in any before', () => {
+  const fechas = ['2024-01-20', '2025-01-08', '2026-01-20', '2027-01-20'];
+  const insurances = fechas.map((fecha, id) => buildGasto({ id, nombre: 'Seguro', cantidad: 320, fecha }));
+  const known = ['2025-01', '2026-01', '2027-01'].map((mes) => {
+    const summaries = new Map(
+      readMeses({ kind: 'mes', mes }, '2027-01-25').map((one) => [
+        one,
+        summarizeMes(insurances.filter(({ fecha }) => fecha.startsWith(one))),
+      ]),
+    );
+    const ofMes = insurances.find(({ fecha }) => fecha.startsWith(mes));
+    return reciboIdsOf(summaries).has(ofMes?.id ?? -1);
+  });
+  expect(known).toEqual([true, true, true]);
+});
+
 it.each([
   ['the current month, with what repeats', { kind: 'mes', mes: '2026-10' }, 21],
-  ['another month', { kind: 'mes', mes: '2026-09' }, 12],
+  ['another month, with the recibos of a year before', { kind: 'mes', mes: '2026-09' }, 14],
   ['a year, with the one before', { kind: 'year', year: '2026' }, 24],
   ['the first month that there is', { kind: 'mes', mes: '0000-01' }, 1],
   ['the first year that there is', { kind: 'year', year: '0000' }, 12],

@@ -39,7 +39,7 @@ it('is undefined until every month is read, then follows them', async () => {
   const { result } = renderResumen('2026-09');
   expect(result.current).toBeUndefined();
   await waitFor(() => {
-    expect(result.current?.summaries.size).toBe(12);
+    expect(result.current?.summaries.size).toBe(14);
   });
   expect([totalOf(result.current, '2026-08'), totalOf(result.current, '2026-09')]).toEqual([100n, 100n]);
   await act(() => add('2026-08-01'));
