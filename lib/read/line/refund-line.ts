@@ -5,7 +5,8 @@ import { readSum } from '@/lib/read/read-sum';
 export type TypedRefund = { cantidad: number; words: string };
 
 /** «devuelto 20 cena», «me han devuelto 20 € de la cena», «devolución cena 20». */
-const BEGINNING = /^(?:me\s+han\s+devuelto|me\s+devuelven|devuelto|devoluci[oó]n(?:\s+de)?)\s+(.+)$/iu;
+const BEGINNING =
+  /^(?:(?:me|nos)\s+(?:han?\s+devuelto|devuelven?|devolvi(?:eron|[oó]))|devuelto|devoluci[oó]n(?:\s+de)?|reembols(?:o(?:\s+de)?|ado))\s+(.+)$/iu;
 const ARTICLES = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
 
 /** A single letter names no expense. */

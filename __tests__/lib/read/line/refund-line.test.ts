@@ -9,6 +9,11 @@ it.each([
   ['devolución zara 39,95', 39.95, 'zara'],
   ['devolucion de 12€ zapatos nuevos', 12, 'zapatos nuevos'],
   ['devuelto 80/2 cena', 40, 'cena'],
+  ['me devolvieron 20 de la cena', 20, 'cena'],
+  ['nos han devuelto 12,5 hotel', 12.5, 'hotel'],
+  ['me ha devuelto 9 pizza', 9, 'pizza'],
+  ['reembolso de 30 zapatos', 30, 'zapatos'],
+  ['reembolsado 30 zapatos', 30, 'zapatos'],
 ])('reads «%s»', (line, cantidad, words) => {
   expect(readRefundLine(line, MARKS)).toEqual({ cantidad, words });
 });
