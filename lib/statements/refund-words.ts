@@ -41,3 +41,10 @@ export function refundWordsIn(texts: readonly string[]): RefundWords {
 export function isOfRefund(word: string): boolean {
   return isReturnWord(word);
 }
+
+/** «Amazon Refund» and «Retrocesion de Amazon» are «Amazon». A nombre of such words alone stays. */
+export function withoutRefundWords(nombre: string): string {
+  const words = nombre.split(' ').filter((word) => !isOfRefund(plainWords(word)));
+  const first = words.findIndex((word) => !/^(?:de|del|from|por|en|compra)$/iu.test(word));
+  return first === -1 ? nombre : words.slice(first).join(' ');
+}

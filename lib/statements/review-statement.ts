@@ -13,6 +13,7 @@ import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/sta
 import { refundOffers, type OfferedRefund } from '@/lib/statements/offer-refunds';
 import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
+import { withoutRefundWords } from '@/lib/statements/refund-words';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
 /** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */
@@ -181,7 +182,7 @@ function reviewedMovement(
     source,
     fecha,
     importe,
-    nombre,
+    nombre: status.kind === 'refund' ? withoutRefundWords(nombre) : nombre,
     descripcion,
     shop,
     status,

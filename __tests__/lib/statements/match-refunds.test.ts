@@ -1,4 +1,5 @@
 import { matchRefunds, type MoneyIn, type PaidExpense } from '@/lib/statements/match-refunds';
+import { withoutRefundWords } from '@/lib/statements/refund-words';
 
 /** Stored on the 3rd, of 39,95, but for what a case says. */
 function paid(nombre: string, fields: Partial<PaidExpense> = {}, id = 1): PaidExpense {
@@ -191,4 +192,14 @@ it('gives an expense to the earlier of two returns, and asks about the other', (
 it('offers no more than a person looks through', () => {
   const many = Array.from({ length: 30 }, (_, id) => paid('Zara', {}, id + 1));
   expect(matchRefunds([income('DEVOLUCION ZARA')], many)[0]?.candidates).toHaveLength(8);
+});
+
+it.each([
+  ['Amazon Refund', 'Amazon'],
+  ['Retrocesion Decathlon', 'Decathlon'],
+  ['Retrocesión de Compra El Corte Inglés', 'El Corte Inglés'],
+  ['Devolución de Compra', 'Devolución de Compra'],
+  ['Ana', 'Ana'],
+])('«%s» gives as «%s»', (nombre, giver) => {
+  expect(withoutRefundWords(nombre)).toBe(giver);
 });
