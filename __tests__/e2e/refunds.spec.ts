@@ -146,6 +146,32 @@ test(
   },
 );
 
+for (const [width, estado] of [
+  [360, 'pagado'],
+  [360, 'pendiente'],
+  [1280, 'pagado'],
+  [1280, 'pendiente'],
+] as const)
+  test(`a ${estado} row of which one part came back and another is owed says both whole at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const owed = { id: 'c', cantidad: 20, fecha: '2026-01-12', estado: 'esperado' };
+    await seed(page, buildFile([{ ...CENA, estado, reembolsos: [...BACK, owed], etiquetas: ['lisboa'] }]));
+    await page.goto('gastos/');
+    const row = gastoRow(page, 'Cena');
+    for (const said of [/^de 80,00\s€$/, /^te deben 20,00\s€$/]) {
+      const note = row.getByText(said);
+      await expect(note).toBeVisible();
+      const beyond = await note.evaluate((element) => {
+        const [own, row] = [element, element.closest('li')].map((one) => one?.getBoundingClientRect());
+        const line = element.parentElement?.getBoundingClientRect();
+        return own && row && line ? Math.max(own.bottom - row.bottom, own.right - line.right) : Infinity;
+      });
+      expect(beyond, 'whole in its row').toBeLessThan(1);
+    }
+  });
+
 test('the key d opens the refunds of the focused expense', async ({ page }) => {
   await seed(page, buildFile([CENA, PAN]));
   await page.goto('gastos/');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { netCents } from '@/lib/domain/reembolsos';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -83,9 +83,19 @@ type DetailsProps = Pick<GastoRowProps, 'gasto' | 'categoria' | 'metodoPago' | '
 };
 
 function Details({ gasto, categoria, metodoPago, mode, day, notes }: DetailsProps) {
+  const hasNotes = notes.some(Boolean);
   const details = (
-    <p className="truncate text-xs text-muted-foreground">
-      {[day, ...notes].map((said) => (said ? `${said} · ` : null))}
+    <p className={cn('truncate text-xs text-muted-foreground', hasNotes && 'max-w-full shrink-0')}>
+      {day ? `${day} · ` : null}
+      {/* No amount is cut: a block without room is left out whole. */}
+      {notes.map((note) =>
+        note ? (
+          <Fragment key={note}>
+            <span className="inline-block">{note}</span>
+            {' · '}
+          </Fragment>
+        ) : null,
+      )}
       {isUnnamed({ gasto, categoria, metodoPago }) ? null : (
         <>
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
@@ -102,7 +112,11 @@ function Details({ gasto, categoria, metodoPago, mode, day, notes }: DetailsProp
       {details}
       <RowEtiquetas
         etiquetas={gasto.etiquetas}
-        className={cn('max-w-1/2 shrink-0', mode !== 'open' && 'pointer-events-none')}
+        className={cn(
+          'max-w-1/2',
+          hasNotes ? 'min-w-0' : 'shrink-0',
+          mode !== 'open' && 'pointer-events-none',
+        )}
       />
     </div>
   );

@@ -17,7 +17,7 @@ import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { BUTTONS } from '@/lib/text/common';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
-import { reviewRejected } from '@/lib/text/importar-review';
+import { reviewRejected, WAS_LEFT_OUT } from '@/lib/text/importar-review';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { RejectionList } from './rejection-list';
 
@@ -51,9 +51,7 @@ export function ImportResults({
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}
-      {summary.leftOut > 0 ? (
-        <p className="text-sm">{format.count(summary.leftOut, REVIEW.wasLeftOut)}</p>
-      ) : null}
+      {summary.leftOut > 0 ? <p className="text-sm">{format.count(summary.leftOut, WAS_LEFT_OUT)}</p> : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} rejected={rejected} /> : null}
       <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={onAnother}>

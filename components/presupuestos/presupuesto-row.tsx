@@ -11,6 +11,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+import { roundMean } from '@/lib/text/share';
 
 /** More make the field wider. */
 const FITS_CHARACTERS = 10;
@@ -84,7 +85,7 @@ function hintOf(text: string, proposal: ProposedBudget | undefined, format: Form
   const { typed, isSum } = readSumSoFar(text, format.marks);
   if (isSum && typed.kind === 'cantidad')
     return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
-  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(format.roundMean(proposal.usual)));
+  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(roundMean(proposal.usual, format)));
 }
 
 export function plainText(cents: Cents, format: Format): string {

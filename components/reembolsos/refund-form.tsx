@@ -10,6 +10,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
+import { shareOf } from '@/lib/text/share';
 import { useRefundDraft, type RefundKind } from './use-refund-draft';
 
 type RefundFormProps = {
@@ -119,7 +120,7 @@ type SharesProps = {
 function Shares({ gasto, most, isOther, disabled, onShare, onOther }: SharesProps) {
   const format = useFormat();
   const gross = toCents(gasto.cantidad);
-  const cents = { whole: most, half: format.share(gross, 2), third: format.share(gross, 3) };
+  const cents = { whole: most, half: shareOf(gross, 2, format), third: shareOf(gross, 3, format) };
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {(['whole', 'half', 'third'] as const).map((share) => (

@@ -3,7 +3,7 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
-import { centsToDecimal, divideCents, roundEstimate, type Cents } from '@/lib/domain/money';
+import { centsToDecimal, divideCents, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
 import { DAYS, NONE, type Forms } from './common';
 import { writtenDays, type WrittenDays } from './written-days';
@@ -16,10 +16,8 @@ export type Format = WrittenDays & {
   headline: (cents: Cents) => string;
   /** The smallest amount in use: a whole unit of a currency without cents. */
   least: Cents;
-  /** An average as it is to be written: in whole units from 10 up if no amount has cents, or if its currency has none. */
-  roundMean: (cents: Cents) => Cents;
-  /** One of equal parts, in amounts that are in use. */
-  share: (cents: Cents, parts: number) => Cents;
+  /** True if whole amounts are written without cents. */
+  hidesCents: boolean;
   /** «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
   /** Of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
@@ -161,13 +159,9 @@ function amountWriters(
   numbers: ReturnType<typeof writtenNumbers>,
   currency: string,
   areWhole: boolean,
-): Pick<Format, 'cantidad' | 'headline' | 'least' | 'roundMean' | 'share'> {
+): Pick<Format, 'cantidad' | 'headline' | 'least' | 'hidesCents'> {
   const least = CURRENCIES_WITHOUT_CENTS.includes(currency) ? 100n : 1n;
   const hidesCents = areWhole || least > 1n;
-
-  function share(cents: Cents, parts: number): Cents {
-    return divideCents(cents, parts * Number(least)) * least;
-  }
 
   function write(cents: Cents, withoutCents: boolean): string {
     const isShort = withoutCents && cents % 100n === 0n;
@@ -177,8 +171,7 @@ function amountWriters(
   return {
     cantidad: (cents) => write(cents, hidesCents),
     least,
-    roundMean: (cents) => share(hidesCents ? roundEstimate(cents) : cents, 1),
-    share,
+    hidesCents,
     headline(cents) {
       const isLarge = cents >= ROUNDED_FROM || cents <= -ROUNDED_FROM;
       return write(isLarge ? divideCents(cents, 100) * 100n : cents, true);

@@ -10,6 +10,11 @@ export const FIELD_NAMES = {
   metodoPagoId: FIELDS.metodoPago,
 } satisfies Record<GastoField | keyof typeof FIELDS, string>;
 
+export const WAS_LEFT_OUT = [
+  'dato opcional no era válido y no se ha guardado.',
+  'datos opcionales no eran válidos y no se han guardado.',
+] as const;
+
 const RULE_NAMES = {
   'nombre-from-descripcion': 'Usar la descripción como nombre',
   'descripcion-from-nombre': 'Usar el nombre como descripción',

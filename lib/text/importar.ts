@@ -84,10 +84,6 @@ export const REVIEW = {
     'dato opcional no es válido y no se guardará.',
     'datos opcionales no son válidos y no se guardarán.',
   ],
-  wasLeftOut: [
-    'dato opcional no era válido y no se ha guardado.',
-    'datos opcionales no eran válidos y no se han guardado.',
-  ],
   suggestions: 'Corregir varios a la vez',
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
   namesCreated: ['nombre nuevo se creará.', 'nombres nuevos se crearán.'],

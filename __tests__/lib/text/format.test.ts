@@ -3,6 +3,7 @@ import { WEEKDAYS } from '@/lib/domain/week';
 import { NOUNS } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';
+import { roundMean, shareOf } from '@/lib/text/share';
 
 const spain = createFormat({ locale: 'es-ES', currency: 'EUR' });
 const mexico = createFormat({ locale: 'es-MX', currency: 'MXN' });
@@ -60,7 +61,7 @@ it.each([
   ['CLP', false, 6_636_957n, 6_637_000n],
   ['CLP', false, 367n, 400n],
 ])('in %s, and all amounts whole: %s, a mean of %s hundredths is %s', (currency, areWhole, cents, mean) => {
-  expect(createFormat({ locale: 'es-ES', currency, areWhole }).roundMean(cents)).toBe(mean);
+  expect(roundMean(cents, createFormat({ locale: 'es-ES', currency, areWhole }))).toBe(mean);
 });
 
 it.each([
@@ -68,7 +69,7 @@ it.each([
   ['CLP', 10_000n, 3, 3300n],
   ['COP', 100_100n, 2, 50_100n],
 ])('in %s, a share of %s hundredths among %s is %s', (currency, cents, parts, share) => {
-  expect(createFormat({ locale: 'es-CO', currency }).share(cents, parts)).toBe(share);
+  expect(shareOf(cents, parts, createFormat({ locale: 'es-CO', currency }))).toBe(share);
 });
 
 it.each([

@@ -11,6 +11,7 @@ import { useToday } from '@/lib/hooks/use-today';
 import { ENTRY } from '@/lib/text/entry';
 import { shorten, type Format } from '@/lib/text/format';
 import { halfOf, LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/line';
+import { shareOf } from '@/lib/text/share';
 
 type Answer = Partial<GastoDraft>;
 
@@ -111,7 +112,7 @@ function answersTo(
       }));
     case 'gasto': {
       if (asked.question !== 'shared' || cantidad === null) return [];
-      const half = format.share(toCents(cantidad), 2);
+      const half = shareOf(toCents(cantidad), 2, format);
       return half > 0n ? [{ label: halfOf(format.cantidad(half)), answer: answerOf(half, format) }] : [];
     }
   }

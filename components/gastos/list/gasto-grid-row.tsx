@@ -48,10 +48,11 @@ export const GastoGridRow = memo(function GastoGridRow({
       <SelectBox nombre={nombre} checked={selected} />
       {COLUMNS.map((column) =>
         column.field === 'estado' ? (
-          <span key={column.field} className="grid min-w-0 justify-items-start">
-            <EstadoButton estado={named.gasto.estado} nombre={nombre} />
-            <Note text={column.note?.(named, format)} />
-          </span>
+          <EstadoCell
+            key={column.field}
+            {...{ nombre, estado: named.gasto.estado }}
+            note={column.note?.(named, format)}
+          />
         ) : (
           // The heading tells the day; the cell is there to be pressed.
           <Cell
@@ -63,6 +64,17 @@ export const GastoGridRow = memo(function GastoGridRow({
     </li>
   );
 });
+
+type EstadoCellProps = { estado: string; nombre: string; note: string | null | undefined };
+
+function EstadoCell({ estado, nombre, note }: EstadoCellProps) {
+  return (
+    <span className={cn('grid min-w-0 justify-items-start', note && '*:py-0')}>
+      <EstadoButton estado={estado} nombre={nombre} />
+      <Note text={note} />
+    </span>
+  );
+}
 
 type CellProps = { column: (typeof COLUMNS)[number]; named: NamedGasto; format: Format; isClear: boolean };
 

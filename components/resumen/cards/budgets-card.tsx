@@ -16,6 +16,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
+import { shareOf } from '@/lib/text/share';
 import { ANSWER, BUDGETS } from '@/lib/text/resumen';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 
@@ -110,7 +111,7 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
               {pace === null ? null : (
                 <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
                   <span className="max-sm:hidden">; </span>
-                  {BUDGETS.pace(briefHeadline(format.share(roundEstimate(pace), 1), format))}
+                  {BUDGETS.pace(briefHeadline(shareOf(roundEstimate(pace), 1, format), format))}
                 </span>
               )}
             </span>

@@ -4,6 +4,7 @@ import { boundsOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
+import { roundMean } from '@/lib/text/share';
 import { sinceText } from './comparison-text';
 
 /** «Media de los 6 meses anteriores: 47,20 €»; if not known, the days of the average that are not all until today. */
@@ -14,7 +15,7 @@ export function meanText(
   format: Format,
 ): string | null {
   if (mean) {
-    const cantidad = briefCantidad(format.roundMean(mean.each), most, format);
+    const cantidad = briefCantidad(roundMean(mean.each, format), most, format);
     return format.choose(mean.meses, TOTALS.mean(format.plainNumber(mean.meses), cantidad));
   }
   const [first, last] = boundsOf(period);

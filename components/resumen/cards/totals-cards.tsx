@@ -21,6 +21,7 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
+import { roundMean } from '@/lib/text/share';
 
 /** Longer amounts do not fit beside each other on a phone. */
 const LONG_CANTIDAD_CHARACTERS = 12;
@@ -36,7 +37,7 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
   const isFuture = isAhead(period, today);
   const comparison = useMemo(() => comparePeriod(resumen, period), [resumen, period]);
   const { count, total, pending } = summary.totals;
-  const mean = format.roundMean(comparison.each.cents);
+  const mean = roundMean(comparison.each.cents, format);
   const recibos = reciboIdsOf(summaries);
   const [largest] = largestGastos(summary, 1, recibos);
   const hasRecibos = summary.gastos.some(({ id }) => recibos.has(id));

@@ -23,6 +23,7 @@ import { NOUNS } from '@/lib/text/common';
 import { capitalize, type Format } from '@/lib/text/format';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
+import { roundMean } from '@/lib/text/share';
 import { FigureFrame } from './figure-card';
 import { scaleCantidad } from './fit-text';
 import { tipText, Marks } from './marks';
@@ -41,7 +42,7 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
   const classes = dayClassesOf(everyday.map(([, day]) => day.everyday));
   const hasRecibos = [...days.values()].some(({ recibos }) => recibos > 0n);
   const sum = everyday.reduce((all, [, day]) => all + day.everyday, 0n);
-  const mean = format.roundMean(divideCents(sum, everyday.length || 1));
+  const mean = roundMean(divideCents(sum, everyday.length || 1), format);
   const { title } = FIGURES.calendar;
   const sentence = captionOf(everyday, hasRecibos, today, format);
   return (
