@@ -25,7 +25,7 @@ const LAYERS = {
   'lib/db': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
   // Files that a worker writes for people have headings and reasons in their words.
   'lib/worker': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db'],
-  // Of the workers' room the page uses the workers themselves, by their address, the port and the messages.
+  // Of the workers' room the page uses the workers themselves, by their address, and the messages.
   'lib/page': [
     'lib/read',
     'lib/domain',
@@ -35,7 +35,6 @@ const LAYERS = {
     'lib/text',
     'lib/db',
     'lib/worker/jobs.ts',
-    'lib/worker/port.ts',
     'lib/worker/gastos-index-messages.ts',
     'lib/worker/statement-messages.ts',
   ],
@@ -62,15 +61,8 @@ const LAYERS = {
 
 /** What needs Dexie when it runs. A page reads without it, and comes to it by `loadDatabases` alone. */
 const WITH_DEXIE = [
-  ...[
-    'database',
-    'program-database',
-    'guarded-database',
-    'add-gastos',
-    'import-content',
-    'remove-imported-rows',
-  ],
-  ...['replace-content', 'restore-imported-rows', 'tally-imported'],
+  ...['database', 'program-database', 'guarded-database', 'write-import', 'remove-imported-rows'],
+  ...['replace-content', 'restore-imported-rows'],
 ].map((name) => `lib/db/${name}.ts`);
 
 /** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */

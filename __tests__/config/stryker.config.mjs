@@ -17,7 +17,6 @@ const config = {
     'lib/domain/text-value.ts',
     'lib/import/read-catalogo.ts',
     'lib/import/planner.ts',
-    'lib/import/remap.ts',
   ],
   ignorePatterns: ['/.next', '/out', '/out-base', '/test-results'],
   concurrency: 2,

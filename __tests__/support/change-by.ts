@@ -1,6 +1,5 @@
-import { writeChange } from '@/lib/db/apply-change';
+import { type Operation, writeChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
-import type { Operation } from '@/lib/db/operation';
 import type { Change } from '@/lib/domain/change';
 
 /** Runs an operation as the program does, and answers its change. */

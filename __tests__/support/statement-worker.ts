@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
-import { JobRunner } from '@/lib/worker/job-runner';
+import { DATA_JOBS } from '@/lib/worker/data-jobs';
+import { JobRunner } from '@/lib/worker/serve';
 import type { WorkerRequest } from '@/lib/worker/jobs';
 import type { StatementRequest } from '@/lib/worker/statement-messages';
 import { StatementRunner } from '@/lib/worker/statement-runner';
@@ -9,7 +10,7 @@ import { LAZY_LIBRARIES } from './lazy-libraries';
 /** The browser's Worker, which jsdom lacks: the data worker, or one for statements, in the test's own thread. */
 class InProcessWorker extends EventTarget {
   readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
-  readonly #jobs = new JobRunner(this.#stores, (data) => {
+  readonly #jobs = new JobRunner(DATA_JOBS, this.#stores, (data) => {
     this.#tell(data);
   });
   readonly #statements = new StatementRunner(this.#stores, LAZY_LIBRARIES, (data) => {

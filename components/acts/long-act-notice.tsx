@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { longAct } from '@/lib/page/long-act';
+import { longAct } from '@/lib/page/long-writes';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 

@@ -1,5 +1,5 @@
 import { toast } from './toast';
-import { startJob } from '@/lib/page/job-client';
+import { startJob } from '@/lib/page/workers';
 import { BUTTONS } from '@/lib/text/common';
 import { notSaved, RESTORING_COPY } from '@/lib/text/common-later';
 

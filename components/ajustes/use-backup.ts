@@ -4,7 +4,7 @@ import { saveAsFile } from '@/lib/page/save-as-file';
 import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
 import { thisDevice } from '@/lib/page/device';
-import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { type RunningJob, startJob } from '@/lib/page/workers';
 import { lastCopy } from '@/lib/page/last-copy';
 import { shareFile } from '@/lib/page/share-file';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -3,7 +3,7 @@ import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
-import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { type RunningJob, startJob } from '@/lib/page/workers';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';

@@ -8,7 +8,7 @@ import { compareTallies } from '@/lib/domain/tally';
 import type { ExportedFile } from '@/lib/export/build-file';
 import { EXPORT_FORMS, exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
-import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { type RunningJob, startJob } from '@/lib/page/workers';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { NOUNS } from '@/lib/text/common';
 import { EXPORTING, notExported, TALLY } from '@/lib/text/exportar';

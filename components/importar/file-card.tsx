@@ -4,7 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
+import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
 import { isJsonFile } from '@/lib/import/file-limits';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';

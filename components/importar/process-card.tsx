@@ -7,7 +7,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import { hasMends } from '@/lib/import/mend-plan';
-import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
+import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { afterShown } from '@/lib/page/phase';
 import { WAITING } from '@/lib/text/common';

@@ -7,7 +7,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/drafts';
-import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { type RunningJob, startJob } from '@/lib/page/workers';
 import { jsonSession } from '@/lib/page/json-session';
 import { findCopyFault } from '@/lib/page/kept-copies';
 import { notedSample } from '@/lib/page/noted-sample';

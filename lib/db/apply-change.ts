@@ -1,20 +1,106 @@
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import {
-  changeOf,
-  invert,
-  sameRow,
-  swap,
   type Change,
   type ChangeFault,
+  changeOf,
+  type DeadIds,
+  invert,
   type MissingReference,
   type RowChange,
+  sameRow,
+  swap,
 } from '@/lib/domain/change';
-import { failure, success, type Result } from '@/lib/domain/result';
-import { eachChunkOfGastos } from './chunks';
+import type { CatalogoTable } from '@/lib/domain/entities';
+import { failure, type Result, success } from '@/lib/domain/result';
+import { catalogoTable } from './catalogo-rows';
+import { CHUNK_ROWS, chunksOf, eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
-import { followedChunksOf, type Operation, type WriteControl } from './operation';
-import { deadIds, missingReference } from './references';
-import { deleteRows, readRowsById, RowWriter, type Rows } from './rows-by-id';
+import { deleteRows, readRowsById, type Rows, RowWriter } from './rows-by-id';
 import { errorName } from './storage-error';
+
+/** Runs within a transaction over the three tables, by `writeChange`; writes nothing after a fault. */
+export type Operation<Fault = never> = (
+  db: GastosDatabase,
+  control?: WriteControl,
+) => Promise<Result<Change, Fault>>;
+
+/**
+ * Reports whole percentages below 100; the signal ends the write with nothing written. The change of more than
+ * `maxKeptRows` expenses keeps no rows and lasts.
+ */
+export type WriteControl = {
+  signal: AbortSignal;
+  onPercent: (percent: number) => void;
+  maxKeptRows?: number;
+};
+
+/** Before each piece, checks the signal and reports progress. */
+export function* followedChunksOf<Item>(
+  items: readonly Item[],
+  control: WriteControl | undefined,
+): Generator<readonly Item[]> {
+  let done = 0;
+  for (const chunk of chunksOf(items)) {
+    control?.signal.throwIfAborted();
+    if (items.length > CHUNK_ROWS) control?.onPercent(Math.floor((100 * done) / items.length));
+    yield chunk;
+    done += chunk.length;
+  }
+}
+
+const FAULT: Record<CatalogoTable, MissingReference> = {
+  categorias: 'categoria-missing',
+  metodosPago: 'metodo-missing',
+};
+
+/**
+ * The fault of a missing row that a change, or its undoing, refers to in the current transaction. Earlier references
+ * and `dead` ids are not checked.
+ */
+export async function missingReference(
+  db: GastosDatabase,
+  change: Change,
+  isInverse = false,
+): Promise<MissingReference | null> {
+  const missing = await deadIds(db, change, isInverse);
+  const table = CATALOGO_TABLES.find((one) => {
+    const dead = new Set(change.dead[one]);
+    return missing[one].some((id) => !dead.has(id));
+  });
+  return table ? FAULT[table] : null;
+}
+
+async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<DeadIds> {
+  // One after the other: each looks through all expenses, and the page can work between them.
+  const categorias = await deadIdsOf(db, change, 'categorias', isInverse);
+  return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago', isInverse) };
+}
+
+/** Inverting the rows would take long for a million. */
+async function deadIdsOf(
+  db: GastosDatabase,
+  change: Change,
+  table: CatalogoTable,
+  isInverse: boolean,
+): Promise<number[]> {
+  const { idField } = CATALOGO_RULES[table];
+  const ids = new Set<number>(isInverse ? [] : change.lasting?.written[table]);
+  for (const { before, after } of change.gastos) {
+    const [id, other] = isInverse
+      ? [before?.[idField], after?.[idField]]
+      : [after?.[idField], before?.[idField]];
+    // A value that is no number is no id.
+    if (id !== other && Number.isFinite(id)) ids.add(Number(id));
+  }
+  // These rows come back with the undoing.
+  if (isInverse) for (const { before } of change[table]) if (before) ids.delete(before.id);
+  const stored = await catalogoTable(db, table)
+    .where(':id')
+    .anyOf([...ids])
+    .primaryKeys();
+  for (const id of stored) ids.delete(id);
+  return [...ids];
+}
 
 class Refusal extends Error {
   constructor(readonly fault: ChangeFault) {

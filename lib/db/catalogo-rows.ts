@@ -2,9 +2,8 @@ import type { Table } from 'dexie';
 import type { CatalogoFields, CatalogoTable, RowOf } from '@/lib/domain/entities';
 import { readableRow } from '@/lib/domain/readable-rows';
 import type { DataReader, ReadTable } from './data-reader';
-import type { GastosDatabase } from './database';
 
-type CatalogoTables = {
+export type CatalogoTables = {
   [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;
 };
 
@@ -13,23 +12,6 @@ export function catalogoTable<Name extends CatalogoTable>(
   name: Name,
 ): CatalogoTables[Name] {
   return db[name];
-}
-
-export function getRow<Name extends CatalogoTable>(
-  db: GastosDatabase,
-  name: Name,
-  id: number,
-): Promise<RowOf<Name> | undefined> {
-  return catalogoTable(db, name).get(id);
-}
-
-/** Rejects with ConstraintError if the nombre exists. */
-export function addRow<Name extends CatalogoTable>(
-  db: GastosDatabase,
-  name: Name,
-  fields: CatalogoFields[Name],
-): Promise<number> {
-  return catalogoTable(db, name).add({ ...fields });
 }
 
 /** As readable-rows.ts makes them, by id. */

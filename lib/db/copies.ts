@@ -5,7 +5,7 @@ import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { GastosDatabase } from './database';
 import { faultOf, openDatabase } from './open-database';
-import type { WriteControl } from './operation';
+import type { WriteControl } from './apply-change';
 import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 

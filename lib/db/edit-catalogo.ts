@@ -9,7 +9,7 @@ import { failure, success } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
-import type { Operation } from './operation';
+import type { Operation } from './apply-change';
 
 export function addToCatalogo<Name extends CatalogoTable>(
   name: Name,

@@ -5,7 +5,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { success } from '@/lib/domain/result';
 import { CHUNK_ROWS, eachChunkOfGastos } from './chunks';
 import { GastoEdits } from './gasto-edits';
-import type { Operation } from './operation';
+import type { Operation } from './apply-change';
 
 /**
  * Gives a tag another name in all expenses; null removes it. An expense that has both names keeps one, in the place of

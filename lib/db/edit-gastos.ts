@@ -2,22 +2,29 @@ import { knownFields, withFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import { changeOf, type MissingReference, type RowChange, sameRow } from '@/lib/domain/change';
 import type { Fecha } from '@/lib/domain/dates';
-import type { CategoriaFields, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
+import type {
+  CatalogoFields,
+  CatalogoTable,
+  CategoriaFields,
+  Gasto,
+  GastoFields,
+  Starters,
+} from '@/lib/domain/entities';
 import { withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { RowChoice } from '@/lib/statements/statement-plan';
-import { addRow, catalogoTable } from './catalogo-rows';
+import { catalogoTable } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { GastoEdits, GatheredChanges } from './gasto-edits';
-import { followedChunksOf, type Operation } from './operation';
+import { followedChunksOf, type Operation } from './apply-change';
 import { deleteRows, inKeyOrder, readRowsById } from './rows-by-id';
 
 /** All, or none. Starters fill an empty table and are no part of the change. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
   return async (db) => {
-    await addStarters(db, starters);
+    for (const name of CATALOGO_TABLES) await addStarters(db, name, starters[name]);
     const gastos: GastoFields[] = [];
     for (const entry of entries) {
       const fields = await resolveNames(db, entry);
@@ -118,10 +125,13 @@ export function removeGastos(ids: readonly number[]): Operation {
   };
 }
 
-async function addStarters(db: GastosDatabase, starters: Starters): Promise<void> {
-  for (const table of CATALOGO_TABLES)
-    if ((await catalogoTable(db, table).count()) === 0)
-      await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
+async function addStarters<Name extends CatalogoTable>(
+  db: GastosDatabase,
+  name: Name,
+  starters: readonly CatalogoFields[Name][],
+): Promise<void> {
+  const table = catalogoTable(db, name);
+  if ((await table.count()) === 0) await Promise.all(starters.map((fields) => table.add({ ...fields })));
 }
 
 async function resolveNames(

@@ -4,7 +4,7 @@ import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
 import { failure, success } from '@/lib/domain/result';
-import type { Operation } from './operation';
+import type { Operation } from './apply-change';
 
 type Reembolsos = readonly Reembolso[];
 

@@ -9,7 +9,7 @@ import { catalogoTable } from './catalogo-rows';
 import { chunksOf } from './chunks';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './database';
-import { missingReference } from './references';
+import { missingReference } from './apply-change';
 import { refundAgain } from './refund-gastos';
 import { tellAgain } from './retell-gastos';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import { startJob } from '@/lib/page/job-client';
+import { startJob } from '@/lib/page/workers';
 import { watchData } from '@/lib/page/page-data';
 
 /** The last review; `busy` while a newer one runs. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BUSY_MS } from '@/lib/page/write-wait';
+import { BUSY_MS } from '@/lib/page/long-writes';
 
 /** Runs one save at a time. `busy` is true once a save takes long. */
 export function useSaving() {

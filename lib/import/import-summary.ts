@@ -1,7 +1,12 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { CatalogoFault } from './read-catalogo';
-import type { ReferenceFault } from './remap';
+
+/** `id` is the file's. */
+export type ReferenceFault =
+  | { code: 'categoria-missing'; id: number }
+  | { code: 'metodo-missing'; id: number }
+  | { code: 'references-unreadable' };
 
 /** `name` is the DOMException's name, such as ConstraintError. */
 export type RowRefusal = { code: 'refused'; name: string };

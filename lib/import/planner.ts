@@ -1,28 +1,74 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { countLeftOut, validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
-import type { Result } from '@/lib/domain/result';
+import { countLeftOut, type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
+import { failure, type Result, success } from '@/lib/domain/result';
 import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
-import { addToTally, emptyTally, type Tally, type TalliedGasto } from '@/lib/domain/tally';
-import { takeOccurrence, type Occurrences } from './duplicates';
+import { addToTally, emptyTally, type TalliedGasto, type Tally } from '@/lib/domain/tally';
+import { type Occurrences, takeOccurrence } from './duplicates';
 import {
   emptySummary,
-  percentOf,
-  reject,
   type GastoRejection,
   type ImportSummary,
+  percentOf,
+  type ReferenceFault,
+  reject,
   type RowRefusal,
 } from './import-summary';
 import type { FileContent } from './parse-file';
-import { readEntries, type CatalogoEntry, type CatalogoFault } from './read-catalogo';
-import {
-  defineIds,
-  idsToLookUp,
-  remapGasto,
-  type IdSpace,
-  type Presence,
-  type ReferenceFault,
-} from './remap';
+import { type CatalogoEntry, type CatalogoFault, readEntries } from './read-catalogo';
+
+/** File ids to local ids; null if the item could not be imported. */
+type DefinedIds = ReadonlyMap<number, number | null>;
+
+export type Presence = 'present' | 'missing' | 'unreadable';
+
+export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
+
+/** Maps file ids to local ids by nombre. The first of two equal ids wins; the id of a refused item maps to null. */
+export function defineIds(
+  entries: readonly CatalogoEntry<{ nombre: string }>[],
+  localIds: ReadonlyMap<string, number>,
+): DefinedIds {
+  const defined = new Map<number, number | null>();
+  for (const entry of entries) {
+    if (entry.fileId === null || defined.has(entry.fileId)) continue;
+    defined.set(entry.fileId, entry.ok ? (localIds.get(entry.fields.nombre) ?? null) : null);
+  }
+  return defined;
+}
+
+function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
+  return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
+}
+
+/**
+ * Call it after the look-up of all {@link idsToLookUp}. Reports both references if both are missing
+ * (docs/specification.md §5, «Reference check»).
+ */
+function remapGasto(
+  gasto: GastoFields,
+  categorias: IdSpace,
+  metodosPago: IdSpace,
+): Result<GastoFields, ReferenceFault[]> {
+  const categoria = resolveId(gasto.categoriaId, categorias);
+  const metodo = resolveId(gasto.metodoPagoId, metodosPago);
+  if (categoria === 'unreadable' || metodo === 'unreadable')
+    return failure([{ code: 'references-unreadable' }]);
+  if (categoria !== 'missing' && metodo !== 'missing') {
+    return success({ ...gasto, categoriaId: categoria, metodoPagoId: metodo });
+  }
+  const faults: ReferenceFault[] = [];
+  if (categoria === 'missing') faults.push({ code: 'categoria-missing', id: gasto.categoriaId });
+  if (metodo === 'missing') faults.push({ code: 'metodo-missing', id: gasto.metodoPagoId });
+  return failure(faults);
+}
+
+function resolveId(id: number, { defined, local }: IdSpace): number | 'missing' | 'unreadable' {
+  const target = defined.get(id);
+  if (target !== undefined) return target ?? 'missing';
+  const presence = local.get(id) ?? 'missing';
+  return presence === 'present' ? id : presence;
+}
 
 /** `reuse`: a row of this nombre is stored or stands earlier in the file. */
 export type PlannedEntry<Fields> =

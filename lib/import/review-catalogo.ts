@@ -1,7 +1,6 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { planCatalogo, type PlannedEntry } from './planner';
+import { defineIds, type IdSpace, planCatalogo, type PlannedEntry, type Presence } from './planner';
 import type { CatalogoEntry } from './read-catalogo';
-import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
 
 export type StoredName = { id: number; nombre: string };

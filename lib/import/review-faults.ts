@@ -1,7 +1,7 @@
 import type { GastoFault, GastoField } from '@/lib/domain/gasto-rules';
 import { isRecord, ownValue } from '@/lib/domain/text-value';
 import type { MendedItem } from './mends';
-import type { ReferenceFault } from './remap';
+import type { ReferenceFault } from './import-summary';
 import { valueText } from './value-text';
 
 /** `field` is null if the fault concerns no single field. */

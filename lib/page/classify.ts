@@ -10,7 +10,7 @@ import type { reviewedShops } from '@/lib/statements/reviewed-shops';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { perform, undo } from './history';
-import { startJob, type RunningJob } from './job-client';
+import { type RunningJob, startJob } from './workers';
 import { loadDatabases } from './page-data';
 
 export type CardFault = ChangeFault | StorageFault;

@@ -1,6 +1,6 @@
 import { folderFaultOf } from '@/lib/export/folder-copy';
 import { thisDevice } from './device';
-import { startJob } from './job-client';
+import { startJob } from './workers';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
 import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
 import { lastCopy } from './last-copy';

@@ -5,7 +5,7 @@ import { ALL_TIME, type Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
-import { makePort, type Ending } from '@/lib/worker/port';
+import { type Ending, makePort } from './workers';
 import { watchData } from './page-data';
 
 /** The worker answers each question by its own type of reply, or a fault. */

@@ -1,30 +1,34 @@
 import { createStore } from 'zustand/vanilla';
-import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
-import type { Operation, WriteControl } from '@/lib/db/operation';
-import { toStorageFault } from '@/lib/db/storage-error';
-import { withWriteLock } from '@/lib/db/write-lock';
 import {
-  countGastos,
-  isEmpty,
+  applyChange,
+  type Operation,
+  takeBackChange,
+  writeChange,
+  type WriteControl,
+} from '@/lib/db/apply-change';
+import type { GastosDatabase } from '@/lib/db/database';
+import { withWriteLock } from '@/lib/db/write-lock';
+import { toStorageFault } from '@/lib/db/storage-error';
+import {
   type Act,
   type ChangeFault,
   type ChangeKind,
+  countGastos,
+  isEmpty,
   type MissingReference,
 } from '@/lib/domain/change';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { failure, type Result, success } from '@/lib/domain/result';
 import type { StickyTurn } from '@/lib/domain/sticky-etiqueta';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
-import { keepHistory, readKeptHistory, type History } from './kept-history';
+import { type History, keepHistory, readKeptHistory } from './kept-history';
+import { canUndo, undoLimit } from './undo-limit';
 import { noteAmounts } from './learn-amounts';
-import { followAct } from './long-act';
-import { noteChange } from './uncopied-changes';
+import { followWrite } from './long-writes';
 import { loadDatabases } from './page-data';
 import { noteStored } from './perhaps-owed';
 import { turnSticky } from './sticky-etiqueta';
-import { canUndo, undoLimit } from './undo-limit';
-import { beginWait } from './write-wait';
+import { noteChange } from './uncopied-changes';
 
 type WriteFault = StorageFault | 'cancelled';
 
@@ -152,30 +156,25 @@ function carryOut<Value, Fault>(
   write: (db: GastosDatabase, control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | WriteFault>> {
   beginning ??= begin();
-  const act = followAct('writing');
-  async function writeNow() {
-    const wait = beginWait();
+  async function writeNow(): Promise<Result<Value, Fault | WriteFault>> {
+    const following = followWrite();
     try {
       const { pageDatabase } = await loadDatabases();
       return await withWriteLock(
         'shared',
         () => {
-          wait.end();
-          return write(pageDatabase, act.control);
+          following.begin();
+          return write(pageDatabase, following.control);
         },
-        wait,
+        following,
       );
+    } catch (error) {
+      return failure(following.control.signal.aborted ? 'cancelled' : toStorageFault(error));
     } finally {
-      wait.end();
-      act.end();
+      following.end();
     }
   }
-  const answer = turn
-    .then(() => beginning)
-    .then(writeNow)
-    .catch((error: unknown): Result<never, WriteFault> =>
-      failure(act.control.signal.aborted ? 'cancelled' : toStorageFault(error)),
-    );
+  const answer = turn.then(() => beginning).then(writeNow);
   turn = answer;
   return answer;
 }

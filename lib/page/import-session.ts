@@ -3,7 +3,7 @@ import { withStored, type ImportResult } from '@/lib/import/import-flow';
 import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
-import type { JobEvents, Running } from './job-client';
+import type { JobEvents, Running } from './workers';
 import { noteChange } from './uncopied-changes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };

@@ -4,7 +4,7 @@ import { observedPart } from '@/lib/db/observed';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/stored-databases';
 import type { ImportRecord } from '@/lib/import/import-record';
-import { startJob } from './job-client';
+import { startJob } from './workers';
 import { loadDatabases, programQuery } from './page-data';
 
 const stored = programQuery('imports', [observedPart(PROGRAM.name, 'imports', '')], ({ pageProgram }) =>

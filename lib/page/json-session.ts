@@ -1,6 +1,6 @@
 import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
-import { prepareImport, type PreparedImport } from './job-client';
+import { prepareImport, type PreparedImport } from './workers';
 
 type Selected = { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean };
 type Planned = Pick<Selected, 'file' | 'plan'>;

@@ -1,5 +1,5 @@
 import { detectFormat } from '@/lib/statements/detect-format';
-import { makePort, type Port } from '@/lib/worker/port';
+import { makePort, type Port } from './workers';
 import type { StatementReply, StatementRequest, StatementSource } from '@/lib/worker/statement-messages';
 
 /** Enough to know a workbook, which needs another worker. */

@@ -15,7 +15,7 @@ import type {
 } from '@/lib/worker/statement-messages';
 import { currentPreferences } from './chosen-preferences';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
-import { jobsStopped, runIn } from './job-client';
+import { jobsStopped, runIn } from './workers';
 import { watchData } from './page-data';
 import { startStatementClient } from './statement-client';
 

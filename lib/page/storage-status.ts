@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isStorageBlocked, openDatabase, watchDatabase } from '@/lib/db/open-database';
 import { failure } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { stopJobs } from './job-client';
+import { stopJobs } from './workers';
 import { loadDatabases } from './page-data';
 import { pageReader } from './page-readers';
 

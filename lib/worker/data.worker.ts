@@ -1,8 +1,8 @@
 import './without-network';
-import { JobRunner } from './job-runner';
-import { serve } from './serve';
+import { DATA_JOBS } from './data-jobs';
+import { JobRunner, serve } from './serve';
 import { createStores } from './stores';
 
 const stores = createStores();
 
-serve([stores.db, stores.program], (send) => new JobRunner(stores, send));
+serve([stores.db, stores.program], (send) => new JobRunner(DATA_JOBS, stores, send));

@@ -1,6 +1,7 @@
 import { standingImports } from '@/lib/db/brought-movements';
 import type { Brought, SourceRecord } from '@/lib/db/brought-records';
 import { newReembolsoId } from '@/lib/db/edit-reembolsos';
+import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { ChangedSince } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
@@ -21,7 +22,6 @@ import {
 } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl } from './jobs';
-import { writeImport, type ImportSource } from './run-import';
 import type { StatementOutcome } from './statement-messages';
 import { writeInTurn, type Stores } from './stores';
 

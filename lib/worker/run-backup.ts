@@ -4,7 +4,8 @@ import { openDatabase } from '@/lib/db/open-database';
 import { closeImports } from '@/lib/db/import-diary';
 import { settleRestored } from '@/lib/db/reconcile-imports';
 import { readAndCount } from '@/lib/db/read-gastos';
-import { replaceWithImport } from '@/lib/db/import-content';
+import { type ImportSource, writeImport } from '@/lib/db/write-import';
+import { replaceWithImport } from '@/lib/db/replace-content';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
@@ -15,7 +16,6 @@ import { forecastBackup } from '@/lib/import/planner';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-file';
-import { writeImport, type ImportSource } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
 /** Sum and encryption follow. */

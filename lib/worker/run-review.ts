@@ -1,8 +1,7 @@
-import { countOccurrences } from '@/lib/db/count-occurrences';
+import { countOccurrences, peekNextIds } from '@/lib/db/count-occurrences';
 import type { GastosDatabase } from '@/lib/db/database';
 import { openDatabase } from '@/lib/db/open-database';
 import { listRows } from '@/lib/db/catalogo-rows';
-import { peekNextIds } from '@/lib/db/import-content';
 import { lastImportOf } from '@/lib/db/import-diary';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {

@@ -1,7 +1,13 @@
 import { followTransactions } from '@/lib/db/end-transactions';
 import type { GuardedDatabase } from '@/lib/db/guarded-database';
 import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
-import { noteHolding } from '@/lib/db/write-holder';
+import { type Holding, noteHolding } from '@/lib/db/write-lock';
+import { openDatabase } from '@/lib/db/open-database';
+import { toStorageFault } from '@/lib/db/storage-error';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
+import type { JobControl, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
+import { readInAdvance } from './read-file';
+import type { Stores } from './stores';
 
 /** Buffers in `transfer` are moved, not copied. */
 export type Send<Reply> = (reply: Reply, transfer?: Transferable[]) => void;
@@ -36,4 +42,105 @@ export function serve<Reply>(
 
 function isLeave(message: { type: string }): message is LeaveMessage {
   return message.type === 'leave';
+}
+
+/** None of these rejects. `ahead` is an import's file if read before. */
+export type JobTable = {
+  [Kind in JobKind]: (
+    stores: Stores,
+    given: Jobs[Kind]['given'],
+    control: JobControl<Jobs[Kind]['outcome']>,
+    now: Date,
+    ahead: ReturnType<typeof readInAdvance>,
+  ) => Promise<Jobs[Kind]['outcome']>;
+};
+
+export class JobRunner {
+  readonly #jobs: JobTable;
+  readonly #stores: Stores;
+  readonly #send: (message: JobReply<Jobs[JobKind]['outcome']>) => void;
+  readonly #abort = new AbortController();
+  #ahead: ReturnType<typeof readInAdvance> = null;
+
+  constructor(jobs: JobTable, stores: Stores, send: (message: JobReply<Jobs[JobKind]['outcome']>) => void) {
+    this.#jobs = jobs;
+    this.#stores = stores;
+    this.#send = send;
+  }
+
+  receive(request: WorkerRequest): void {
+    switch (request.type) {
+      case 'prepare':
+        // A failure shows at the first use.
+        for (const database of Object.values(this.#stores)) void openDatabase(database);
+        this.#ahead = readInAdvance(request.file);
+        return;
+      case 'start':
+        void this.#run(request.kind, request.given);
+        return;
+      case 'cancel':
+        this.#abort.abort();
+    }
+  }
+
+  #run<Kind extends JobKind>(kind: Kind, given: Jobs[Kind]['given']): Promise<void> {
+    return runJob<Jobs[Kind]['outcome']>(
+      (control) => this.#jobs[kind](this.#stores, given, control, new Date(), this.#ahead),
+      kind === 'import' ? 'importing' : 'writing',
+      this.#abort.signal,
+      this.#send,
+    );
+  }
+}
+
+/** Each report makes the page redraw, which takes time from the job. */
+const REPORT_EVERY_MS = 150;
+
+/** Tells percentages, one outcome, the stored tally if there is one, and the end. */
+export async function runJob<Outcome>(
+  job: (control: JobControl<Outcome>) => Promise<Outcome | JobFailure>,
+  doing: Holding['doing'],
+  signal: AbortSignal,
+  send: (reply: JobReply<Outcome | JobFailure>) => void,
+): Promise<void> {
+  let isTold = false;
+  /** Drops a second outcome: some jobs tell it before they are over. */
+  function onOutcome(outcome: Outcome | JobFailure) {
+    if (!isTold) send({ type: 'outcome', outcome });
+    isTold = true;
+  }
+  noteHolding({ doing, percent: 0 });
+  try {
+    onOutcome(
+      await job({
+        onPercent: atTimes((percent) => {
+          noteHolding({ percent });
+          send({ type: 'percent', percent });
+        }),
+        onOutcome,
+        onStored: (stored) => {
+          send({ type: 'stored', stored });
+        },
+        signal,
+      }),
+    );
+  } catch (error) {
+    // Jobs do not reject; if one does, the page must not wait for ever.
+    onOutcome({ kind: 'failed', fault: toStorageFault(error) });
+  }
+  send({ type: 'over' });
+}
+
+/** Tells changed percentages, none too soon after another. */
+function atTimes(tell: (percent: number) => void): (percent: number) => void {
+  let lastPercent = 0;
+  let toldAt = -Infinity;
+  return (percent) => {
+    const now = performance.now();
+    const isEarly = now < toldAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
+    if (percent === lastPercent || isEarly) return;
+    lastPercent = percent;
+    toldAt = now;
+    tell(percent);
+  };
 }

@@ -20,7 +20,7 @@ import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
 import { importStatement } from './import-statement';
 import { readBytes } from './read-file';
-import { runJob } from './run-job';
+import { runJob } from './serve';
 import type {
   StatementFault,
   StatementOutcome,
@@ -28,7 +28,7 @@ import type {
   StatementRequest,
   StatementSource,
 } from './statement-messages';
-import { openAhead, type Stores } from './stores';
+import type { Stores } from './stores';
 
 /** Few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
@@ -59,7 +59,8 @@ export class StatementRunner {
   receive(request: StatementRequest): void {
     switch (request.type) {
       case 'read':
-        void openAhead(this.#stores);
+        // A failure shows at the first use.
+        for (const database of Object.values(this.#stores)) void openDatabase(database);
         this.#name = request.source.kind === 'file' ? request.source.file.name : request.source.name;
         this.#loading = load(request.source, this.#libraries);
         return;

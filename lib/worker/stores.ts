@@ -11,11 +11,6 @@ export function createStores(): Stores {
   return { db: new GastosDatabase(), program: new ProgramDatabase() };
 }
 
-/** A failure shows at the first use. */
-export async function openAhead({ db, program }: Stores): Promise<void> {
-  await Promise.all([openDatabase(db), openDatabase(program)]);
-}
-
 /** Opens both databases and reconciles the diary first. Never rejects. */
 export async function writeInTurn<Outcome>(
   stores: Stores,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import { followAct } from '@/lib/page/long-act';
+import { followAct } from '@/lib/page/long-writes';
 import { newUser } from '../../support/new-user';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { listCopies } from '@/lib/db/copies';
 import { changeOf } from '@/lib/domain/change';
 import { success } from '@/lib/domain/result';
 import { perform, undo } from '@/lib/page/history';
-import { startJob } from '@/lib/page/job-client';
+import { startJob } from '@/lib/page/workers';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { notedSample } from '@/lib/page/noted-sample';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';

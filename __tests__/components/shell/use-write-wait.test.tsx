@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useWriteWait } from '@/components/shell/use-write-wait';
-import { writeWait } from '@/lib/page/write-wait';
+import { writeWait } from '@/lib/page/long-writes';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 

@@ -1,39 +1,37 @@
-import { addRow, getRow, listRows } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/catalogo-rows';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
 
 describe('categories', () => {
   it('are added with an id of the database and found by it', async () => {
     const db = newDatabase();
-    const id = await addRow(db, 'categorias', buildCategoriaFields());
+    const id = await db.categorias.add(buildCategoriaFields());
     const stored = { ...buildCategoriaFields(), id };
-    expect(await getRow(db, 'categorias', id)).toEqual(stored);
+    expect(await db.categorias.get(id)).toEqual(stored);
     expect(await listRows(db, 'categorias')).toEqual([stored]);
   });
 
   it('are not found by an id that no row has', async () => {
     const db = newDatabase();
-    const id = await addRow(db, 'categorias', buildCategoriaFields());
-    expect(await getRow(db, 'categorias', id + 1)).toBeUndefined();
-    expect(await getRow(db, 'categorias', id + 0.5)).toBeUndefined();
+    const id = await db.categorias.add(buildCategoriaFields());
+    expect(await db.categorias.get(id + 1)).toBeUndefined();
+    expect(await db.categorias.get(id + 0.5)).toBeUndefined();
   });
 
   it('are refused when their nombre exists, and the existing row stays', async () => {
     const db = newDatabase();
-    const id = await addRow(db, 'categorias', buildCategoriaFields());
-    await expect(addRow(db, 'categorias', { ...buildCategoriaFields(), color: 'red' })).rejects.toMatchObject(
-      {
-        name: 'ConstraintError',
-      },
-    );
+    const id = await db.categorias.add(buildCategoriaFields());
+    await expect(db.categorias.add({ ...buildCategoriaFields(), color: 'red' })).rejects.toMatchObject({
+      name: 'ConstraintError',
+    });
     expect(await listRows(db, 'categorias')).toEqual([{ ...buildCategoriaFields(), id }]);
   });
 
   it('may differ by case or accent alone', async () => {
     const db = newDatabase();
-    await addRow(db, 'categorias', buildCategoriaFields());
-    await addRow(db, 'categorias', { ...buildCategoriaFields(), nombre: 'alimentación' });
-    await addRow(db, 'categorias', { ...buildCategoriaFields(), nombre: 'Alimentacion' });
+    await db.categorias.add(buildCategoriaFields());
+    await db.categorias.add({ ...buildCategoriaFields(), nombre: 'alimentación' });
+    await db.categorias.add({ ...buildCategoriaFields(), nombre: 'Alimentacion' });
     expect(await listRows(db, 'categorias')).toHaveLength(3);
   });
 });
@@ -41,22 +39,22 @@ describe('categories', () => {
 describe('payment methods', () => {
   it('are added with an id of the database and found by it', async () => {
     const db = newDatabase();
-    const id = await addRow(db, 'metodosPago', buildMetodoPagoFields());
+    const id = await db.metodosPago.add(buildMetodoPagoFields());
     const stored = { ...buildMetodoPagoFields(), id };
-    expect(await getRow(db, 'metodosPago', id)).toEqual(stored);
+    expect(await db.metodosPago.get(id)).toEqual(stored);
     expect(await listRows(db, 'metodosPago')).toEqual([stored]);
   });
 
   it('are not found by another id', async () => {
     const db = newDatabase();
-    const id = await addRow(db, 'metodosPago', buildMetodoPagoFields());
-    expect(await getRow(db, 'metodosPago', id + 1)).toBeUndefined();
+    const id = await db.metodosPago.add(buildMetodoPagoFields());
+    expect(await db.metodosPago.get(id + 1)).toBeUndefined();
   });
 
   it('are refused when their nombre exists', async () => {
     const db = newDatabase();
-    await addRow(db, 'metodosPago', buildMetodoPagoFields());
-    await expect(addRow(db, 'metodosPago', buildMetodoPagoFields())).rejects.toMatchObject({
+    await db.metodosPago.add(buildMetodoPagoFields());
+    await expect(db.metodosPago.add(buildMetodoPagoFields())).rejects.toMatchObject({
       name: 'ConstraintError',
     });
     expect(await listRows(db, 'metodosPago')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { GastosDatabase } from '@/lib/db/database';

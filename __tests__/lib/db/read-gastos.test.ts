@@ -1,6 +1,6 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { openDatabase } from '@/lib/db/open-database';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { readAndCount, readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
+import { applyChange, type Operation, takeBackChange, writeChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { addEntries, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
-import type { Operation } from '@/lib/db/operation';
 import type { Change } from '@/lib/domain/change';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { failure } from '@/lib/domain/result';

@@ -1,7 +1,7 @@
 import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { resetDatabase } from '@/lib/db/replace-content';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';

@@ -1,5 +1,4 @@
-import { answering, noteHolding } from '@/lib/db/write-holder';
-import { withWriteLock } from '@/lib/db/write-lock';
+import { answering, noteHolding, withWriteLock } from '@/lib/db/write-lock';
 import { provideChannels } from '../../support/fake-channel';
 import { FakeLocks } from '../../support/fake-locks';
 

@@ -6,9 +6,9 @@ import {
   planCatalogo,
   planGasto,
   type PlannedEntry,
+  type Presence,
 } from '@/lib/import/planner';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
-import type { Presence } from '@/lib/import/remap';
 import { buildGastoFields } from '../../support/build-gasto';
 
 function entry(nombre: string): CatalogoEntry<{ nombre: string }> {

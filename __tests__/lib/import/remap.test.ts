@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import type { GastoFields } from '@/lib/domain/entities';
+import { failure, success } from '@/lib/domain/result';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
-import { defineIds, idsToLookUp, remapGasto, type IdSpace, type Presence } from '@/lib/import/remap';
+import { defineIds, type IdSpace, planGasto, type Presence } from '@/lib/import/planner';
 import { buildGastoFields } from '../../support/build-gasto';
 
 type Entry = CatalogoEntry<{ nombre: string }>;
@@ -57,23 +59,13 @@ describe('defineIds', () => {
   });
 });
 
-describe('idsToLookUp', () => {
-  it('names each id once that is neither defined nor looked up', () => {
-    const ids = space(
-      [
-        [1, 41],
-        [2, null],
-      ],
-      [
-        [3, 'missing'],
-        [4, 'present'],
-      ],
-    );
-    expect(idsToLookUp([1, 2, 3, 4, 5, 6, 5], ids)).toEqual([5, 6]);
-  });
-});
+/** Plans a valid expense. */
+function remapGasto(gasto: GastoFields, categorias: IdSpace, metodosPago: IdSpace) {
+  const planned = planGasto(success(gasto), { categorias, metodosPago, occurrences: new Map() });
+  return planned.act === 'add' ? success(planned.fields) : failure(planned.faults);
+}
 
-describe('remapGasto', () => {
+describe('planGasto', () => {
   const metodosPago = space([[1, 91]]);
 
   it('puts local ids in the place of defined ones and changes nothing else', () => {

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery, searchQuery } from '@/lib/page/gastos-search';

@@ -1,5 +1,5 @@
 import * as history from '@/lib/page/history';
-import { longAct } from '@/lib/page/long-act';
+import { longAct } from '@/lib/page/long-writes';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';

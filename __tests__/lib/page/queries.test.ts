@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addRow } from '@/lib/db/catalogo-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosAhead } from '@/lib/page/gastos-by-day';
@@ -93,8 +92,8 @@ it('of more than the first expenses, only the newest ones are read', async () =>
 });
 
 it('the catalogue has categories and methods by id', async () => {
-  const categoriaId = await addRow(pageDatabase, 'categorias', buildCategoriaFields());
-  const metodoPagoId = await addRow(pageDatabase, 'metodosPago', buildMetodoPagoFields());
+  const categoriaId = await pageDatabase.categorias.add(buildCategoriaFields());
+  const metodoPagoId = await pageDatabase.metodosPago.add(buildMetodoPagoFields());
   const { result } = renderHook(() => useQuery(catalogo));
   expect(result.current).toBeUndefined();
   await waitFor(() => {

@@ -1,6 +1,6 @@
 import * as history from '@/lib/page/history';
-import { pageDatabase } from '@/lib/page/page-database';
 import { undoLimit } from '@/lib/page/undo-limit';
+import { pageDatabase } from '@/lib/page/page-database';
 import { pageActs } from '../../support/page-acts';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';

@@ -1,5 +1,5 @@
 import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 import { changeBy } from '../../support/change-by';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import type { GastosDatabase } from '@/lib/db/database';
 import { CATALOGO, gastoFields, queries } from '../../support/arbitrary-gastos';
 import { buildCatalogo, newestFirst } from '../../support/build-query';

@@ -2,7 +2,7 @@ import { listRows } from '@/lib/db/catalogo-rows';
 import { chunksOf } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/add-gastos';
+import { addGastos } from '@/lib/db/write-import';
 import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-order';

@@ -10,7 +10,7 @@ import { toCents } from '@/lib/domain/money';
 import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { writeWait } from '@/lib/page/write-wait';
+import { writeWait } from '@/lib/page/long-writes';
 import { ActButtons, ActWords, savedRefundNote, savedNote, useUndo } from './saved-note';
 import type { useEntryForm } from './use-entry-form';
 

@@ -1,6 +1,6 @@
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { awaitFile, prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
+import { awaitFile, prepareImport, startJob, stopJobs } from '@/lib/page/workers';
 import { provideLocks } from '../../support/provide-locks';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 

@@ -1,23 +1,26 @@
 import { Dexie } from 'dexie';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
-import type { CatalogoTable } from '@/lib/domain/entities';
+import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
-import { type Tally, compareTallies, type Tallies } from '@/lib/domain/tally';
+import { addToTally, emptyTally, type StoredTally, talliedGastos, type Tally } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
+import { type ImportResult, withStored } from '@/lib/import/import-flow';
 import type { ImportedRows, RefundedGasto } from '@/lib/import/import-record';
-import type { GastoRejection, ImportSummary } from '@/lib/import/import-summary';
+import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { ImportPlanner } from '@/lib/import/planner';
-import type { Presence } from '@/lib/import/remap';
-import { addRow, getRow, listRows } from './catalogo-rows';
+import { ImportPlanner, type Presence } from '@/lib/import/planner';
+import type { Brought } from './brought-records';
+import { type CatalogoTables, listRows } from './catalogo-rows';
+import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
-import { addGastos, idsAfter, newestId } from './add-gastos';
+import { type ImportOrigin, markImport, noteAgain, noteImport } from './import-diary';
+import type { ProgramDatabase } from './program-database';
+import { readCatalogo } from './read-gastos';
 import { refundGastos } from './refund-gastos';
 import { retellGastos } from './retell-gastos';
 import { endsTransaction, errorName } from './storage-error';
-import { tallyImported } from './tally-imported';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
@@ -36,7 +39,7 @@ type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRo
  * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
  * never mean local rows.
  */
-export type ImportOptions = {
+type ImportOptions = {
   skipDuplicates: boolean;
   ownIdsOnly?: boolean;
   /** Stored expenses that get another descripcion; if one is gone, the import writes nothing. */
@@ -44,6 +47,54 @@ export type ImportOptions = {
   /** Stored expenses that get a refund; without room for one, the import writes nothing. */
   refunds?: readonly Pick<RefundedGasto, 'id' | 'reembolso'>[];
 };
+
+export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
+  content: FileContent;
+  options: ImportOptions;
+  origin: ImportOrigin;
+  /** The part of a statement that the diary keeps besides the rows. */
+  broughtOf?: (rows: ImportedRows) => Brought;
+  outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
+};
+
+/** `onOutcome` comes with the commit, `onStored` once the rows are read back. */
+type WatchedImport<Outcome> = Pick<ImportControl, 'onPercent' | 'signal'> & {
+  onOutcome?: (outcome: Outcome) => void;
+  onStored?: (stored: StoredTally) => void;
+};
+
+/**
+ * Writes any source in one transaction, announced in the diary, and tells its outcome; then reads the added rows
+ * back. Call it in the writer's turn; after a rejection nothing is written.
+ */
+export async function writeImport<Outcome extends ImportResult>(
+  { db, program }: { db: GastosDatabase; program: ProgramDatabase },
+  { content, options, origin, onRejected, broughtOf, outcomeOf }: ImportSource<Outcome>,
+  { onPercent, onOutcome, onStored, signal }: WatchedImport<Outcome>,
+): Promise<Outcome> {
+  const noted: { recordId: number | null } = { recordId: null };
+  let reading: Promise<StoredTally> = Promise.resolve(emptyTally());
+  const { summary, inFile } = await importContent(db, content, options, {
+    ...{ onPercent, signal, onRejected },
+    beforeCommit: async (rows) => {
+      const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
+      const brought = broughtOf?.(rows) ?? null;
+      if (added || rows.retold || rows.refunded)
+        noted.recordId = await noteImport(program, origin, rows, brought);
+      else if (brought) await noteAgain(program, brought);
+      // Before the commit, so that later writers wait for this read.
+      reading = tallyNext(db, rows);
+    },
+  });
+  const { recordId } = noted;
+  const outcome = outcomeOf({ summary, tallies: { inFile, stored: 'reading' }, recordId });
+  onOutcome?.(outcome);
+  // If this fails, the next reconciliation notes the commit.
+  if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
+  const stored = await reading;
+  onStored?.(stored);
+  return withStored(outcome, stored);
+}
 
 /** Few enough for a smooth bar. One batch is checked while another is written. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
@@ -107,16 +158,7 @@ async function occurrencesOn(
 async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
   const { rows, settle } = planner.planRows(table, await listRows(db, table));
   // All are requested at once: waiting for each takes longer than writing.
-  const written = await Promise.all(
-    rows.map(async (fields) => {
-      try {
-        return await addRow(db, table, fields);
-      } catch (error) {
-        if (endsTransaction(error)) throw error;
-        return { code: 'refused' as const, name: errorName(error) };
-      }
-    }),
-  );
+  const written = await Promise.all(rows.map((fields) => addRow(db, table, fields)));
   return {
     settle: () => {
       settle(written);
@@ -124,6 +166,19 @@ async function addRows(db: GastosDatabase, planner: ImportPlanner, table: Catalo
     ids: written.filter((id) => typeof id === 'number'),
     fingerprints: rows.filter((_, place) => typeof written[place] === 'number').map(fingerprintOf),
   };
+}
+
+async function addRow<Table extends CatalogoTable>(
+  tables: CatalogoTables,
+  table: Table,
+  fields: CatalogoFields[Table],
+): Promise<number | RowRefusal> {
+  try {
+    return await tables[table].add({ ...fields });
+  } catch (error) {
+    if (endsTransaction(error)) throw error;
+    return { code: 'refused', name: errorName(error) };
+  }
 }
 
 async function addAllGastos(
@@ -175,9 +230,13 @@ async function lookUp(db: GastosDatabase, unknown: Record<CatalogoTable, readonl
   return found;
 }
 
-async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number): Promise<Presence> {
+async function presenceOf<Table extends CatalogoTable>(
+  tables: CatalogoTables,
+  table: Table,
+  id: number,
+): Promise<Presence> {
   try {
-    return (await getRow(db, table, id)) ? 'present' : 'missing';
+    return (await tables[table].get(id)) ? 'present' : 'missing';
   } catch (error) {
     if (endsTransaction(error)) throw error;
     return 'unreadable';
@@ -203,48 +262,69 @@ function batchSize(sent: number, left: number): number {
   return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
 }
 
-/**
- * Under new ids, in one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored
- * tally from the file's. The commit waits for `beforeCommit`.
- */
-export async function replaceWithImport(
+type AddedGastos = {
+  refused: ReadonlyMap<number, string>;
+  /** In order; null if some rows were refused, because the database then names none. */
+  ids: readonly number[] | null;
+};
+
+/** Within the current transaction; rejects if that is over. */
+export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
+  // Not async: several calls may run at once, and each must stay in the transaction's zone.
+  return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
+    (ids) => ({ refused: new Map(), ids }),
+    (error: unknown) => ({ refused: refusedRows(error), ids: null }),
+  );
+}
+
+function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
+  return db.gastos.where(':id').above(id).primaryKeys();
+}
+
+/** -Infinity without expenses. */
+async function newestId(db: GastosDatabase): Promise<number> {
+  const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
+  return id ?? -Infinity;
+}
+
+/** Throws other errors on. */
+function refusedRows(error: unknown): ReadonlyMap<number, string> {
+  if (!(error instanceof Dexie.BulkError)) throw error;
+  const refused = new Map<number, string>();
+  for (const [position, cause] of Object.entries(error.failuresByPos)) {
+    if (endsTransaction(cause)) throw cause;
+    refused.set(Number(position), errorName(cause));
+  }
+  return refused;
+}
+
+export function tallyImported(
   db: GastosDatabase,
-  content: FileContent,
-  expected: ImportSummary,
-  control: Omit<ImportControl, 'beforeCommit'> & { beforeCommit: () => Promise<void> },
-): Promise<{ summary: ImportSummary; tallies: Tallies; rows: ImportedRows }> {
-  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
-    const { onPercent, signal, beforeCommit } = control;
-    const options = { skipDuplicates: false, ownIdsOnly: true };
-    const imported = await importContent(db, content, options, { onPercent, signal });
-    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
-      if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
-    const { summary, inFile, rows } = imported;
-    const tallies = { inFile, stored: await tallyImported(db, rows) };
-    if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
-    await Dexie.waitFor(beforeCommit);
-    return { summary, tallies, rows };
+  { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,
+): PromiseLike<Tally> {
+  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const tally = emptyTally();
+    if (firstGasto === null) return tally;
+    const catalogo = await readCatalogo(db);
+    await eachChunkOfGastos(
+      db,
+      (gastos) => {
+        addToTally(tally, talliedGastos(gastos, catalogo));
+        return true;
+      },
+      { after: firstGasto - 1, to: firstGasto + (fingerprints.length - 1) },
+    );
+    return tally;
   });
 }
 
-/** No row has this nombre, so no unique index refuses it. */
-const NAMELESS_ROW = { nombre: '' };
-
-/** The database tells them only for added rows, so a transaction adds two and is aborted. */
-export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
-  return new Promise((resolve, reject) => {
-    const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');
-    const categoria = transaction.objectStore('categorias').add(NAMELESS_ROW);
-    const metodoPago = transaction.objectStore('metodosPago').add(NAMELESS_ROW);
-    let ids: { categorias: number; metodosPago: number } | null = null;
-    metodoPago.onsuccess = () => {
-      ids = { categorias: Number(categoria.result), metodosPago: Number(metodoPago.result) };
-      transaction.abort();
-    };
-    transaction.onabort = () => {
-      if (ids) resolve(ids);
-      else reject(transaction.error ?? new DOMException('No ids were given', 'AbortError'));
-    };
-  });
+/**
+ * Call it in the adding transaction; it reads first after the commit, and later writes wait for it. Never rejects.
+ */
+async function tallyNext(db: GastosDatabase, rows: ImportedRows): Promise<StoredTally> {
+  try {
+    return await Dexie.ignoreTransaction(() => tallyImported(db, rows));
+  } catch {
+    return 'unread';
+  }
 }

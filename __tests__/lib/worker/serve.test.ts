@@ -1,6 +1,7 @@
 import { listImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { JobRunner } from '@/lib/worker/job-runner';
+import { DATA_JOBS } from '@/lib/worker/data-jobs';
+import { JobRunner } from '@/lib/worker/serve';
 import type { JobKind, JobReply, Jobs } from '@/lib/worker/jobs';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';
@@ -21,7 +22,7 @@ function createRunner() {
   const replies: Reply[] = [];
   let runner: JobRunner | undefined;
   const over = new Promise<void>((resolve) => {
-    runner = new JobRunner(stores, (reply) => {
+    runner = new JobRunner(DATA_JOBS, stores, (reply) => {
       replies.push(reply);
       if (reply.type === 'over') resolve();
     });

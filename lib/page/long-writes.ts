@@ -1,7 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import type { WriteControl } from '@/lib/db/operation';
+import type { WriteControl } from '@/lib/db/apply-change';
+import type { Holding } from '@/lib/db/write-lock';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { startJob } from './job-client';
+import { closeOpenImports } from './imports';
+import { isOwnWorker, startJob } from './workers';
+
+/** `isHere`: a worker of this page writes. */
+type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
+
+/** `for` is the long write under way, if known. */
+export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
+
+const NO_WAIT: WriteWait = { state: 'none' };
+
+export const writeWait = createStore<WriteWait>(() => NO_WAIT);
+
+/** People wonder after this time if a press was heard. */
+export const BUSY_MS = 300;
 
 type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
@@ -40,6 +55,34 @@ export function followAct(doing: Doing): { control: WriteControl; end: () => voi
     if (isTold()) longAct.setState({ act: null });
   }
   return { control: { signal: abort.signal, onPercent }, end };
+}
+
+/**
+ * Shows the wait of a write in {@link writeWait}, from {@link BUSY_MS} until `begin`, then the write itself as
+ * {@link followAct} does, until `end`.
+ */
+export function followWrite() {
+  const act = followAct('writing');
+  const timer = setTimeout(() => {
+    writeWait.setState({ state: 'waiting', for: null }, true);
+  }, BUSY_MS);
+  function begin() {
+    clearTimeout(timer);
+    writeWait.setState(NO_WAIT, true);
+  }
+  return {
+    control: act.control,
+    begin,
+    end: () => {
+      begin();
+      act.end();
+    },
+    onHolder: ({ worker, doing, percent }: Holding) => {
+      writeWait.setState({ state: 'waiting', for: { doing, percent, isHere: isOwnWorker(worker) } }, true);
+    },
+    // A silent holder may have only announced its import; the reconciliation comes after this write.
+    onTaken: () => void closeOpenImports(),
+  };
 }
 
 /** From this number on, removing keeps a copy first. */
