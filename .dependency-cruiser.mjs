@@ -36,7 +36,6 @@ const LAYERS = {
     'lib/db',
     'lib/worker/jobs.ts',
     'lib/worker/gastos-index-messages.ts',
-    'lib/worker/statement-messages.ts',
   ],
   'lib/hooks': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
   'components/ui': [],
@@ -61,8 +60,7 @@ const LAYERS = {
 
 /** What needs Dexie when it runs. A page reads without it, and comes to it by `loadDatabases` alone. */
 const WITH_DEXIE = [
-  ...['database', 'program-database', 'guarded-database', 'write-import', 'remove-imported-rows'],
-  ...['replace-content', 'restore-imported-rows'],
+  ...['databases', 'guarded-database', 'write-import', 'replace-content', 'undo-import'],
 ].map((name) => `lib/db/${name}.ts`);
 
 /** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */

@@ -1,5 +1,5 @@
 import { type Operation, writeChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import type { Change } from '@/lib/domain/change';
 
 /** Runs an operation as the program does, and answers its change. */

@@ -1,5 +1,4 @@
-import { GastosDatabase } from '@/lib/db/database';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { DATA_JOBS } from '@/lib/worker/data-jobs';
 import { JobRunner } from '@/lib/worker/serve';
 import type { WorkerRequest } from '@/lib/worker/jobs';

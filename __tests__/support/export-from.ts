@@ -1,4 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import type { ExportedFile } from '@/lib/export/build-file';
 import type { ExportRequest } from '@/lib/export/export-job';
 import { runExport } from '@/lib/worker/run-export';

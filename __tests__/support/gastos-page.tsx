@@ -4,7 +4,7 @@ import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-shortcuts';
 import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
-import { closeEntry } from '@/lib/page/opened-entry';
+import { closeEntry } from '@/lib/page/overlays';
 import { forgetDrafts } from '@/lib/page/drafts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';

@@ -1,5 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { type GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { AS_IT_IS, type ImportPlan } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import { runImport } from '@/lib/worker/run-import';

@@ -1,4 +1,4 @@
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/databases';
 import { GastosIndex } from '@/lib/worker/gastos-index';
 import type { IndexRequest } from '@/lib/worker/gastos-index-messages';
 import { InProcessDataWorker } from './data-worker';

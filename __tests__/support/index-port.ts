@@ -1,5 +1,5 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { watchChanges } from '@/lib/db/watch-changes';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { watchChanges } from '@/lib/db/changes';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { GastosIndex } from '@/lib/worker/gastos-index';
 import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';

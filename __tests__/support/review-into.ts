@@ -1,7 +1,7 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { AS_IT_IS, type Mends } from '@/lib/import/import-flow';
 import type { ImportReview } from '@/lib/import/import-review';
-import { runReview } from '@/lib/worker/run-review';
+import { runReview } from '@/lib/worker/run-import';
 import { jsonFile } from './json-file';
 import { storesOf } from './stores-of';
 
@@ -9,7 +9,7 @@ import { storesOf } from './stores-of';
 export async function reviewAgainst(
   db: GastosDatabase,
   content: unknown,
-  mends: Mends = NO_MENDS,
+  mends: Mends = AS_IT_IS.mends,
 ): Promise<ImportReview> {
   const control = { onPercent: () => undefined, signal: new AbortController().signal };
   const outcome = await runReview(storesOf(db), { file: jsonFile(content), mends }, control);

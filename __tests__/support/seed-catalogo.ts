@@ -1,4 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from './build-gasto';
 

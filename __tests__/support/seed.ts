@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/databases';
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
 
 /**

@@ -3,7 +3,7 @@ import type { MetodoPagoFields } from '@/lib/domain/entities';
 import type { Answers } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/statement-plan';
-import type { StatementFault, StatementOutcome, StatementReply } from '@/lib/worker/statement-messages';
+import type { StatementFault, StatementOutcome, StatementReply } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import type { Stores } from '@/lib/worker/stores';
 import { LAZY_LIBRARIES } from './lazy-libraries';

@@ -1,9 +1,7 @@
-import { GastosDatabase } from '@/lib/db/database';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { DATA_JOBS } from '@/lib/worker/data-jobs';
 import { JobRunner } from '@/lib/worker/serve';
-import type { WorkerRequest } from '@/lib/worker/jobs';
-import type { StatementRequest } from '@/lib/worker/statement-messages';
+import type { StatementRequest, WorkerRequest } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import { LAZY_LIBRARIES } from './lazy-libraries';
 

@@ -1,4 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from './build-gasto';
 import { importInto } from './import-into';
 import { newDatabase } from './test-database';

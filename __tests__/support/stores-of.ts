@@ -1,5 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { type GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import type { Stores } from '@/lib/worker/stores';
 
 /** A database with the second one that belongs to it. */

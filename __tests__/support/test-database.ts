@@ -1,4 +1,4 @@
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/databases';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 
 let created = 0;

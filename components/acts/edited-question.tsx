@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedSince } from '@/lib/import/import-record';
+import type { EditedSince } from '@/lib/import/import-summary';
 import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
 import { NOUNS } from '@/lib/text/common';
 import { QuestionDialog } from './question-dialog';

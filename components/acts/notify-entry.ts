@@ -1,6 +1,6 @@
 import { toast } from './toast';
 import { notifyAct, notifyFault, undoAction } from './notify-change';
-import { editGastos, removeGastos, type EtiquetasEdit } from '@/lib/db/edit-gastos';
+import { editGastos, type EtiquetasEdit, removeGastos } from '@/lib/db/edit-gastos';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { Act, ChangeFault } from '@/lib/domain/change';

@@ -1,6 +1,5 @@
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
-import { findJsonFault } from '@/lib/import/json-place';
-import type { JsonFault } from '@/lib/import/parse-file';
+import { findJsonFault, type JsonFault } from '@/lib/import/parse-file';
 import { JSON_FAULT } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { installOffer, takeInstallOffer } from '@/lib/page/install-offer';
+import { installOffer, takeInstallOffer } from '@/lib/page/service-worker';
 import { AJUSTES, BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import type { KnownProtection } from '@/lib/page/protection';

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
-import { FileInput } from '@/components/importar/file-input';
+import { FileInput } from '@/components/importar/drop-zone';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';

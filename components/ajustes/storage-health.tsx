@@ -3,7 +3,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
-import { lastCopy } from '@/lib/page/last-copy';
+import { lastCopy } from '@/lib/page/uncopied-changes';
 import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
 import {
   ASKABLE,

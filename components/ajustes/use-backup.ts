@@ -5,7 +5,7 @@ import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
 import { thisDevice } from '@/lib/page/device';
 import { type RunningJob, startJob } from '@/lib/page/workers';
-import { lastCopy } from '@/lib/page/last-copy';
+import { lastCopy } from '@/lib/page/uncopied-changes';
 import { shareFile } from '@/lib/page/share-file';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';

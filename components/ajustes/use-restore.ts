@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
+import type { BackupChecked, BackupRefusal, BackupRestored, RestoreWay } from '@/lib/import/import-flow';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';

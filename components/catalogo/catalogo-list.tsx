@@ -20,7 +20,7 @@ import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { catalogoUsage } from '@/lib/page/gastos-index-client';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { BUDGETS } from '@/lib/text/resumen';

@@ -1,4 +1,4 @@
-import { rowsOfReview } from '@/lib/page/classify-review';
+import { rowsOfReview } from '@/lib/page/classify';
 import { statementSession } from '@/lib/page/statement-session';
 import { ClasificarDialog } from './clasificar-dialog';
 

@@ -4,10 +4,10 @@ import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import type { Result } from '@/lib/domain/result';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import {
-  findUnclassified,
-  noteSkipped,
   type CardFault,
   type CardRows,
+  findUnclassified,
+  noteSkipped,
   type TakeBack,
 } from '@/lib/page/classify';
 import {

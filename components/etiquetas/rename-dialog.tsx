@@ -11,7 +11,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { etiquetaSums } from '@/lib/page/etiqueta-sums';
+import { etiquetaSums } from '@/lib/page/index-queries';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
 import { ETIQUETA_LIST } from '@/lib/text/etiqueta-list';

@@ -14,7 +14,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { sharesOf } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/etiqueta-sums';
+import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
 import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
 import { shownEtiqueta, shownNombre } from '@/lib/text/format';

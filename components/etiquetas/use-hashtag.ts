@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasInUse } from '@/lib/page/etiquetas-in-use';
+import { etiquetasInUse } from '@/lib/page/index-queries';
 import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 
 const MOST = 5;

@@ -2,7 +2,7 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
-import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import { chooseEtiqueta } from '@/lib/statements/edit-choices';
 import { NOUNS } from '@/lib/text/common';

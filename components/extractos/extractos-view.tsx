@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from 'zustand';
-import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { PageHeader } from '@/components/shell/page-header';

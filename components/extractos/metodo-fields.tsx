@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { chooseMetodo } from '@/lib/statements/edit-choices';
 import { STARTERS } from '@/lib/sample/starters';
 import { metodoOfSource } from '@/lib/statements/statement-plan';

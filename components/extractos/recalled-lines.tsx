@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import type { Recalled } from '@/lib/statements/question';
 import { QUESTIONS, RECALLED } from '@/lib/text/extractos-review';
 

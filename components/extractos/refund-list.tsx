@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFormat } from '@/lib/hooks/use-format';
-import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { refundsOf, type ChosenRefund } from '@/lib/statements/chosen-refunds';
 import { chooseRefund } from '@/lib/statements/edit-choices';
 import { targetKey, type RefundCandidate } from '@/lib/statements/match-refunds';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { refundsOf, toldRefunds } from '@/lib/statements/chosen-refunds';

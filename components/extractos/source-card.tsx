@@ -4,7 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 

@@ -3,7 +3,7 @@ import { useDeferredValue, type RefCallback } from 'react';
 import { CancelImport, ImportProgress } from '@/components/importar/import-progress';
 import { Card, CardContent, CardTitle, CardDescription } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import { statementSession, type ReviewedFlow, type StatementFlow } from '@/lib/page/statement-session';
+import { type ReviewedFlow, type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import { WAITING } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';
 import { EXTRACTOS } from '@/lib/text/extractos';

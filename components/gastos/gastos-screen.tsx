@@ -13,7 +13,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
-import type { ListAnswer } from '@/lib/page/list-answer';
+import type { ListAnswer } from '@/lib/page/gastos-index-client';
 import { listQuery } from '@/lib/page/list-query';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';

@@ -1,9 +1,37 @@
 import { Ban, CloudUpload } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { replaceAddress } from '@/components/ui/dialog-entry';
-import { FileInput } from './file-input';
+
+type FileInputProps = {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  accept: string;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** A button clicks it. The same file can be picked again. */
+export function FileInput({ ref, label, accept, disabled, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      hidden
+      disabled={disabled}
+      aria-label={label}
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])]);
+        event.target.value = '';
+      }}
+    />
+  );
+}
 
 type DropZoneProps = {
   /** A file is chosen: the zone replaces it and takes less room. */

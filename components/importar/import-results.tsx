@@ -1,25 +1,121 @@
 import { Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { TallyDetails } from '@/components/exportar/tally-details';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
-import { fechaOf } from '@/lib/domain/dates';
+import { fechaOf, isFecha } from '@/lib/domain/dates';
+import { toCents } from '@/lib/domain/money';
+import { isRecord } from '@/lib/domain/text-value';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
+import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import type { ImportResult } from '@/lib/import/import-flow';
+import type { Rejection } from '@/lib/import/import-summary';
+import { valueText } from '@/lib/import/parse-file';
 import { isStoredImport } from '@/lib/page/imports';
 import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
-import { BUTTONS } from '@/lib/text/common';
+import { andMore, BUTTONS } from '@/lib/text/common';
+import { type Format, shorten } from '@/lib/text/format';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { reviewRejected, WAS_LEFT_OUT } from '@/lib/text/importar-review';
-import { SPECIFICATION } from '@/lib/text/specification';
-import { RejectionList } from './rejection-list';
+import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
+
+export function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 'rejected'>) {
+  const id = useId();
+  const format = useFormat();
+  const { rejections, unlisted } = summary;
+  return (
+    <div>
+      <h4 id={id} className="mb-2 text-sm font-medium">
+        {IMPORTAR.details}
+      </h4>
+      {/* In the tab order, so that the keyboard can scroll it. */}
+      <div
+        tabIndex={0}
+        role="region"
+        aria-labelledby={id}
+        className="bg-muted/50 @lg:grid-cols-[auto_minmax(5.5rem,1fr)] grid max-h-32 grid-flow-row-dense auto-rows-min gap-x-2 gap-y-1 overflow-y-auto rounded border border-border p-2 text-xs"
+      >
+        <ul className="contents">
+          {rejections.map((rejection, position) => (
+            // The list never changes; a line has no identity but its place.
+            <li key={position} aria-describedby={`${id}-${position}`} className="wrap-anywhere col-start-1">
+              {rejectionLine(rejection)}
+            </li>
+          ))}
+          {unlisted > 0 ? (
+            <li className="col-start-1 text-muted-foreground">{andMore(format.plainNumber(unlisted))}</li>
+          ) : null}
+        </ul>
+        {/* A line is literally the specification's; the expense's name stands beside it, if there is room. */}
+        <RejectedGastos id={id} rejections={rejections} rejected={rejected} />
+      </div>
+    </div>
+  );
+}
+
+type RejectedGastosProps = Pick<ImportResult, 'rejected'> & { id: string; rejections: readonly Rejection[] };
+
+function RejectedGastos({ id, rejections, rejected }: RejectedGastosProps) {
+  const words = useRejectedWords(rejected);
+  const firstGasto = rejections.findIndex(isOfGasto);
+  return (
+    <div className="@lg:contents hidden">
+      {rejections.map((rejection, position) => (
+        <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
+          {isOfGasto(rejection) ? words[position - firstGasto] : null}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function isOfGasto({ kind }: Rejection): boolean {
+  return kind === 'gasto' || kind === 'gasto-refused';
+}
+
+/** «Cena», 12,00 €, 3 ene 2026. Empty until the file is read. */
+function useRejectedWords(rejected: Blob | undefined): readonly string[] {
+  const format = useFormat();
+  const [items, setItems] = useState<readonly unknown[]>([]);
+  useEffect(() => {
+    if (!rejected || rejected.size > MAX_UNASKED_BYTES) return undefined;
+    let isWanted = true;
+    void readItems(rejected).then((read) => {
+      if (isWanted) setItems(read);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [rejected]);
+  return items.map((item) => wordsOf(item, format));
+}
+
+async function readItems(rejected: Blob): Promise<readonly unknown[]> {
+  const { gastos = [] } = JSON.parse(new TextDecoder().decode(await rejected.arrayBuffer())) as {
+    gastos?: unknown[];
+  };
+  return gastos;
+}
+
+function wordsOf(item: unknown, format: Format): string {
+  if (!isRecord(item)) return '';
+  const { nombre, cantidad, fecha, _valor } = item;
+  const isCantidad = typeof cantidad === 'number' && Number.isFinite(cantidad);
+  const said = [
+    typeof nombre === 'string' && nombre.trim() !== '' ? `«${shorten(nombre)}»` : null,
+    isCantidad ? format.cantidad(toCents(cantidad)) : valueText(cantidad),
+    typeof fecha === 'string' && isFecha(fecha) ? format.shortDay(fecha) : valueText(fecha),
+    valueText(_valor),
+  ];
+  return said.filter((part) => part !== null).join(', ');
+}
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 

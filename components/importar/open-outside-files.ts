@@ -1,6 +1,6 @@
 import { toast } from '@/components/acts/toast';
 import { LINE_FRAGMENT } from '@/lib/domain/new-address';
-import { takeOutsideFiles } from '@/lib/page/outside-files';
+import { takeOutsideFiles } from '@/lib/page/outside';
 import { OUTSIDE } from '@/lib/text/outside';
 
 /** Calls with the files of another program, and says so if none of them could be opened. */

@@ -5,19 +5,15 @@ import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
-import type { ImportPlan } from '@/lib/import/import-flow';
+import type { ImportPlan, Mends } from '@/lib/import/import-flow';
 import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
-import type { Mends } from '@/lib/import/mend-plan';
 import type { JsonFault } from '@/lib/import/parse-file';
 import { jsonSession } from '@/lib/page/json-session';
 import { notSaved } from '@/lib/text/common-later';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { ReviewErrors } from './review-errors';
-import { ReviewNames } from './review-names';
-import { ReviewDuplicates, ReviewPreview } from './review-rows';
-import { ReviewSection } from './review-section';
-import { ReviewSuggestions } from './review-suggestions';
+import { ReviewDuplicates, ReviewErrors, ReviewPreview, ReviewSection } from './review-errors';
+import { ReviewNames, ReviewSuggestions } from './review-mends';
 
 /** Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {

@@ -5,7 +5,7 @@ import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
 import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { screenKeys } from '@/lib/page/setting-keys';
-import { STORED_KEY } from '@/lib/page/stored-marker';
+import { STORED_KEY } from '@/lib/page/stored-notes';
 import {
   removeBlockedChannels,
   sendMessagesAgain,

@@ -7,7 +7,7 @@ import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
 import { perform } from '@/lib/page/history';
 import { completeLine } from '@/lib/page/line-entry';
-import { openEntryOfLine } from '@/lib/page/opened-entry';
+import { openEntryOfLine } from '@/lib/page/overlays';
 import { STARTERS } from '@/lib/sample/starters';
 import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';

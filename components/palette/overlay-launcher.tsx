@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
-import { overlay, showOverlay } from '@/lib/page/overlay';
+import { overlay, showOverlay } from '@/lib/page/overlays';
 import { isMac } from './is-mac';
 import { isDialogOpen, useKeyDown, useShortcuts } from '@/components/shell/use-shortcuts';
 

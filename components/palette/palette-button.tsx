@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID } from '@/components/shell/sidebar';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 

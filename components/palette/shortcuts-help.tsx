@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';

@@ -3,7 +3,7 @@ import { addMesesToFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { lastRecorded } from '@/lib/page/recorded-days';
+import { lastRecorded } from '@/lib/page/resumen-query';
 import { LAST_RECORDED } from '@/lib/text/last-recorded';
 
 const OLD_MESES = 2;

@@ -16,7 +16,7 @@ import type { ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { leavePresupuestos, leftPresupuestos } from '@/lib/page/presupuestos';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';

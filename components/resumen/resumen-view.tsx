@@ -6,7 +6,7 @@ import { ScreenGate } from '@/components/shell/storage-gate';
 import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { readAddress } from '@/lib/domain/query-address';
 import { resumenPeriodOf } from '@/lib/domain/resumen-period';
-import { loadDue } from '@/lib/page/load-due';
+import { loadDue } from '@/lib/page/load-once';
 import { phase } from '@/lib/page/phase';
 import { askResumen } from '@/lib/page/resumen-query';
 import { TITLES } from '@/lib/text/common';

@@ -10,8 +10,8 @@ import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { keptCopies } from '@/lib/page/kept-copies';
-import { noteEmpty } from '@/lib/page/stored-marker';
+import { keptCopies } from '@/lib/page/imports';
+import { noteEmpty } from '@/lib/page/stored-notes';
 import { NOUNS, WAITING } from '@/lib/text/common';
 import { RESTORING_COPY } from '@/lib/text/common-later';
 import { DATA_LOSS } from '@/lib/text/data-loss';

@@ -6,7 +6,7 @@ import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
 import { isEarlyEntryClosed, takeEarlyAsk } from '@/components/opening/early-entry';
 import { afterShown, enterPhase } from '@/lib/page/phase';
-import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/opened-entry';
+import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';
 import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-preferences';

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { isForBrowser } from '@/components/ui/link';
 import { NEW_PARAMETER, withNew } from '@/lib/domain/new-address';
-import { openNewEntry } from '@/lib/page/opened-entry';
+import { openNewEntry } from '@/lib/page/overlays';
 
 /** Opens the form over the screen; in a new tab, over the same screen. The head's script answers until React is there. */
 export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
-import { isOverlayShown } from '@/lib/page/overlay';
+import { isOverlayShown } from '@/lib/page/overlays';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 

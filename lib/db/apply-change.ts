@@ -13,10 +13,17 @@ import {
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';
-import { CHUNK_ROWS, chunksOf, eachChunkOfGastos } from './chunks';
-import type { GastosDatabase } from './database';
-import { deleteRows, readRowsById, type Rows, RowWriter } from './rows-by-id';
-import { errorName } from './storage-error';
+import {
+  CHUNK_ROWS,
+  chunksOf,
+  deleteRows,
+  eachChunkOfGastos,
+  readRowsById,
+  type Rows,
+  RowWriter,
+} from './rows-by-id';
+import type { GastosDatabase } from './databases';
+import { errorName } from './open-database';
 
 /** Runs within a transaction over the three tables, by `writeChange`; writes nothing after a fault. */
 export type Operation<Fault = never> = (

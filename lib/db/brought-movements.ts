@@ -4,16 +4,53 @@ import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { openCents } from '@/lib/domain/reembolsos';
 import type { StoredSource } from '@/lib/statements/file-sources';
-import type { PaidExpense } from '@/lib/statements/match-refunds';
+import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/known';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
-import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/known';
-import type { BroughtRecord, SourceRecord } from './brought-records';
+import type { PaidExpense } from '@/lib/statements/match-refunds';
+import { shopOfTexts } from '@/lib/statements/movement-labels';
+import { type BroughtRecord, type SourceRecord, upgradedBrought } from './brought-records';
 import { listRows } from './catalogo-rows';
-import type { GastosDatabase } from './database';
-import { NOTED_KEY } from './noted-shops';
-import type { ProgramDatabase } from './program-database';
-import { upgradedBrought } from './upgrade-brought';
+import type { GastosDatabase, ProgramDatabase } from './databases';
+
+/** No account has such a key. */
+const NOTED_KEY = 'asked-shops';
+
+/** `asked`: each statement asks for the category, though past expenses have one. `skipped`: the cards come last. */
+type ShopNote = 'asked' | 'skipped';
+
+export async function readNotedShops(
+  { statementSources }: ProgramDatabase,
+  note: ShopNote,
+): Promise<ReadonlySet<string>> {
+  return new Set((await statementSources.get(NOTED_KEY))?.[note]);
+}
+
+export async function noteShops(
+  program: ProgramDatabase,
+  shops: Iterable<string>,
+  notes: { readonly [Note in ShopNote]?: boolean },
+): Promise<void> {
+  const { statementSources } = program;
+  await program.transaction('rw', statementSources, async () => {
+    const known = {
+      asked: await readNotedShops(program, 'asked'),
+      skipped: await readNotedShops(program, 'skipped'),
+    };
+    const asked = withShops(known.asked, shops, notes.asked);
+    const skipped = withShops(known.skipped, shops, notes.skipped);
+    if (asked.length + skipped.length === 0) await statementSources.delete(NOTED_KEY);
+    else await statementSources.put({ mapping: null, metodoPago: null, asked, skipped }, NOTED_KEY);
+  });
+}
+
+function withShops(known: ReadonlySet<string>, shops: Iterable<string>, isNoted?: boolean): string[] {
+  const noted = new Set(known);
+  for (const shop of isNoted === undefined ? [] : shops)
+    if (isNoted) noted.add(shop);
+    else noted.delete(shop);
+  return [...noted];
+}
 
 /** `state` changes with each import or undo. */
 type KnownNow = { known: Known; state: string };
@@ -159,4 +196,50 @@ async function presentAmong(db: GastosDatabase, ids: readonly number[]): Promise
     [Infinity, 0],
   );
   return new Set(await db.gastos.where(':id').between(least, most, true, true).primaryKeys());
+}
+
+/** For later statements of the same accounts. */
+export async function noteSpared(
+  program: ProgramDatabase,
+  gastos: readonly number[],
+  isSpared: boolean,
+): Promise<void> {
+  const { imports, broughtMovements, statementSources } = program;
+  await program.transaction('rw', [imports, broughtMovements, statementSources], async () => {
+    const known = new Map<string, SourceRecord>();
+    await statementSources.each((source, { primaryKey }) => known.set(primaryKey, source));
+    if (!isSpared && ![...known.values()].some(({ spared = [] }) => spared.length > 0)) return;
+    for (const [key, shops] of await broughtShops(program, new Set(gastos))) {
+      const source = known.get(key) ?? known.get(olderKey(key, known)) ?? { mapping: null, metodoPago: null };
+      const spared = new Set(source.spared);
+      for (const shop of shops)
+        if (isSpared) spared.add(shop);
+        else spared.delete(shop);
+      const counted = (source.counted ?? []).filter((shop) => !spared.has(shop));
+      await statementSources.put({ ...source, counted, spared: [...spared] }, key);
+    }
+  });
+}
+
+async function broughtShops(
+  program: ProgramDatabase,
+  gastos: ReadonlySet<number>,
+): Promise<Map<string, Set<string>>> {
+  const shops = new Map<string, Set<string>>();
+  const records = await program.broughtMovements.bulkGet(await standingImports(program));
+  for (const record of records) {
+    const { movements, gastos: ids } = upgradedBrought(record ?? { movements: [], gastos: [] });
+    movements.forEach((movement, place) => {
+      const shop = gastos.has(ids[place] ?? NaN) && !movement.squeezed ? shopOfTexts(movement) : '';
+      if (shop === '') return;
+      const { key } = movement.source;
+      shops.set(key, (shops.get(key) ?? new Set()).add(shop));
+    });
+  }
+  return shops;
+}
+
+/** An earlier version kept accounts under headings with currencies. */
+function olderKey(key: string, known: ReadonlyMap<string, SourceRecord>): string {
+  return [...known.keys()].find((other) => withoutDivisas(other) === key) ?? key;
 }

@@ -2,14 +2,12 @@ import { knownFields } from '@/lib/domain/carried-fields';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';
-import type { ImportedRows } from '@/lib/import/import-record';
+import type { ImportedRows } from '@/lib/import/import-summary';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import { bareText } from '@/lib/statements/movement-texts';
-import type { BroughtRecord, BroughtRefund } from './brought-records';
-import type { GastosDatabase } from './database';
-import type { ProgramDatabase } from './program-database';
+import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
+import type { GastosDatabase, ProgramDatabase } from './databases';
 import { readable, readEverything } from './read-gastos';
-import { upgradedBrought } from './upgrade-brought';
 
 /** `rows` tells by what each movement's expense is known, null if it was gone. */
 type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { CatalogoFields, CatalogoTable, RowOf } from '@/lib/domain/entities';
 import { readableRow } from '@/lib/domain/readable-rows';
-import type { DataReader, ReadTable } from './data-reader';
+import type { DataReader, ReadTable } from './stored-table';
 
 export type CatalogoTables = {
   [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;

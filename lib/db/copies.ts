@@ -3,10 +3,9 @@ import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { GastosDatabase } from './database';
+import type { GastosDatabase, ProgramDatabase } from './databases';
 import { faultOf, openDatabase } from './open-database';
 import type { WriteControl } from './apply-change';
-import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 
 const KEPT_COPIES = 10;

@@ -1,7 +1,7 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
-import type { GastosDatabase } from './database';
+import type { GastosDatabase } from './databases';
 
 /** Few enough to be counted soon, enough that requests cost little. */
 const PAGE_ROWS = 5000;

@@ -7,8 +7,8 @@ import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';
-import { eachChunkOfGastos } from './chunks';
-import type { GastosDatabase } from './database';
+import { eachChunkOfGastos } from './rows-by-id';
+import type { GastosDatabase } from './databases';
 import type { Operation } from './apply-change';
 
 export function addToCatalogo<Name extends CatalogoTable>(

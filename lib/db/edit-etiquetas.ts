@@ -3,8 +3,8 @@ import type { Gasto } from '@/lib/domain/entities';
 import { etiquetaKey, hasEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { success } from '@/lib/domain/result';
-import { CHUNK_ROWS, eachChunkOfGastos } from './chunks';
-import { GastoEdits } from './gasto-edits';
+import { CHUNK_ROWS, eachChunkOfGastos } from './rows-by-id';
+import { GastoEdits } from './edit-gastos';
 import type { Operation } from './apply-change';
 
 /**

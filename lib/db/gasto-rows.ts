@@ -1,7 +1,7 @@
 import { boundsOfMes, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { DataReader } from './data-reader';
+import type { DataReader } from './stored-table';
 
 /** Newest day first, within a day the last added first. Reads no other month. */
 export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]> {

@@ -1,6 +1,5 @@
-import { followChanges } from './changes';
-import { Observed, type ChangedKeys } from './observed';
-import { errorName } from './storage-error';
+import { type ChangedKeys, followChanges, Observed } from './changes';
+import { errorName } from './open-database';
 
 export type Query<Value> = {
   name: string;

@@ -1,11 +1,37 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { DataReader, ReadTable } from './data-reader';
-import type { Observed } from './observed';
-import { Loss } from './loss';
-import { StoredTable } from './stored-table';
-import { errorName } from './storage-error';
-import type { StoredDatabase } from './stored-databases';
+import type { Observed } from './changes';
+import { errorName } from './open-database';
+import { type DataReader, type ReadTable, StoredTable } from './stored-table';
+
+/** The loss of a connection, which is for good. */
+export class Loss {
+  /** Null while the connection may be used. */
+  fault: StorageFault | null = null;
+  readonly #watching = new Set<(fault: StorageFault) => void>();
+
+  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
+  watch(onFault: (fault: StorageFault) => void): () => void {
+    if (this.fault) onFault(this.fault);
+    else this.#watching.add(onFault);
+    return () => {
+      this.#watching.delete(onFault);
+    };
+  }
+
+  declare(fault: StorageFault): void {
+    this.fault = fault;
+    for (const onFault of this.#watching) onFault(fault);
+    this.#watching.clear();
+  }
+}
+
+/** A database of this origin; `version` is the newest that this program knows, as Dexie counts. */
+type StoredDatabase = { name: string; version: number };
+
+export const DATA: StoredDatabase = { name: 'mis-gastos', version: 1 };
+
+export const PROGRAM: StoredDatabase = { name: 'mis-gastos-programa', version: 5 };
 
 const readers = new Set<RawReader>();
 

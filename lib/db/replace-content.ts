@@ -1,11 +1,10 @@
 import { Dexie, type Table } from 'dexie';
 import { compareTallies, type Tallies } from '@/lib/domain/tally';
-import type { ImportedRows, ResetRecord } from '@/lib/import/import-record';
-import type { ImportSummary } from '@/lib/import/import-summary';
+import type { ImportedRows, ImportSummary, ResetRecord } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { chunksOf } from './chunks';
+import { chunksOf } from './rows-by-id';
 import type { CopyContent } from './copies';
-import type { GastosDatabase } from './database';
+import type { GastosDatabase } from './databases';
 import { importContent, type ImportControl, tallyImported } from './write-import';
 
 const BATCH_GASTOS = 2000;
@@ -25,7 +24,7 @@ export async function replaceContent(
   });
 }
 
-/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for reconcile-imports.ts. */
+/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for reconcileImports. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,

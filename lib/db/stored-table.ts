@@ -1,5 +1,44 @@
-import type { ReadCollection, ReadTable } from './data-reader';
-import { observedPart, type Observed } from './observed';
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { type Observed, observedPart } from './changes';
+
+/** The part of Dexie's collections that the page's questions need: read by Dexie, or without it by raw-reader.ts. */
+type ReadCollection<Row> = {
+  reverse: () => ReadCollection<Row>;
+  limit: (count: number) => ReadCollection<Row>;
+  offset: (count: number) => ReadCollection<Row>;
+  and: (isWanted: (row: Row) => boolean) => ReadCollection<Row>;
+  first: () => PromiseLike<Row | undefined>;
+  toArray: () => PromiseLike<Row[]>;
+  primaryKeys: () => PromiseLike<number[]>;
+  keys: () => PromiseLike<readonly unknown[]>;
+};
+
+type ReadWhere<Row> = {
+  between: (
+    lower: IDBValidKey,
+    upper: IDBValidKey,
+    withLower: boolean,
+    withUpper: boolean,
+  ) => ReadCollection<Row>;
+  above: (key: IDBValidKey) => ReadCollection<Row>;
+  below: (key: IDBValidKey) => ReadCollection<Row>;
+  belowOrEqual: (key: IDBValidKey) => ReadCollection<Row>;
+};
+
+export type ReadTable<Row> = {
+  where: (index: string) => ReadWhere<Row>;
+  orderBy: (index: string) => ReadCollection<Row>;
+  limit: (count: number) => ReadCollection<Row>;
+  toArray: () => PromiseLike<Row[]>;
+  count: () => PromiseLike<number>;
+  bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
+};
+
+export type DataReader = {
+  gastos: ReadTable<Gasto>;
+  categorias: ReadTable<Categoria>;
+  metodosPago: ReadTable<MetodoPago>;
+};
 
 type Source = {
   database: string;
@@ -20,7 +59,7 @@ type Asked<Row> = {
   filters: readonly ((row: Row) => boolean)[];
 };
 
-/** As Dexie's tables and collections answer, for the questions of data-reader.ts. */
+/** As Dexie's tables and collections answer, for the questions of {@link DataReader}. */
 export class StoredTable<Row> implements ReadTable<Row> {
   readonly #source: Source;
 

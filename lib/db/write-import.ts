@@ -6,21 +6,24 @@ import { appendTo } from '@/lib/domain/lists';
 import { addToTally, emptyTally, type StoredTally, talliedGastos, type Tally } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import { type ImportResult, withStored } from '@/lib/import/import-flow';
-import type { ImportedRows, RefundedGasto } from '@/lib/import/import-record';
-import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
+import type {
+  GastoRejection,
+  ImportedRows,
+  ImportSummary,
+  RefundedGasto,
+  RowRefusal,
+} from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner, type Presence } from '@/lib/import/planner';
 import type { Brought } from './brought-records';
 import { type CatalogoTables, listRows } from './catalogo-rows';
-import { eachChunkOfGastos } from './chunks';
+import { eachChunkOfGastos } from './rows-by-id';
 import { countOccurrences } from './count-occurrences';
-import type { GastosDatabase } from './database';
+import type { GastosDatabase, ProgramDatabase } from './databases';
 import { type ImportOrigin, markImport, noteAgain, noteImport } from './import-diary';
-import type { ProgramDatabase } from './program-database';
 import { readCatalogo } from './read-gastos';
-import { refundGastos } from './refund-gastos';
-import { retellGastos } from './retell-gastos';
-import { endsTransaction, errorName } from './storage-error';
+import { refundGastos, retellGastos } from './retell-and-refund';
+import { endsTransaction, errorName } from './open-database';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
@@ -269,7 +272,7 @@ type AddedGastos = {
 };
 
 /** Within the current transaction; rejects if that is over. */
-export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
+function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
   // Not async: several calls may run at once, and each must stay in the transaction's zone.
   return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
     (ids) => ({ refused: new Map(), ids }),

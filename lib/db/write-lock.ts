@@ -14,7 +14,7 @@ export function noteHolding(change: Partial<Holding>): void {
   holding = { ...holding, ...change };
 }
 
-export async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
+async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
     if (data.type === 'who') channel.postMessage({ type: 'holding', holding } satisfies LockMessage);

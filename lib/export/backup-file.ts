@@ -3,7 +3,7 @@ import { deviceNombreOf, type Device } from '@/lib/domain/device';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
-import { parseFile, type FileContent } from '@/lib/import/parse-file';
+import { type FileContent, parseFile } from '@/lib/import/parse-file';
 import { toInstant } from '@/lib/domain/instant';
 import { decrypt, encrypt, isCipherHead, newCipherHead, subtleCrypto } from './backup-cipher';
 import { BACKUP_VERSION, checkSum, putSum, readBeginning, writeHead, type BackupHead } from './backup-head';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Catalogo } from '@/lib/domain/entities';
-import { endedSeries } from '@/lib/page/ended-series';
-import { loadDue } from '@/lib/page/load-due';
+import { endedSeries } from '@/lib/page/stored-notes';
+import { loadDue } from '@/lib/page/load-once';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';

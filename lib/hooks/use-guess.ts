@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GuessQuestion, Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { GUESS_AFTER_MS } from '@/lib/page/guessed-names';
+import { GUESS_AFTER_MS } from '@/lib/page/index-queries';
 
 /**
  * Guesses by nombre or, if it is empty, by descripcion. Null while unknown, and if there is no guess. `onGuess` gets

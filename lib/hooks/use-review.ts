@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Mends } from '@/lib/import/mend-plan';
+import type { Mends } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/workers';
 import { watchData } from '@/lib/page/page-data';

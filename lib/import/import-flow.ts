@@ -2,8 +2,16 @@ import type { BackupFault } from '@/lib/domain/backup';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { ImportSummary } from './import-summary';
-import { NO_MENDS, type Mends } from './mend-plan';
+import type { NameMend } from './name-mends';
 import type { JsonFault } from './parse-file';
+import type { MendRule } from './suggestions';
+
+/** The file itself stays unchanged. `names` stand in place of ids. */
+export type Mends = { rules: readonly MendRule[]; names: readonly NameMend[] };
+
+export function hasMends({ rules, names }: Mends): boolean {
+  return rules.length > 0 || names.length > 0;
+}
 
 export type ImportResult = {
   summary: ImportSummary;
@@ -22,7 +30,7 @@ export type ImportOutcome =
 
 export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
 
-export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
+export const AS_IT_IS: ImportPlan = { mends: { rules: [], names: [] }, skipDuplicates: false };
 
 export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;

@@ -5,11 +5,11 @@ import { countLeftOut } from '@/lib/domain/gasto-rules';
 import type { IdField } from '@/lib/domain/id-names';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, type Occurrences } from './duplicates';
-import type { Mends } from './mend-plan';
+import type { Mends } from './import-flow';
 import { mendItem, type MendedItem } from './mends';
 import { nameIds } from './name-mends';
-import { offerNames, type NamesOffer } from './names-offer';
-import type { FileContent, JsonFault } from './parse-file';
+import { collectSuggestions, type MendSuggestion, type NamesOffer, offerNames } from './mend-suggestions';
+import { type FileContent, type JsonFault, valueText } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { planGasto } from './planner';
 import {
@@ -18,12 +18,10 @@ import {
   PROVISIONAL_ID,
   reviewCatalogo,
   type ReviewedCatalogo,
+  reviewFaults,
   type StoredName,
 } from './review-catalogo';
-import { reviewFaults } from './review-faults';
-import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
 import type { Rejection } from './import-summary';
-import { valueText } from './value-text';
 
 /** With nombres for ids and shortened texts. `index` counts from 1. */
 type ReviewedRow = Omit<GastoFields, IdField> & {

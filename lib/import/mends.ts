@@ -3,10 +3,9 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
-import { hasMends, type Mends } from './mend-plan';
-import { nameIds, NO_NAMED_IDS, type NameMend } from './name-mends';
+import { hasMends, type Mends } from './import-flow';
+import { nameIds, type NameMend, NO_NAMED_IDS, spokenNames } from './name-mends';
 import type { FileContent } from './parse-file';
-import { spokenNames } from './spoken-names';
 import { offersFor, type MendRule } from './suggestions';
 
 /** `check` follows the mends. */

@@ -1,9 +1,39 @@
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, isIdField } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
-import { isRecord } from '@/lib/domain/text-value';
+import type { GastoField } from '@/lib/domain/gasto-rules';
+import { type IdField, namesRowOf } from '@/lib/domain/id-names';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 import type { FileContent } from './parse-file';
-import { readEntries, type CatalogoEntry } from './read-catalogo';
+import { type CatalogoEntry, readEntries } from './read-catalogo';
+
+type SpokenName = { field: IdField; nombre: string };
+
+/** A text of digits is an id. */
+const NUMERIC = /^[-+\d.,\s]+$/;
+
+/** A longer text is no name. */
+const MAX_CHARACTERS = 500;
+
+function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
+  for (const key of Object.keys(item)) {
+    if (!namesRowOf(field, key)) continue;
+    const value = item[key];
+    if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
+      return { field, nombre: normalizeNombre(value) };
+  }
+  return null;
+}
+
+export function spokenNames(
+  item: Readonly<Record<string, unknown>>,
+  faults: readonly GastoField[],
+): SpokenName[] {
+  return faults.flatMap((field) => {
+    const spoken = isIdField(field) ? spokenName(item, field) : null;
+    return spoken ? [spoken] : [];
+  });
+}
 
 /** Expenses with `from` in place of an id mean the row with the nombre `to`, which the import reuses or creates. */
 export type NameMend = { table: CatalogoTable; from: string; to: string };

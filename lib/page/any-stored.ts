@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { hasNoGastos } from '@/lib/db/gasto-rows';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import { pageData, watchData } from './page-data';
-import { noteEmpty, storedMarker } from './stored-marker';
+import { noteEmpty, storedMarker } from './stored-notes';
 
 /** `unknown` until the database answers, and after a change that may bring the first expense. */
 type AnyStored = 'unknown' | 'none' | 'some';

@@ -1,17 +1,18 @@
+import { noteShops, noteSpared } from '@/lib/db/brought-movements';
+import type { ProgramDatabase } from '@/lib/db/databases';
 import { classifyGastos, removeGastos } from '@/lib/db/edit-gastos';
-import { noteShops } from '@/lib/db/noted-shops';
-import type { ProgramDatabase } from '@/lib/db/program-database';
-import { noteSpared } from '@/lib/db/spared-shops';
 import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import { success, type Result } from '@/lib/domain/result';
+import { type Result, success } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { reviewedShops } from '@/lib/statements/reviewed-shops';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import { chooseCategoriaAt, chooseIncluded, chooseSpared } from '@/lib/statements/edit-choices';
+import { reviewedShops } from '@/lib/statements/reviewed-shops';
+import { NO_CHOICES, type ReviewChoices, type RowChoice } from '@/lib/statements/statement-plan';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { perform, undo } from './history';
-import { type RunningJob, startJob } from './workers';
 import { loadDatabases } from './page-data';
+import type { StatementSession } from './statement-session';
+import { type RunningJob, startJob } from './workers';
 
 export type CardFault = ChangeFault | StorageFault;
 
@@ -91,6 +92,41 @@ function namesOf(shops: readonly UnclassifiedShop[]): string[] {
   return shops.map(({ shop }) => shop);
 }
 
-export function idsOfShops(shops: readonly UnclassifiedShop[]): number[] {
+function idsOfShops(shops: readonly UnclassifiedShop[]): number[] {
   return shops.flatMap(({ gastos }) => gastos.map(({ id }) => id));
+}
+
+/** Writes nothing: the import writes and remembers. */
+export function rowsOfReview(session: StatementSession): CardRows {
+  function choicesNow(): ReviewChoices {
+    const now = session.flow.getState();
+    return now.state === 'reviewed' ? now.choices : NO_CHOICES;
+  }
+  /** The cards take back in turn, and nothing else is chosen beside them. */
+  function chosen(edit: () => void): Promise<Result<TakeBack, CardFault>> {
+    const { categorias, ofMovement, asked, included, spared } = choicesNow();
+    edit();
+    return Promise.resolve(
+      success(() => {
+        session.edit((choices) => ({ ...choices, categorias, ofMovement, asked, included, spared }));
+        return Promise.resolve(success(null));
+      }),
+    );
+  }
+  return {
+    kind: 'review',
+    reviewed: () => {
+      const now = session.flow.getState();
+      return now.state === 'reviewed' ? reviewedShops(now.review, now.choices) : null;
+    },
+    classify: (shops, choice, isAlways) =>
+      chosen(() => {
+        session.edit(chooseCategoriaAt(idsOfShops(shops), choice, !isAlways));
+      }),
+    remove: (shops, isAlways) =>
+      chosen(() => {
+        const places = idsOfShops(shops);
+        session.edit(isAlways ? chooseSpared(places) : chooseIncluded(places, false));
+      }),
+  };
 }

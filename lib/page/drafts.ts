@@ -1,14 +1,29 @@
+import type { UnfinishedRow } from '@/lib/db/databases';
 import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
 import { storedQuery } from '@/lib/db/query';
-import type { UnfinishedRow } from '@/lib/db/program-database';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
-import { openDrafts, openUnfinishedEntry, type DraftKey } from './opened-entry';
+import { type DraftKey, openDrafts, openUnfinishedEntry } from './overlays';
 import { loadDatabases, programRows } from './page-data';
 import { countOf, createSetting, fieldsOf } from './settings';
-import { tabName } from './tab-name';
+
+/** sessionStorage outlives reloads and ends with the tab. */
+const TAB_KEY = 'mis-gastos:tab';
+
+/** Null if storage is blocked. A duplicated tab shares the name. */
+export function tabName(): string | null {
+  try {
+    const known = sessionStorage.getItem(TAB_KEY);
+    if (known !== null) return known;
+    const name = Math.random().toString(36).slice(2);
+    sessionStorage.setItem(TAB_KEY, name);
+    return name;
+  } catch {
+    return null;
+  }
+}
 
 /** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
 type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
@@ -67,7 +82,7 @@ export function leaveDraft(key: DraftKey): boolean {
   return true;
 }
 
-export function moveDraft({ key, content }: DraftOffer, into: string): void {
+function moveDraft({ key, content }: DraftOffer, into: string): void {
   openDrafts.add(into);
   keepDraft(into, content);
   endDraft(key);

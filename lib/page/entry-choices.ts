@@ -1,6 +1,6 @@
 import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
-import type { DataReader } from '@/lib/db/data-reader';
+import type { DataReader } from '@/lib/db/stored-table';
 import type { StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';

@@ -3,7 +3,7 @@ import { thisDevice } from './device';
 import { startJob } from './workers';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
 import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
-import { lastCopy } from './last-copy';
+import { lastCopy } from './uncopied-changes';
 import { loadDatabases } from './page-data';
 import { subscribeToSettings } from './settings';
 

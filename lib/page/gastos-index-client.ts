@@ -1,12 +1,31 @@
 import { followedQuery, type Query } from '@/lib/db/query';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
+import type { Gasto } from '@/lib/domain/entities';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
-import { type Ending, makePort } from './workers';
 import { watchData } from './page-data';
+import { type Ending, makePort } from './workers';
+
+/** `of` names the query that is answered. */
+export type FoundList = {
+  state: 'found';
+  of: string;
+  query: GastosQuery;
+  list: ListedGastos;
+  known: ReadonlyMap<number, Gasto> | null;
+  /** False if only a part of the expenses is searched yet. */
+  complete: boolean;
+  /** The totals are those of the whole period. */
+  isCounted: boolean;
+  /** Only the period could be read. */
+  isPartial?: true;
+};
+
+export type ListAnswer = FoundList | { state: 'faulty'; of: string; fault: StorageFault };
 
 /** The worker answers each question by its own type of reply, or a fault. */
 type AnswerTo<Asked extends Wanted> = Extract<IndexReply, { type: ReplyTypes[Asked['kind']] | 'fault' }>;

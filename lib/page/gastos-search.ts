@@ -6,8 +6,7 @@ import { writeAddress } from '@/lib/domain/query-address';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { WantedList } from '@/lib/worker/gastos-index-messages';
-import { gastosIndex } from './gastos-index-client';
-import type { ListAnswer } from './list-answer';
+import { gastosIndex, type ListAnswer } from './gastos-index-client';
 
 /** True once the index gave a fault: then it is not waited for with a part. */
 let hasFailed = false;

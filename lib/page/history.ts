@@ -6,9 +6,9 @@ import {
   writeChange,
   type WriteControl,
 } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { withWriteLock } from '@/lib/db/write-lock';
-import { toStorageFault } from '@/lib/db/storage-error';
+import { toStorageFault } from '@/lib/db/open-database';
 import {
   type Act,
   type ChangeFault,
@@ -23,10 +23,9 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { type History, keepHistory, readKeptHistory } from './kept-history';
 import { canUndo, undoLimit } from './undo-limit';
-import { noteAmounts } from './learn-amounts';
+import { noteAmounts, noteStored } from './learn-amounts';
 import { followWrite } from './long-writes';
 import { loadDatabases } from './page-data';
-import { noteStored } from './perhaps-owed';
 import { turnSticky } from './sticky-etiqueta';
 import { noteChange } from './uncopied-changes';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { withStored, type ImportResult } from '@/lib/import/import-flow';
+import { type ImportResult, withStored } from '@/lib/import/import-flow';
 import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';

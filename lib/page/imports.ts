@@ -1,11 +1,38 @@
-import { hasOpenImports, listImports } from '@/lib/db/import-diary';
-import { isImportStored } from '@/lib/db/reconcile-imports';
-import { observedPart } from '@/lib/db/observed';
+import { observedPart } from '@/lib/db/changes';
+import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
+import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-diary';
+import { toStorageFault } from '@/lib/db/open-database';
 import type { Query } from '@/lib/db/query';
-import { DATA, PROGRAM } from '@/lib/db/stored-databases';
-import type { ImportRecord } from '@/lib/import/import-record';
-import { startJob } from './workers';
+import { DATA, PROGRAM } from '@/lib/db/raw-reader';
+import type { CopyRecord } from '@/lib/domain/copy-record';
+import { failure, type Result, success } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ImportRecord } from '@/lib/import/import-summary';
 import { loadDatabases, programQuery } from './page-data';
+import { startJob } from './workers';
+
+/** Newest first; none if the second database cannot be read. */
+export const keptCopies = programQuery(
+  'copies',
+  ['copies', 'imports'].map((table) => observedPart(PROGRAM.name, table, '')),
+  ({ pageProgram }) => listCopies(pageProgram).catch((): CopyRecord[] => []),
+);
+
+export async function findCopyFault(): Promise<StorageFault | null> {
+  const { pageDatabase, pageProgram } = await loadDatabases();
+  return foreseeCopyFault(pageDatabase, pageProgram);
+}
+
+/** Answers a fault if the copies are still there. */
+export async function eraseKeptCopies(): Promise<Result<null, StorageFault>> {
+  try {
+    const { pageProgram } = await loadDatabases();
+    await eraseCopies(pageProgram);
+    return success(null);
+  } catch (error) {
+    return failure(toStorageFault(error));
+  }
+}
 
 const stored = programQuery('imports', [observedPart(PROGRAM.name, 'imports', '')], ({ pageProgram }) =>
   listImports(pageProgram),

@@ -1,8 +1,8 @@
 import { countStoredGastos } from '@/lib/db/gasto-rows';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import { followAnyStored, readAnyStored } from './any-stored';
 import { pageData, watchData } from './page-data';
-import { noteCount, storedMarker } from './stored-marker';
+import { noteCount, storedMarker } from './stored-notes';
 import { afterShown } from './phase';
 
 /** Time without a change. */

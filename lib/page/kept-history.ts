@@ -1,9 +1,9 @@
 import { dropOutdatedActs, exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
-import type { KeptAct } from '@/lib/db/program-database';
+import type { KeptAct } from '@/lib/db/databases';
 import { countGastos, type Act } from '@/lib/domain/change';
 import { loadDatabases } from './page-data';
 import { programReader } from './page-readers';
-import { tabName } from './tab-name';
+import { tabName } from './drafts';
 
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };

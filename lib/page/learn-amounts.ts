@@ -1,12 +1,25 @@
-import { eachChunkOfGastos } from '@/lib/db/chunks';
+import type { StoredChange } from '@/lib/db/changes';
 import { listGastosByIds } from '@/lib/db/gasto-rows';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import { eachChunkOfGastos } from '@/lib/db/rows-by-id';
+import type { Change } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { hasCents, isMoneyOwed } from '@/lib/domain/reembolsos';
 import { pageData, watchData } from './page-data';
-import { noteOwed } from './perhaps-owed';
 import { afterShown } from './phase';
-import { wholeAmounts } from './whole-amounts';
+import { createSetting } from './settings';
+import { wholeAmounts } from './stored-notes';
+
+/** False once the index knows of no money that is expected: asking it means reading all expenses. */
+export const perhapsOwed = createSetting('mis-gastos:owed', (text) => text !== 'false', true);
+
+export function noteOwed(isOwed: boolean): void {
+  if (perhapsOwed.read() !== isOwed) perhapsOwed.write(isOwed);
+}
+
+/** Notes at once that an expense was stored for which money is expected. */
+export function noteStored({ gastos, lasting }: Change): void {
+  if (lasting || gastos.some(({ after }) => after && isMoneyOwed(after))) noteOwed(true);
+}
 
 /** The last question: an answer that a later change overtook is not noted. */
 let last: Promise<void> | null = null;

@@ -7,7 +7,7 @@ import type { SearchClock } from '@/lib/read/search-days';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 import { searchQuery } from './gastos-search';
-import type { ListAnswer } from './list-answer';
+import type { ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
 
 /** A month is found here; words, tags and longer ranges in a worker. Without a period, the current month. */

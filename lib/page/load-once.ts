@@ -10,3 +10,6 @@ export function loadOnce<Value>(load: () => Promise<Value>): Load<Value> {
   }
   return once;
 }
+
+/** The search for recibos. */
+export const loadDue = loadOnce(() => import('@/lib/domain/recurring/due'));

@@ -28,7 +28,7 @@ export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }
 const SHORT_MS = 1000;
 
 /** Shows an act in {@link longAct} once it takes long, until its end. An aborted signal means that it was cancelled. */
-export function followAct(doing: Doing): { control: WriteControl; end: () => void } {
+function followAct(doing: Doing): { control: WriteControl; end: () => void } {
   const abort = new AbortController();
   let percent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,7 @@
-import type { DataReader } from '@/lib/db/data-reader';
-import type { Observed } from '@/lib/db/observed';
+import type { DataReader } from '@/lib/db/stored-table';
+import { type Observed, type StoredChange, watchChanges } from '@/lib/db/changes';
 import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import { dataReader } from '@/lib/db/raw-reader';
-import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type * as PageDatabase from './page-database';
 import { pageReader, programReader } from './page-readers';
 

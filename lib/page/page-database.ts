@@ -1,5 +1,4 @@
-import { GastosDatabase } from '@/lib/db/database';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { pageReader, programReader } from './page-readers';
 
 /* Brings Dexie: only loadDatabases in page-data.ts may import this. */

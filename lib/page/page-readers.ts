@@ -1,5 +1,4 @@
-import { RawReader } from '@/lib/db/raw-reader';
-import { DATA, PROGRAM } from '@/lib/db/stored-databases';
+import { DATA, PROGRAM, RawReader } from '@/lib/db/raw-reader';
 
 /** The connection that the page reads its data with. Opened at first use. */
 export const pageReader = new RawReader(DATA);

@@ -3,8 +3,7 @@ import { mesOf, type Fecha } from '@/lib/domain/dates';
 import { proposalMeses, proposedBudgets, type ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import type { Cents } from '@/lib/domain/money';
 import type { TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
-import { firstRecorded } from './recorded-days';
-import { summaryOfMes } from './resumen-query';
+import { firstRecorded, summaryOfMes } from './resumen-query';
 
 /** Proposes by the six months through a recorded day; `spent`: all of the last of them. */
 export function budgetProposals(last: Fecha): Query<ProposedBudgets & { spent: Cents }> {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { protectionAsked } from './protection-asked';
-import { isPrivateWindow } from './private-window';
+import { isPrivateWindow } from './private-browsing';
 
 /**
  * Protection of the data against clearing by the browser. `unprotected`: nobody asked; `askable`: the browser would ask the

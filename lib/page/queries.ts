@@ -1,4 +1,4 @@
-import type { DataReader } from '@/lib/db/data-reader';
+import type { DataReader } from '@/lib/db/stored-table';
 import type { StoredQuery } from '@/lib/db/query';
 import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
@@ -6,7 +6,7 @@ import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { hasCents } from '@/lib/domain/reembolsos';
 import { dataQuery } from './page-data';
-import { wholeAmounts } from './whole-amounts';
+import { wholeAmounts } from './stored-notes';
 
 /** Newest first. */
 export function gastosOfMes(mes: Mes): StoredQuery<{ mes: Mes; gastos: Gasto[] }> {

@@ -1,11 +1,19 @@
 import { combinedQuery, type Query, type StoredQuery } from '@/lib/db/query';
+import { firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
 import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
-import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
+import { type MesSummary, summarizeMes } from '@/lib/domain/mes-summary';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { dataQuery } from './page-data';
 import { readMes } from './queries';
-import { firstRecorded } from './recorded-days';
+
+/** Null without expenses. */
+export const firstRecorded = dataQuery('first day', firstFecha);
+
+/** The newest day with expenses. */
+export function lastRecorded(through: Fecha): StoredQuery<Fecha | null> {
+  return dataQuery(`last day ${through}`, (data) => lastFechaThrough(data, through));
+}
 
 /** All months of the period if `isWhole`, otherwise those of its answer. `today` is the day of the question. */
 export type Resumen = Recorded & { period: ResumenPeriod; isWhole: boolean };

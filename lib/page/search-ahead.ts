@@ -4,8 +4,8 @@ import { inOrder } from '@/lib/domain/gastos-order';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
-import type { FoundList } from './list-answer';
-import { newestGastos } from './gastos-by-day';
+import type { FoundList } from './gastos-index-client';
+import { newestGastos } from './index-queries';
 import { catalogo, gastosOfMes } from './queries';
 
 type AheadAnswer = Omit<FoundList, 'of'>;

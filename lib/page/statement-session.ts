@@ -1,6 +1,7 @@
 import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { detectFormat } from '@/lib/statements/detect-format';
 import type { ChoiceEdit } from '@/lib/statements/edit-choices';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
@@ -12,12 +13,40 @@ import type {
   StatementReply,
   StatementRequest,
   StatementSource,
-} from '@/lib/worker/statement-messages';
+} from '@/lib/worker/jobs';
 import { currentPreferences } from './chosen-preferences';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
-import { jobsStopped, runIn } from './workers';
 import { watchData } from './page-data';
-import { startStatementClient } from './statement-client';
+import { jobsStopped, makePort, type Port, runIn } from './workers';
+
+/** Enough to know a workbook, which needs another worker. */
+const HEAD_BYTES = 4096;
+
+/** Null where the browser or a policy allows no worker. */
+async function startStatementClient(
+  source: StatementSource,
+): Promise<Port<StatementRequest, StatementReply> | null> {
+  const isForWorkbook = await isWorkbook(source);
+  const port = makePort<StatementRequest, StatementReply>(() =>
+    isForWorkbook
+      ? new Worker(new URL('../worker/statement-workbook.worker.ts', import.meta.url), { type: 'module' })
+      : new Worker(new URL('../worker/statement-text.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  port?.send({ type: 'read', source });
+  return port;
+}
+
+/** False for an unreadable file: its worker reports the fault. */
+async function isWorkbook(source: StatementSource): Promise<boolean> {
+  if (source.kind === 'text') return false;
+  try {
+    const head = new Uint8Array(await source.file.slice(0, HEAD_BYTES).arrayBuffer());
+    const { kind } = detectFormat(head);
+    return kind === 'zip' || kind === 'ole';
+  } catch {
+    return false;
+  }
+}
 
 export type ReviewedFlow = {
   name: string;

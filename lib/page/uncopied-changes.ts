@@ -1,7 +1,18 @@
-import { copyReminder, quietFrom, type CopyReminder, type CopyState } from '@/lib/domain/copy-reminder';
+import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copy-reminder';
 import { toInstant } from '@/lib/domain/instant';
-import { lastCopy } from './last-copy';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
+
+/** `at` is an ISO instant. */
+type LastCopy = { at: string; gastos: number };
+
+export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
+
+function readLastCopy(text: string): LastCopy | null {
+  const fields = fieldsOf(text);
+  const at = pastInstantOf(fields.at);
+  const gastos = countOf(fields.gastos);
+  return at === null || gastos === null ? null : { at, gastos };
+}
 
 /** `since` is the time of the first data. */
 type CountedChanges = { copyAt: string | null; changes: number; since: string | null };

@@ -2,8 +2,15 @@ import { type LeaveMessage, lifeEnded, type LifeMessage } from '@/lib/db/life-lo
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import type { JobCancel, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from '@/lib/worker/jobs';
-import type { ReviewReply } from '@/lib/worker/statement-messages';
+import type {
+  JobCancel,
+  JobFailure,
+  JobKind,
+  JobReply,
+  Jobs,
+  ReviewReply,
+  WorkerRequest,
+} from '@/lib/worker/jobs';
 
 /** `left`: ended with its page, told once the page is shown again. */
 export type Ending = 'error' | 'left';

@@ -1,4 +1,4 @@
-import type { JsonPlace } from '@/lib/import/json-place';
+import type { JsonPlace } from '@/lib/import/parse-file';
 import { firstTaken, IMPORT_PARTS, NOTHING_STORED, type Forms } from './common';
 
 export const IMPORTAR = {

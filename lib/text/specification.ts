@@ -1,8 +1,13 @@
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { JsonFault } from '@/lib/import/parse-file';
 import type { CatalogoFault } from '@/lib/import/read-catalogo';
-import type { ReferenceFault } from '@/lib/import/import-summary';
-import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/import-summary';
+import type {
+  GastoRejection,
+  ImportSummary,
+  ReferenceFault,
+  Rejection,
+  RowRefusal,
+} from '@/lib/import/import-summary';
 import { FILE_GONE } from './common';
 
 /**

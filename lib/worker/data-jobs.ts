@@ -1,10 +1,15 @@
-import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
-import { runCopy, runReset, runRestoreCopy, runFolderCopy } from './run-copies';
+import {
+  runBackup,
+  runCheckBackup,
+  runCopy,
+  runFolderCopy,
+  runReset,
+  runRestoreBackup,
+  runRestoreCopy,
+} from './run-backup';
 import { runExport } from './run-export';
-import { runImport } from './run-import';
-import { runReview } from './run-review';
-import { runUnclassified } from './run-unclassified';
-import { runRedoImport, runUndoImport } from './run-undo-import';
+import { runImport, runRedoImport, runReview, runUndoImport } from './run-import';
+import { runUnclassified } from './shops';
 import type { JobTable } from './serve';
 import { writeInTurn } from './stores';
 

@@ -1,4 +1,4 @@
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';

@@ -1,7 +1,6 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { openDatabase, watchDatabase } from '@/lib/db/open-database';
-import { toStorageFault } from '@/lib/db/storage-error';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { openDatabase, toStorageFault, watchDatabase } from '@/lib/db/open-database';
+import type { StoredChange } from '@/lib/db/changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
 import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { countEtiquetas } from '@/lib/domain/etiquetas-in-use';

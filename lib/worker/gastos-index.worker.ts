@@ -1,5 +1,5 @@
 import './without-network';
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/databases';
 import { GastosIndex } from './gastos-index';
 import { serve } from './serve';
 

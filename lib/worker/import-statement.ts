@@ -2,11 +2,11 @@ import { standingImports } from '@/lib/db/brought-movements';
 import type { Brought, SourceRecord } from '@/lib/db/brought-records';
 import { newReembolsoId } from '@/lib/db/edit-reembolsos';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
-import { ChangedSince } from '@/lib/db/retell-gastos';
+import { ChangedSince } from '@/lib/db/retell-and-refund';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import { toCents } from '@/lib/domain/money';
-import type { ImportedRows } from '@/lib/import/import-record';
+import type { ImportedRows } from '@/lib/import/import-summary';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import { notedRefund, planRefunds, type PlannedRefund } from '@/lib/statements/chosen-refunds';
 import { planStatement, type StatementPlan } from '@/lib/statements/plan-statement';
@@ -21,8 +21,7 @@ import {
   type ReviewChoices,
 } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
-import type { JobControl } from './jobs';
-import type { StatementOutcome } from './statement-messages';
+import type { JobControl, StatementOutcome } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
 const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', icono: '📥' };

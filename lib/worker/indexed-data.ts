@@ -1,6 +1,6 @@
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';

@@ -1,6 +1,7 @@
 import type { BackupCounts } from '@/lib/domain/backup';
 import type { ChangeFault } from '@/lib/domain/change';
 import type { CopyReason } from '@/lib/domain/copy-record';
+import type { Fecha } from '@/lib/domain/dates';
 import type { Device } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
@@ -10,13 +11,19 @@ import type {
   BackupChecked,
   BackupRefused,
   BackupRestored,
-  RestoreWay,
   ImportOutcome,
   ImportPlan,
+  ImportResult,
+  Mends,
+  RestoreWay,
 } from '@/lib/import/import-flow';
-import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
-import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
+import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
+import type { NotedRefund } from '@/lib/statements/chosen-refunds';
+import type { FileFault } from '@/lib/statements/problem';
+import type { Answers } from '@/lib/statements/question';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
 import type { ShopGathering } from '@/lib/statements/unclassified-shops';
 
 /** The data stay as they were. */
@@ -136,3 +143,37 @@ export type JobReply<Outcome> =
   | { type: 'outcome'; outcome: Outcome }
   | { type: 'stored'; stored: StoredTally }
   | { type: 'over' };
+
+export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
+
+/** `gone`: moved, changed or locked since it was chosen. */
+export type StatementFault = FileFault | { code: 'gone' };
+
+/** The movements come before it, a piece at a time. */
+type ReviewHead = Omit<StatementReview, 'movements'>;
+
+/** Only `finished` wrote; `changed`: the stored data differ from those reviewed. */
+export type StatementOutcome =
+  | ({ kind: 'finished'; cuadre: Cuadre; refunds: readonly NotedRefund[] } & ImportResult)
+  | { kind: 'changed' }
+  | JobCancelled
+  | JobFailure;
+
+/**
+ * One `read`, then reviews with rising ids, at last an import of the last review. A new review replaces the one under
+ * way.
+ */
+export type StatementRequest =
+  | { type: 'read'; source: StatementSource }
+  | { type: 'review'; id: number; answers: Answers; today: Fecha; divisa: string }
+  | { type: 'import'; id: number; choices: ReviewChoices }
+  | JobCancel;
+
+export type ReviewReply =
+  | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
+  | { type: 'reviewed'; id: number; review: ReviewHead }
+  | { type: 'guesses'; id: number; guesses: ReadonlyMap<string, ShopGuess> }
+  | { type: 'refused'; id: number; fault: StatementFault }
+  | { type: 'failed'; id: number; fault: StorageFault };
+
+export type StatementReply = ReviewReply | JobReply<StatementOutcome>;

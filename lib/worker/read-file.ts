@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/sha256';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
-import { parseFile, type FileContent, type JsonFault } from '@/lib/import/parse-file';
+import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 
 /** The SHA-256 identifies the file in the diary. */
 type ImportFile = { content: FileContent; sha256: string | null };

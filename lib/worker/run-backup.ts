@@ -1,22 +1,28 @@
-import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { carryOver, readCarried } from '@/lib/db/carry-brought';
-import { openDatabase } from '@/lib/db/open-database';
-import { closeImports } from '@/lib/db/import-diary';
-import { settleRestored } from '@/lib/db/reconcile-imports';
+import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
+import {
+  announceReset,
+  closeImports,
+  finishReset,
+  reconcileImports,
+  settleRestored,
+} from '@/lib/db/import-diary';
+import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readAndCount } from '@/lib/db/read-gastos';
+import { replaceContent, replaceWithImport, resetDatabase } from '@/lib/db/replace-content';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
-import { replaceWithImport } from '@/lib/db/replace-content';
-import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto } from '@/lib/domain/entities';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { toInstant } from '@/lib/domain/instant';
+import { failure, type Result, success } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
+import { writeFolderCopy } from '@/lib/export/folder-copy';
 import { sha256Of } from '@/lib/export/sha256';
 import type { BackupRefused, BackupRestored } from '@/lib/import/import-flow';
 import { forecastBackup } from '@/lib/import/planner';
-import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-file';
-import { writeInTurn, type Stores } from './stores';
+import { type Stores, writeDataInTurn, writeInTurn } from './stores';
 
 /** Sum and encryption follow. */
 const READ_PERCENT = 99;
@@ -115,5 +121,106 @@ async function readFile(
     return success({ ...read.value, sha256: await sha256Of(bytes.value) });
   } catch {
     return failure('too-large'); // There is no memory for it.
+  }
+}
+
+/** Never rejects. */
+export function runCopy(
+  stores: Stores,
+  { reason }: Jobs['copy']['given'],
+  control: JobControl,
+  now: Date,
+): Promise<Jobs['copy']['outcome']> {
+  const { db, program } = stores;
+  return writeInTurn(stores, control.signal, async () => {
+    const copyId = await takeCopy(db, program, reason, now, control);
+    await dropOldCopies(program);
+    return { kind: 'finished', copyId };
+  });
+}
+
+/**
+ * Keeps a copy or erases copies and diary. Never rejects. The databases share no transaction: the diary is told
+ * before the commit and closed after; reconciliation completes a reset that ended between.
+ */
+export async function runReset(
+  stores: Stores,
+  { keepCopy }: Jobs['reset']['given'],
+  { signal }: JobControl,
+  now: Date,
+): Promise<Jobs['reset']['outcome']> {
+  const { db, program } = stores;
+  let refused: StorageFault | null = null;
+
+  /** Notes a fault of the second database and goes on. */
+  async function attempt<Value>(act: () => Promise<Value>): Promise<Value | null> {
+    try {
+      return await act();
+    } catch (error) {
+      refused ??= faultOf(program, error);
+      return null;
+    }
+  }
+
+  const opened = await openDatabase(program);
+  // A second database without an answer stops the reset; other faults do not.
+  if (!opened.ok && opened.fault === 'no-answer') return { kind: 'failed', fault: opened.fault };
+  return writeDataInTurn(stores, signal, async () => {
+    if (!opened.ok) refused = opened.fault;
+    const copyId = keepCopy ? await attempt(() => takeCopy(db, program, 'reset', now)) : null;
+    try {
+      await resetDatabase(db, async (last) => {
+        await attempt(() => announceReset(program, { keepCopies: keepCopy, last }));
+      });
+    } catch (error) {
+      await attempt(() => reconcileImports(db, program));
+      throw error;
+    }
+    await attempt(() => finishReset(program, keepCopy));
+    await dropOldCopies(program);
+    return { kind: 'finished', copyId, refused: copyId === null ? refused : null };
+  });
+}
+
+/** Copies all data before. `gone`: no such copy. Never rejects. */
+export function runRestoreCopy(
+  stores: Stores,
+  { id }: Jobs['restore-copy']['given'],
+  { signal }: JobControl,
+  now: Date,
+): Promise<Jobs['restore-copy']['outcome']> {
+  const { db, program } = stores;
+  return writeInTurn(stores, signal, async () => {
+    const content = await readCopy(program, id);
+    if (!content) return { kind: 'gone' };
+    const copyId = await takeCopy(db, program, 'restore', now);
+    await replaceContent(db, content, () => closeImports(program));
+    await dropOldCopies(program, id);
+    // Restored imports can be undone again; if this fails, the next reconciliation does it.
+    await settleRestored(db, program).catch(() => undefined);
+    return { kind: 'finished', copyId };
+  });
+}
+
+/** Not encrypted. Never rejects. */
+export async function runFolderCopy(
+  stores: Stores,
+  { folder, evenIfSmaller, device, lastMade }: Jobs['folder-copy']['given'],
+  control: JobControl,
+  now: Date,
+): Promise<Jobs['folder-copy']['outcome']> {
+  const made = await runBackup(stores, { passphrase: null, device }, control, now);
+  if (made.kind === 'no-crypto') return { kind: 'not-written', fault: 'unknown' };
+  if (made.kind !== 'finished') return made;
+  const { file, counts, at } = made;
+  const copy = { file, gastos: counts.gastos, device, lastMade };
+  const written = await writeFolderCopy(folder, copy, evenIfSmaller);
+  switch (written.kind) {
+    case 'written':
+      return { kind: 'finished', at, gastos: counts.gastos };
+    case 'smaller':
+      return { kind: 'smaller', gastos: counts.gastos, stored: written.stored };
+    case 'failed':
+      return { kind: 'not-written', fault: written.fault };
   }
 }

@@ -1,8 +1,7 @@
-import { chunksOf } from '@/lib/db/chunks';
-import type { GastosDatabase } from '@/lib/db/database';
-import { openDatabase } from '@/lib/db/open-database';
+import { chunksOf } from '@/lib/db/rows-by-id';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
-import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
 import type { GastosQuery } from '@/lib/domain/gastos-query';

@@ -1,9 +1,7 @@
-import { followTransactions } from '@/lib/db/end-transactions';
-import type { GuardedDatabase } from '@/lib/db/guarded-database';
+import { followTransactions, type GuardedDatabase } from '@/lib/db/guarded-database';
 import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 import { type Holding, noteHolding } from '@/lib/db/write-lock';
-import { openDatabase } from '@/lib/db/open-database';
-import { toStorageFault } from '@/lib/db/storage-error';
+import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import type { JobControl, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
 import { readInAdvance } from './read-file';

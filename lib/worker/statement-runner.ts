@@ -1,8 +1,6 @@
-import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
-import { faultOf, openDatabase } from '@/lib/db/open-database';
+import { readKnown, readNotedShops, rememberedMappings } from '@/lib/db/brought-movements';
+import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { noteMoved } from '@/lib/db/import-diary';
-import { readNotedShops } from '@/lib/db/noted-shops';
-import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays, type DayRange } from '@/lib/domain/dates';
 import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
@@ -17,7 +15,7 @@ import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
-import { guessShops } from './guess-shops';
+import { guessShops } from './shops';
 import { importStatement } from './import-statement';
 import { readBytes } from './read-file';
 import { runJob } from './serve';
@@ -27,7 +25,7 @@ import type {
   StatementReply,
   StatementRequest,
   StatementSource,
-} from './statement-messages';
+} from './jobs';
 import type { Stores } from './stores';
 
 /** Few enough that the page unpacks them between two frames. */

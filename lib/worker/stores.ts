@@ -1,7 +1,6 @@
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
-import { reconcileImports } from '@/lib/db/reconcile-imports';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { reconcileImports } from '@/lib/db/import-diary';
 import { withWriteLock } from '@/lib/db/write-lock';
 import type { JobCancelled, JobFailure } from './jobs';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import { followAct } from '@/lib/page/long-writes';
+import { followWrite } from '@/lib/page/long-writes';
 import { newUser } from '../../support/new-user';
 
 afterEach(() => {
@@ -11,7 +11,8 @@ it('says from one second on how far an act is, and calls it off', async () => {
   jest.useFakeTimers();
   const user = newUser({ advanceTimers: jest.advanceTimersByTime });
   render(<LongActNotice />);
-  const { control, end } = followAct('writing');
+  const { control, begin, end } = followWrite();
+  begin();
   control.onPercent(12);
   setTimeout(control.onPercent, 1200, 40);
   control.signal.addEventListener('abort', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { InstallButton } from '@/components/ajustes/data-card';
-import { keepInstallOffers } from '@/lib/page/install-offer';
+import { keepInstallOffers } from '@/lib/page/service-worker';
 import { newUser } from '../../support/new-user';
 
 const NAME = 'Instalar en este dispositivo';

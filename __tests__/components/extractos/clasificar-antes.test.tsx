@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ExtractosView } from '@/components/extractos/extractos-view';
-import { readNotedShops } from '@/lib/db/noted-shops';
+import { readNotedShops } from '@/lib/db/brought-movements';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { statementSession } from '@/lib/page/statement-session';
 import { newUser } from '../../support/new-user';

@@ -1,5 +1,5 @@
 import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { runImport } from '@/lib/worker/run-import';
 import { NOW, storesOf } from '../../support/stores-of';

@@ -4,7 +4,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { CommandPalette } from '@/components/palette/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useStore } from 'zustand';
-import { overlay, showOverlay } from '@/lib/page/overlay';
+import { overlay, showOverlay } from '@/lib/page/overlays';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { keepStorageOpen } from '@/lib/page/storage-status';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';

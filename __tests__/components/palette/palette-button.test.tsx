@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PaletteInSidebar } from '@/components/palette/palette-button';
 import { isSidebarSeen, PALETTE_PLACE_ID } from '@/components/shell/sidebar';
-import { overlay, showOverlay } from '@/lib/page/overlay';
+import { overlay, showOverlay } from '@/lib/page/overlays';
 import { newUser } from '../../support/new-user';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { PresupuestosDialog } from '@/components/presupuestos/presupuestos-dialog';
-import { overlay, showOverlay } from '@/lib/page/overlay';
+import { overlay, showOverlay } from '@/lib/page/overlays';
 import { leavePresupuestos } from '@/lib/page/presupuestos';
 import { pageDatabase } from '@/lib/page/page-database';
 import { keepStorageOpen } from '@/lib/page/storage-status';

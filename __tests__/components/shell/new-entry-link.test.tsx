@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { NewEntryLink } from '@/components/shell/new-entry-link';
-import { closeEntry, openedEntry } from '@/lib/page/opened-entry';
+import { closeEntry, openedEntry } from '@/lib/page/overlays';
 
 afterEach(() => {
   closeEntry();

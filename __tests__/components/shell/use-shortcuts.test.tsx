@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { newUser } from '../../support/new-user';
 

@@ -1,6 +1,6 @@
 import { applyChange, takeBackChange } from '@/lib/db/apply-change';
-import { CHUNK_ROWS } from '@/lib/db/chunks';
-import type { GastosDatabase } from '@/lib/db/database';
+import { CHUNK_ROWS } from '@/lib/db/rows-by-id';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { addEntries, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
 import type { Categoria } from '@/lib/domain/entities';

@@ -1,6 +1,6 @@
 import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
-import { CHUNK_ROWS } from '@/lib/db/chunks';
-import type { GastosDatabase } from '@/lib/db/database';
+import { CHUNK_ROWS } from '@/lib/db/rows-by-id';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { addToCatalogo, editInCatalogo, editPresupuestos, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { changeOf, type Change } from '@/lib/domain/change';
 import type { Result } from '@/lib/domain/result';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
-import { CHUNK_ROWS } from '@/lib/db/chunks';
-import type { GastosDatabase } from '@/lib/db/database';
+import { CHUNK_ROWS } from '@/lib/db/rows-by-id';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
 import { changeOf, type Change } from '@/lib/domain/change';
 import type { GastoFields } from '@/lib/domain/entities';

@@ -1,5 +1,5 @@
 import { writeChange } from '@/lib/db/apply-change';
-import { GastosDatabase } from '@/lib/db/database';
+import { GastosDatabase } from '@/lib/db/databases';
 import { addEntries, addGastoLike, editGasto } from '@/lib/db/edit-gastos';
 import { changeOf } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';

@@ -1,9 +1,8 @@
-import { addGastos } from '@/lib/db/write-import';
 import { listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
-import type { GastosDatabase } from '@/lib/db/database';
-import { buildGasto, buildGastoFields } from '../../support/build-gasto';
-import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { buildGastoFields } from '../../support/build-gasto';
+import { newDatabase } from '../../support/test-database';
 
 async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
   const db = newDatabase();
@@ -14,61 +13,6 @@ async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
 function fechasAndIds(gastos: readonly { fecha: string; id: number }[]): [string, number][] {
   return gastos.map(({ fecha, id }) => [fecha, id]);
 }
-
-describe('addGastos', () => {
-  it('stores all and refuses none', async () => {
-    const db = newDatabase();
-    const { refused, ids } = await addGastos(db, [buildGastoFields({ nombre: 'Pan' }), buildGastoFields()]);
-    expect([...refused]).toEqual([]);
-    expect(ids).toEqual([1, 2]);
-    expect((await contentOf(db)).gastos.map(({ nombre }) => nombre)).toEqual(['Pan', 'Supermercado']);
-  });
-
-  it('takes none at all', async () => {
-    const db = newDatabase();
-    expect(await addGastos(db, [])).toEqual({ refused: new Map(), ids: [] });
-  });
-
-  it('names the rows that the database refused and stores the others', async () => {
-    const db = newDatabase();
-    // One key is left.
-    await db.gastos.put(buildGasto({ id: 2 ** 53 - 1 }));
-    const rows = ['A', 'B', 'C'].map((nombre) => buildGastoFields({ nombre }));
-    const { refused, ids } = await db.transaction('rw', db.gastos, () => addGastos(db, rows));
-    expect(ids).toBeNull();
-    expect([...refused]).toEqual([
-      [1, 'ConstraintError'],
-      [2, 'ConstraintError'],
-    ]);
-    expect((await contentOf(db)).gastos.map(({ nombre }) => nombre)).toEqual(['Supermercado', 'A']);
-  });
-
-  it('rejects when the transaction itself is over', async () => {
-    const db = newDatabase();
-    const attempt = db.transaction('rw', db.gastos, async (transaction) => {
-      const adding = addGastos(db, [buildGastoFields()]);
-      transaction.abort();
-      await adding;
-    });
-    await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await contentOf(db)).gastos).toEqual([]);
-  });
-
-  it('refuses each row when no key is left, and the transaction goes on', async () => {
-    const db = newDatabase();
-    await exhaustKeys(db, 'gastos', buildGasto());
-    await db.transaction('rw', db.gastos, db.categorias, async () => {
-      const { refused } = await addGastos(db, [buildGastoFields(), buildGastoFields()]);
-      expect([...refused]).toEqual([
-        [0, 'ConstraintError'],
-        [1, 'ConstraintError'],
-      ]);
-      await db.categorias.add({ nombre: 'Ocio', descripcion: '', color: 'red', icono: '🎈' });
-    });
-    const content = await contentOf(db);
-    expect([content.gastos.length, content.categorias.length]).toEqual([1, 1]);
-  });
-});
 
 describe('listGastosOfMes', () => {
   it('lists the month alone, newest day first and within a day the last added first', async () => {

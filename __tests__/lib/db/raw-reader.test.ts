@@ -1,10 +1,9 @@
 import { readCatalogo, firstFecha, lastFechaThrough, readNewestDays } from '@/lib/db/read-gastos';
-import type { DataReader } from '@/lib/db/data-reader';
+import type { DataReader } from '@/lib/db/stored-table';
 import { hasNoGastos, listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
 import { listGastosAfter, listNewestGastos } from '@/lib/db/gastos-by-day';
-import { followChanges } from '@/lib/db/changes';
-import type { GastosDatabase } from '@/lib/db/database';
-import { Observed } from '@/lib/db/observed';
+import { followChanges, Observed } from '@/lib/db/changes';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { dataReader, RawReader } from '@/lib/db/raw-reader';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';

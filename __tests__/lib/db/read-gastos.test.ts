@@ -1,8 +1,6 @@
-import type { GastosDatabase } from '@/lib/db/database';
-import { openDatabase } from '@/lib/db/open-database';
-import { addGastos } from '@/lib/db/write-import';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readAndCount, readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
-import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
@@ -20,8 +18,7 @@ async function databaseOf(count: number, aDay: number): Promise<GastosDatabase> 
   await db.categorias.add(buildCategoriaFields());
   await db.metodosPago.add(buildMetodoPagoFields());
   const days = Math.ceil(count / aDay);
-  await addGastos(
-    db,
+  await db.gastos.bulkAdd(
     Array.from({ length: count }, (_, index) =>
       buildGastoFields({ fecha: addDays('2026-01-01', index % days) }),
     ),

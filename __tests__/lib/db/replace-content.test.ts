@@ -1,5 +1,5 @@
 import { resetDatabase } from '@/lib/db/replace-content';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyChange, type Operation, takeBackChange, writeChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { addEntries, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import type { Change } from '@/lib/domain/change';

@@ -1,4 +1,4 @@
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { writeImport } from '@/lib/db/write-import';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';

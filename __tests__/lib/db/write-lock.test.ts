@@ -1,4 +1,4 @@
-import { answering, noteHolding, withWriteLock } from '@/lib/db/write-lock';
+import { noteHolding, withWriteLock } from '@/lib/db/write-lock';
 import { provideChannels } from '../../support/fake-channel';
 import { FakeLocks } from '../../support/fake-locks';
 
@@ -93,9 +93,18 @@ describe('a wait of more than ten seconds', () => {
       letGo = resolve;
     });
     const holder = locks.of('another page');
-    const lock = holder.request('mis-gastos:write', {}, () => (isAnswering ? answering(() => held) : held));
+    const lock = isAnswering ? writeBy(holder, held) : holder.request('mis-gastos:write', {}, () => held);
     void lock.catch(() => undefined);
     return letGo;
+  }
+
+  /** A write of the program itself, as another page does it. */
+  function writeBy(holder: ReturnType<FakeLocks['of']>, held: Promise<void>): Promise<void> {
+    const own = navigator.locks;
+    Object.defineProperty(navigator, 'locks', { value: holder, configurable: true });
+    const write = withWriteLock('exclusive', () => held);
+    Object.defineProperty(navigator, 'locks', { value: own, configurable: true });
+    return write;
   }
 
   function pass(seconds: number) {

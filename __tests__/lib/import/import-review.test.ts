@@ -1,4 +1,4 @@
-import { NO_MENDS } from '@/lib/import/mend-plan';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import type { FileContent } from '@/lib/import/parse-file';
 import {
   checkContent,
@@ -7,7 +7,7 @@ import {
   type ImportReview,
   type StoredNames,
 } from '@/lib/import/import-review';
-import type { ReviewedCell } from '@/lib/import/review-faults';
+import type { ReviewedCell } from '@/lib/import/review-catalogo';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 
 const STORED: StoredNames = {
@@ -18,7 +18,7 @@ const STORED: StoredNames = {
   metodosPago: [{ id: 1, nombre: 'Efectivo' }],
 };
 
-function review(content: Partial<FileContent>, stored = STORED, mends = NO_MENDS): ImportReview {
+function review(content: Partial<FileContent>, stored = STORED, mends = AS_IT_IS.mends): ImportReview {
   const checked = checkContent({ categorias: [], metodosPago: [], gastos: [], ...content }, mends);
   return completeReview(checked, stored, PROVISIONAL_IDS, new Map());
 }
@@ -105,7 +105,7 @@ it('gathers equal offers with examples', () => {
 
 it('keeps showing a suggestion that is applied, with what it did', () => {
   const gastos = [{ ...buildGastoFields(), descripcion: '' }];
-  const mended = review({ gastos }, STORED, { ...NO_MENDS, rules: ['descripcion-from-nombre'] });
+  const mended = review({ gastos }, STORED, { ...AS_IT_IS.mends, rules: ['descripcion-from-nombre'] });
   expect(mended).toMatchObject({ errors: 0, imported: 1 });
   expect(mended.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 1, applied: true }]);
 });

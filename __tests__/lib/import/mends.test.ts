@@ -1,4 +1,4 @@
-import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
+import { AS_IT_IS, type Mends } from '@/lib/import/import-flow';
 import { applyMends, mendItem, withoutRule, withRule } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
@@ -8,13 +8,13 @@ function contentOf(...gastos: unknown[]): FileContent {
 }
 
 function mended(mends: Partial<Mends>, ...gastos: unknown[]): unknown[] {
-  return applyMends(contentOf(...gastos), { ...NO_MENDS, ...mends }).gastos;
+  return applyMends(contentOf(...gastos), { ...AS_IT_IS.mends, ...mends }).gastos;
 }
 
 it('leaves a file without mends, and items that need none or are no objects, as they are', () => {
   const good = { ...buildGastoFields(), nota: 'también esto' };
   const content = contentOf(good, null);
-  expect(applyMends(content, NO_MENDS)).toBe(content);
+  expect(applyMends(content, AS_IT_IS.mends)).toBe(content);
   expect(mended({ rules: ['estado-pagado', 'cantidad-positive'] }, good)[0]).toBe(good);
   expect(mended({ rules: ['estado-pagado'] }, 7)).toEqual([7]);
 });
@@ -54,7 +54,7 @@ it('says what is offered for an item whether or not it is applied', () => {
 });
 
 it('lets one reading of a date take the place of the other, and takes a rule back', () => {
-  const dayFirst = withRule(withRule(NO_MENDS, 'estado-pagado'), 'fecha-day-first');
+  const dayFirst = withRule(withRule(AS_IT_IS.mends, 'estado-pagado'), 'fecha-day-first');
   expect(dayFirst.rules).toEqual(['estado-pagado', 'fecha-day-first']);
   expect(withRule(dayFirst, 'fecha-month-first').rules).toEqual(['estado-pagado', 'fecha-month-first']);
   expect(withRule(dayFirst, 'fecha-day-first').rules).toEqual(['estado-pagado', 'fecha-day-first']);

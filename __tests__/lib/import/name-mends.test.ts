@@ -1,8 +1,55 @@
-import { NO_MENDS } from '@/lib/import/mend-plan';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
-import { nameIds, type NameMend } from '@/lib/import/name-mends';
+import { nameIds, type NameMend, spokenNames } from '@/lib/import/name-mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
+
+const WITHOUT_IDS = { ...buildGastoFields(), nombre: '', categoriaId: undefined, metodoPagoId: undefined };
+
+it.each([
+  ['categoria', 'Ocio', 'Ocio'],
+  ['Categoría', ' Ocio ', 'Ocio'],
+  ['CATEGORI\u0301A', 'Cafe\u0301', 'Café'],
+  ['categoria_nombre', 'Ocio', 'Ocio'],
+  ['categoriaNombre', 'Ocio', 'Ocio'],
+  ['category', 'Ocio', 'Ocio'],
+  ['categoriaId', 'Ocio', 'Ocio'],
+  ['categoria_id', 'Ocio', 'Ocio'],
+  ['categoria', '', null],
+  ['categoria', 7, null],
+  ['categoria', '12', null],
+  ['categoriaId', '1.5', null],
+  ['categoria', { nombre: 'Ocio' }, null],
+  ['categoria', 'x'.repeat(501), null],
+  ['subcategoria', 'Ocio', null],
+  ['categorias', 'Ocio', null],
+])('reads from «%s»: %p the name of a category %p', (field, value, nombre) => {
+  expect(spokenNames({ ...WITHOUT_IDS, [field]: value }, ['nombre', 'categoriaId'])).toEqual(
+    nombre === null ? [] : [{ field: 'categoriaId', nombre }],
+  );
+});
+
+it.each([
+  'metodoPago',
+  'metodo_pago',
+  'método',
+  'Método de pago',
+  'metodoPagoNombre',
+  'forma de pago',
+  'paymentMethod',
+])('reads from «%s» the name of a method', (field) => {
+  expect(spokenNames({ ...WITHOUT_IDS, [field]: 'Efectivo' }, ['metodoPagoId'])).toEqual([
+    { field: 'metodoPagoId', nombre: 'Efectivo' },
+  ]);
+});
+
+it('reads names for fields alone that are wrong, and none that the item only inherits', () => {
+  const item = { ...buildGastoFields(), categoria: 'Ocio', metodo: 'Bizum' };
+  expect(spokenNames(item, ['cantidad', 'metodoPagoId'])).toEqual([
+    { field: 'metodoPagoId', nombre: 'Bizum' },
+  ]);
+  expect(spokenNames(Object.create(item) as Record<string, unknown>, ['categoriaId'])).toEqual([]);
+});
 
 function gasto(from: string, to: string): NameMend {
   return { table: 'categorias', from, to };
@@ -32,7 +79,7 @@ it('gives an expense the id by which the file knows the name, the first of two e
     named('Viajes'),
   );
   const mended = applyMends(content, {
-    ...NO_MENDS,
+    ...AS_IT_IS.mends,
     names: [gasto('OCIO', 'Ocio'), gasto('hogar', 'Hogar')],
   });
   expect(idsIn(mended)).toEqual([9, 7, undefined]);
@@ -48,7 +95,7 @@ it('adds a row for a name that the file gives no id, with one that nothing in th
     named(null, made),
     named('viajes'),
   );
-  const mended = applyMends(content, { ...NO_MENDS, names });
+  const mended = applyMends(content, { ...AS_IT_IS.mends, names });
   const [ocio, taken, viajes] = idsIn(mended);
   expect(taken).toBe(made);
   expect(new Set([ocio, taken, viajes]).size).toBe(3);
@@ -72,10 +119,10 @@ it('leaves an id that is right, the other table, and a list that is none', () =>
     ...contentOf([{ id: 9, nombre: 'Ocio' }], named('Ocio', 5), named('Ocio')),
     metodosPago: 'x',
   };
-  const mended = applyMends(content, { ...NO_MENDS, names });
+  const mended = applyMends(content, { ...AS_IT_IS.mends, names });
   expect(idsIn(mended)).toEqual([5, 9]);
   expect(mended.metodosPago).toBe('x');
-  expect(applyMends(contentOf({ a: 1 }, named('Ocio')), { ...NO_MENDS, names })).toEqual(
+  expect(applyMends(contentOf({ a: 1 }, named('Ocio')), { ...AS_IT_IS.mends, names })).toEqual(
     contentOf({ a: 1 }, named('Ocio')),
   );
 });

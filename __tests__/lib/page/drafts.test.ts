@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { ProgramDatabase } from '@/lib/db/program-database';
+import { ProgramDatabase } from '@/lib/db/databases';
 import { newDraft } from '@/lib/domain/gasto-entry';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
@@ -36,7 +36,7 @@ async function openPage(page: string, tab = page) {
   sessionStorage.setItem('mis-gastos:tab', tab);
   jest.resetModules();
   const drafts = await import('@/lib/page/drafts');
-  const { openDrafts } = await import('@/lib/page/opened-entry');
+  const { openDrafts } = await import('@/lib/page/overlays');
   return {
     ...drafts,
     /** Types into a form. */

@@ -1,4 +1,4 @@
-import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/changes';
 import { ALL_TIME } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { createGastosIndexClient } from '@/lib/page/gastos-index-client';

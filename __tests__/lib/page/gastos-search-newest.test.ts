@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { addGastos } from '@/lib/db/write-import';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery, searchQuery } from '@/lib/page/gastos-search';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   const gastos = fechas.flatMap((fecha) =>
     Array.from({ length: 120 }, (_, index) => buildGastoFields({ fecha, nombre: `Pan ${index}` })),
   );
-  await addGastos(pageDatabase, gastos);
+  await pageDatabase.gastos.bulkAdd(gastos);
 });
 
 it('what is among the newest days, whole days only, is there while everything is read', async () => {

@@ -1,6 +1,6 @@
 import { eraseCopies } from '@/lib/db/copies';
 import { finishReset } from '@/lib/db/import-diary';
-import { ProgramDatabase, type KeptAct } from '@/lib/db/program-database';
+import { type KeptAct, ProgramDatabase } from '@/lib/db/databases';
 import { failOperation } from '../../support/failing-storage';
 import { freshPage, type FreshPage } from '../../support/fresh-page';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';

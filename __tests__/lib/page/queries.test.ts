@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { gastosAhead } from '@/lib/page/gastos-by-day';
+import { gastosAhead } from '@/lib/page/index-queries';
 import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { firstRecorded, lastRecorded } from '@/lib/page/recorded-days';
+import { firstRecorded, lastRecorded } from '@/lib/page/resumen-query';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { folderChanged, folderName } from '@/lib/page/folder-change';
 import { folderProblem, folderWritten, setFolderName } from '@/lib/page/folder-setting';
-import { lastCopy } from '@/lib/page/last-copy';
+import { lastCopy } from '@/lib/page/uncopied-changes';
 import { createSetting } from '@/lib/page/settings';
-import { storedMarker } from '@/lib/page/stored-marker';
+import { storedMarker } from '@/lib/page/stored-notes';
 import { createFormat } from '@/lib/text/format';
 
 const KEY = 'mis-gastos:zone';

@@ -1,10 +1,10 @@
 import { emptyTally } from '@/lib/domain/tally';
 import { NO_CHOICES } from '@/lib/statements/statement-plan';
-import { StatementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { type StatementFlow, StatementSession } from '@/lib/page/statement-session';
 import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
 import type { Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
-import type { StatementReply, StatementRequest } from '@/lib/worker/statement-messages';
+import type { StatementReply, StatementRequest } from '@/lib/worker/jobs';
 import { importResult } from '../../support/import-result';
 
 const TEXT = { kind: 'text', text: 'Fecha;Importe', name: 'Texto pegado' } as const;

@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { keepAmounts, learnAmounts } from '@/lib/page/learn-amounts';
+import { keepAmounts, learnAmounts, noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { pageDatabase } from '@/lib/page/page-database';
-import { noteOwed, perhapsOwed } from '@/lib/page/perhaps-owed';
 import { gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { wholeAmounts } from '@/lib/page/whole-amounts';
+import { wholeAmounts } from '@/lib/page/stored-notes';
 import { summaryOfMes } from '@/lib/page/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 

@@ -1,6 +1,5 @@
-import type { Lived } from '../../support/statement-layouts';
-import { LAYOUTS, livedMovements } from '../../support/statement-layouts';
 import { readWhole } from '../../support/read-statement';
+import { LAYOUTS, type Lived, livedMovements } from '../../support/statement-layouts';
 
 describe.each(LAYOUTS)('$name', ({ name, render, asks = [], balance, answers }) => {
   // Pesos of Chile have no cents; days that are printed once are alike within ten days here.

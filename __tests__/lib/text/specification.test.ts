@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ReferenceFault } from '@/lib/import/import-summary';
-import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/import-summary';
+import {
+  emptySummary,
+  type ImportSummary,
+  type ReferenceFault,
+  type Rejection,
+} from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 

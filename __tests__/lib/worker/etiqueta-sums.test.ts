@@ -1,5 +1,4 @@
 import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
-import { addGastos } from '@/lib/db/write-import';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 import { changeBy } from '../../support/change-by';
@@ -12,13 +11,12 @@ it('sums up by tag what a query finds, and again after a rename in all rows', as
   await db.categorias.bulkAdd(['Casa', 'Ocio'].map((nombre) => buildCategoriaFields({ nombre })));
   await db.metodosPago.add(buildMetodoPagoFields());
   const lists = [['a'], ['a', 'b'], ['b'], undefined];
-  await addGastos(
-    db,
+  await db.gastos.bulkAdd(
     lists.map((etiquetas, at) =>
       buildGastoFields({ cantidad: 10 * 2 ** at, categoriaId: 1, ...(etiquetas && { etiquetas }) }),
     ),
   );
-  await addGastos(db, [buildGastoFields({ categoriaId: 2, etiquetas: ['a'] })]);
+  await db.gastos.bulkAdd([buildGastoFields({ categoriaId: 2, etiquetas: ['a'] })]);
   const { replies, watch } = openIndex(db);
   function answers() {
     return replies.flatMap((reply) => (reply.type === 'summed' ? [reply.sums] : []));

@@ -1,5 +1,5 @@
 import { takeBackChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { addEntries, addGastoLike, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import type { Change } from '@/lib/domain/change';

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { NO_MENDS } from '@/lib/import/mend-plan';
-import { runImport } from '@/lib/worker/run-import';
-import { runReview } from '@/lib/worker/run-review';
+import { runImport, runReview } from '@/lib/worker/run-import';
 import { backupOf, restore, unwatched } from '../../support/backup-of';
 import { buildFile } from '../../support/build-file';
 import { buildGastoFields } from '../../support/build-gasto';
@@ -51,7 +49,7 @@ test(`a review and an import of any bytes end in an outcome, and what is stored 
     fc.asyncProperty(anyBytes, fc.boolean(), async (bytes, skipDuplicates) => {
       const db = newDatabase();
       const file = fileOf(bytes);
-      const review = await runReview(storesOf(db), { file, mends: NO_MENDS }, unwatched());
+      const review = await runReview(storesOf(db), { file, mends: AS_IT_IS.mends }, unwatched());
       const plan = { ...AS_IT_IS, skipDuplicates };
       const outcome = await runImport(storesOf(db), { file, ...plan }, unwatched(), NOW);
       const stored = await contentOf(db);

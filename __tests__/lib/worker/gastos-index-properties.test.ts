@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/write-import';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { CATALOGO, gastoFields, queries } from '../../support/arbitrary-gastos';
 import { buildCatalogo, newestFirst } from '../../support/build-query';
 import { openIndex } from '../../support/index-port';
@@ -16,7 +15,7 @@ const ids = fc.uniqueArray(fc.integer({ min: 1, max: 150 }), { maxLength: 120 })
 
 /** Something that a person does to the expenses. */
 const acts: fc.Arbitrary<(db: GastosDatabase) => PromiseLike<unknown>> = fc.oneof(
-  fc.array(gastoFields, { maxLength: 60 }).map((added) => (db: GastosDatabase) => addGastos(db, added)),
+  fc.array(gastoFields, { maxLength: 60 }).map((added) => (db: GastosDatabase) => db.gastos.bulkAdd(added)),
   fc.tuple(ids, gastoFields).map(
     ([some, { cantidad, fecha }]) =>
       (db: GastosDatabase) =>

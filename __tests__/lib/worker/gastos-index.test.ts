@@ -1,8 +1,7 @@
 import { listRows } from '@/lib/db/catalogo-rows';
-import { chunksOf } from '@/lib/db/chunks';
-import type { GastosDatabase } from '@/lib/db/database';
+import { chunksOf } from '@/lib/db/rows-by-id';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/write-import';
 import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-order';
@@ -24,7 +23,7 @@ async function databaseOf(...gastos: Partial<GastoFields>[]): Promise<GastosData
   await db.categorias.add(buildCategoriaFields());
   await db.metodosPago.add(buildMetodoPagoFields());
   // A transaction of many thousand requests takes fake-indexeddb far longer than several of them.
-  for (const some of chunksOf(gastos, 5000)) await addGastos(db, some.map(buildGastoFields));
+  for (const some of chunksOf(gastos, 5000)) await db.gastos.bulkAdd(some.map(buildGastoFields));
   return db;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
-import type { GastosDatabase } from '@/lib/db/database';
+import { AS_IT_IS, type Mends } from '@/lib/import/import-flow';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
@@ -63,7 +63,7 @@ it('imports a file with names, once they are mended, as the same file with ids',
         await importInto(one, withIds);
         expect(await importInto(other, withNames)).toMatchObject({ imported: 0, errors: gastos.length });
         const offer = (await reviewAgainst(other, withNames)).names;
-        const mends: Mends = { ...NO_MENDS, names: offer?.names ?? [] };
+        const mends: Mends = { ...AS_IT_IS.mends, names: offer?.names ?? [] };
         const review = await reviewAgainst(other, withNames, mends);
         expect(review).toMatchObject({ imported: gastos.length, errors: 0 });
         await importInto(other, withNames, undefined, { mends, skipDuplicates: false });

@@ -1,5 +1,5 @@
 import { takeBackChange, writeChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { addGastoLike, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';

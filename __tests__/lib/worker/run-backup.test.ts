@@ -1,9 +1,8 @@
 import { listCopies } from '@/lib/db/copies';
 import { importedRowsOf, listImports } from '@/lib/db/import-diary';
-import type { GastosDatabase } from '@/lib/db/database';
-import { runCheckBackup, runRestoreBackup } from '@/lib/worker/run-backup';
-import { runRestoreCopy } from '@/lib/worker/run-copies';
-import { runUndoImport } from '@/lib/worker/run-undo-import';
+import type { GastosDatabase } from '@/lib/db/databases';
+import { runCheckBackup, runRestoreBackup, runRestoreCopy } from '@/lib/worker/run-backup';
+import { runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';
 import { backupOf, restore, unwatched } from '../../support/backup-of';
 import {

@@ -1,11 +1,9 @@
 import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
-import { announceReset, hasOpenImports, listImports } from '@/lib/db/import-diary';
-import { reconcileImports } from '@/lib/db/reconcile-imports';
+import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
 import { resetDatabase } from '@/lib/db/replace-content';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-copies';
-import { runImport } from '@/lib/worker/run-import';
-import { runUndoImport } from '@/lib/worker/run-undo-import';
+import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-backup';
+import { runImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { openDatabase } from '@/lib/db/open-database';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';

@@ -1,7 +1,7 @@
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/specification';
-import type { GastosDatabase } from '@/lib/db/database';
+import type { GastosDatabase } from '@/lib/db/databases';
 import { runImport } from '@/lib/worker/run-import';
 import { buildCategoria, buildGasto, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MEND_RULES } from '@/lib/import/suggestions';
-import type { Mends } from '@/lib/import/mend-plan';
+import type { Mends } from '@/lib/import/import-flow';
 import type { ImportReview } from '@/lib/import/import-review';
 import type { Rejection } from '@/lib/import/import-summary';
 import { buildGastoFields } from '../../support/build-gasto';

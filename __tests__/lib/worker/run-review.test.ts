@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { NO_MENDS } from '@/lib/import/mend-plan';
-import { runImport } from '@/lib/worker/run-import';
-import { runReview } from '@/lib/worker/run-review';
+import { runImport, runReview } from '@/lib/worker/run-import';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
@@ -22,7 +20,7 @@ const FULL = {
 const household: unknown = JSON.parse(readFileSync(join(__dirname, '../../support/hogar-real.json'), 'utf8'));
 
 function run(file: Blob, db = newDatabase(), signal = new AbortController().signal) {
-  return runReview(storesOf(db), { file, mends: NO_MENDS }, { onPercent: () => undefined, signal });
+  return runReview(storesOf(db), { file, mends: AS_IT_IS.mends }, { onPercent: () => undefined, signal });
 }
 
 afterEach(() => {
@@ -35,14 +33,17 @@ it('reviews the expenses of a real household, before and after all are mended', 
   expect(review).toMatchObject({ total: 2176, imported: 1830, errors: 346, duplicates: 0 });
   expect([review.categorias.added, review.metodosPago.added]).toEqual([27, 5]);
   expect(review.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 346 }]);
-  const mended = await reviewAgainst(db, household, { ...NO_MENDS, rules: ['descripcion-from-nombre'] });
+  const mended = await reviewAgainst(db, household, {
+    ...AS_IT_IS.mends,
+    rules: ['descripcion-from-nombre'],
+  });
   expect(mended).toMatchObject({ total: 2176, imported: 2176, errors: 0 });
   expect(await contentOf(db)).toEqual(NOTHING);
 });
 
 it('finds everything of a second import stored already, which then adds nothing', async () => {
   const db = newDatabase();
-  const mends = { ...NO_MENDS, rules: ['descripcion-from-nombre'] } as const;
+  const mends = { ...AS_IT_IS.mends, rules: ['descripcion-from-nombre'] } as const;
   await importInto(db, household, undefined, { mends, skipDuplicates: false });
   const review = await reviewAgainst(db, household, mends);
   expect(review).toMatchObject({ imported: 2176, duplicates: 2176 });

@@ -1,9 +1,7 @@
 import { listCopies } from '@/lib/db/copies';
-import { listImports, markImport, noteImport } from '@/lib/db/import-diary';
-import { reconcileImports } from '@/lib/db/reconcile-imports';
+import { listImports, markImport, noteImport, reconcileImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { runImport } from '@/lib/worker/run-import';
-import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
+import { runImport, runRedoImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';

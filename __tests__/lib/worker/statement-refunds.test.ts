@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { listImports } from '@/lib/db/import-diary';
-import { isImportStored } from '@/lib/db/reconcile-imports';
+import { isImportStored, listImports } from '@/lib/db/import-diary';
 import { toCents } from '@/lib/domain/money';
 import { backCents, netCents } from '@/lib/domain/reembolsos';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { createFormat } from '@/lib/text/format';
-import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
+import { runRedoImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';
 import { backupOf, restore } from '../../support/backup-of';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';

@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie';
 import fc from 'fast-check';
 import { listImports } from '@/lib/db/import-diary';
-import { noteShops } from '@/lib/db/noted-shops';
+import { noteShops } from '@/lib/db/brought-movements';
 import { addDays } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import type { MovementStatus, StatementReview } from '@/lib/statements/review-statement';
-import { runReset } from '@/lib/worker/run-copies';
-import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
+import { runReset } from '@/lib/worker/run-backup';
+import { runRedoImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';
 import { buildGastoFields } from '../../support/build-gasto';
 import { propertyRuns } from '../../support/property-runs';

@@ -1,18 +1,17 @@
 import { ArrowLeft, ListFilter, Search } from 'lucide-react';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useRef, useState, type RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { GastosFilter } from '@/lib/domain/gastos-query';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
-import { countFilters } from '@/lib/domain/gastos-query';
+import { countFilters, type GastosFilter } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';
 import { SearchBox } from './search-box';
-import type { Ask } from '@/components/period/use-asked-query';
 
 const FilterDialog = lazyPart(() => import('./filter-dialog').then((module) => module.FilterDialog));
 

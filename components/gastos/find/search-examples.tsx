@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { searchExamples } from '@/lib/domain/search-examples';
 import { useQuery } from '@/lib/hooks/use-query';
-import { newestGastos } from '@/lib/page/gastos-by-day';
+import { newestGastos } from '@/lib/page/index-queries';
 import { SEARCHING } from '@/lib/text/searching';
 
 /** Searches to begin with, from the person's own expenses; they hang under the empty field and move nothing. */

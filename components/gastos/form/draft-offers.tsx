@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsLate } from '@/lib/hooks/use-is-late';
 import { useQuery } from '@/lib/hooks/use-query';
-import { draftOffers, endDraft, type DraftOffer } from '@/lib/page/drafts';
+import { type DraftOffer, draftOffers, endDraft } from '@/lib/page/drafts';
 import type { Unfinished } from '@/lib/domain/unfinished';
 import { ENTRY } from '@/lib/text/entry';
 import { LINES } from '@/lib/text/line';

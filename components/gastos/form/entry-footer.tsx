@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { openEntryLike } from '@/lib/page/opened-entry';
+import { openEntryLike } from '@/lib/page/overlays';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';

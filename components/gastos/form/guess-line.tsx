@@ -5,7 +5,7 @@ import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
 import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { nombreOf, suggestedBy } from '@/lib/page/guessed-names';
+import { nombreOf, suggestedBy } from '@/lib/page/index-queries';
 import { shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';

@@ -18,7 +18,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { namedRows, type NamedRows } from '@/lib/page/line-entry';
 import { openLines } from '@/lib/page/drafts';
-import { closeEntry } from '@/lib/page/opened-entry';
+import { closeEntry } from '@/lib/page/overlays';
 import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { capitalize, shorten, shownEtiqueta, type Format } from '@/lib/text/format';

@@ -1,6 +1,6 @@
 import { toast } from '@/components/acts/toast';
-import { keptDraft, keepDraft, leaveDraft, newDraftKey, takeDraft } from '@/lib/page/drafts';
-import { openDrafts, openEntryOf, openUnfinishedEntry, type DraftKey } from '@/lib/page/opened-entry';
+import { keepDraft, keptDraft, leaveDraft, newDraftKey, takeDraft } from '@/lib/page/drafts';
+import { type DraftKey, openDrafts, openEntryOf, openUnfinishedEntry } from '@/lib/page/overlays';
 import { shownNombre } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { DRAFTS } from '@/lib/text/gastos';

@@ -5,7 +5,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { undo } from '@/lib/page/history';
-import { openEntryOf } from '@/lib/page/opened-entry';
+import { openEntryOf } from '@/lib/page/overlays';
 import { BECOME, changeFaultSentence, HISTORY } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';

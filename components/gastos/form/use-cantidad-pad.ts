@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { takeEarlyCantidad } from '@/components/opening/early-entry';
-import { autoCents } from '@/lib/page/auto-cents';
+import { autoCents } from '@/lib/page/entry-settings';
 import { PAD_QUERY, TOUCH_QUERY } from '@/lib/page/pad-query';
 import {
   DOUBLE_ZERO,

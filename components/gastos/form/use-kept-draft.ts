@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
 import { isFilled, type DraftOrigin, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
-import { openDrafts, type DraftKey } from '@/lib/page/opened-entry';
+import { type DraftKey, openDrafts } from '@/lib/page/overlays';
 import { offerDraft, offerEdit, withdrawDraftOffer } from './offer-draft';
 
 export type KeptDraftOptions = {

@@ -11,7 +11,7 @@ import { readLine } from '@/lib/read/line/read-line';
 import { readRefundLine } from '@/lib/read/line/refund-line';
 import { readLines } from '@/lib/read/line/read-lines';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { suggestedBy } from '@/lib/page/guessed-names';
+import { suggestedBy } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { Format } from '@/lib/text/format';
 

@@ -13,7 +13,7 @@ import { useGuesses } from '@/lib/hooks/use-guess';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { useToday } from '@/lib/hooks/use-today';
-import { keptDraft, endDraft, keepDraft, leaveDraft } from '@/lib/page/drafts';
+import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { perform } from '@/lib/page/history';
 import { namedRows } from '@/lib/page/line-entry';

@@ -5,7 +5,7 @@ import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import type { FoundList } from '@/lib/page/list-answer';
+import type { FoundList } from '@/lib/page/gastos-index-client';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 import { gastosOf } from '@/lib/text/common';
 import { GastosList, loadLaterParts } from './gastos-list';

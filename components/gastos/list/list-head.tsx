@@ -9,7 +9,7 @@ import type { GastosQuery, ListedGastos, Totals } from '@/lib/domain/gastos-quer
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import type { FoundList } from '@/lib/page/list-answer';
+import type { FoundList } from '@/lib/page/gastos-index-client';
 import { rowDensity } from '@/lib/page/row-density';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { BUTTONS, ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';

@@ -2,7 +2,7 @@ import type { Period } from '@/lib/domain/period';
 import type { Totals } from '@/lib/domain/gastos-query';
 import { looksElsewhere } from '@/lib/domain/whole-search';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { FoundList } from '@/lib/page/list-answer';
+import type { FoundList } from '@/lib/page/gastos-index-client';
 import { NOUNS } from '@/lib/text/common';
 import { SEARCHING } from '@/lib/text/searching';
 

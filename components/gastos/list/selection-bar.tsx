@@ -31,7 +31,7 @@ import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { SEARCHING } from '@/lib/text/searching';
 import { SHELL } from '@/lib/text/shell';
-import { openEntryLike, openRefundsOf } from '@/lib/page/opened-entry';
+import { openEntryLike, openRefundsOf } from '@/lib/page/overlays';
 import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
 

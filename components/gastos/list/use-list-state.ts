@@ -4,7 +4,7 @@ import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
-import { openDrafts, openedEntry, openEntryOf } from '@/lib/page/opened-entry';
+import { openDrafts, openedEntry, openEntryOf } from '@/lib/page/overlays';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { useRowFocus, type RowFocus } from './use-row-focus';

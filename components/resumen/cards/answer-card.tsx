@@ -14,7 +14,7 @@ import type { Cents } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefHeadline } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';

@@ -10,7 +10,7 @@ import type { MesSummary } from '@/lib/domain/mes-summary';
 import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { gastosAhead } from '@/lib/page/gastos-by-day';
+import { gastosAhead } from '@/lib/page/index-queries';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { currentReminder, readReminder, remindLater, subscribeToReminder } from '@/lib/page/uncopied-changes';
 import { NOUNS } from '@/lib/text/common';

@@ -13,7 +13,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { seriesKey, type DueGasto } from '@/lib/domain/recurring/due';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
-import { endedSeries } from '@/lib/page/ended-series';
+import { endedSeries } from '@/lib/page/stored-notes';
 import { perform } from '@/lib/page/history';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { changeFaultSentence } from '@/lib/text/acts';

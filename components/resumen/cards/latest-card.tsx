@@ -16,7 +16,7 @@ import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
-import { openEntryOf } from '@/lib/page/opened-entry';
+import { openEntryOf } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';

@@ -2,7 +2,7 @@ import { FileDown, Landmark, PiggyBank } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { useId } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
-import { showOverlay } from '@/lib/page/overlay';
+import { showOverlay } from '@/lib/page/overlays';
 import { STEPS } from '@/lib/text/resumen';
 
 /** The way without an address opens the list of budgets. */

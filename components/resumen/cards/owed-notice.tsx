@@ -10,7 +10,7 @@ import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { countQuery } from '@/lib/page/gastos-search';
-import { noteOwed, perhapsOwed } from '@/lib/page/perhaps-owed';
+import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { NOUNS } from '@/lib/text/common';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { NoticeCard } from './notice-card';

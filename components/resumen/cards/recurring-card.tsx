@@ -7,7 +7,7 @@ import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { dueSoon } from '@/lib/domain/recurring/due';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { endedSeries } from '@/lib/page/ended-series';
+import { endedSeries } from '@/lib/page/stored-notes';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { RECURRING } from '@/lib/text/resumen';
 import { DueList } from './due-list';

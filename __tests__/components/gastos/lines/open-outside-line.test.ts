@@ -1,5 +1,5 @@
 import { openOutsideLine } from '@/components/gastos/lines/open-outside-line';
-import { closeEntry, openedEntry } from '@/lib/page/opened-entry';
+import { closeEntry, openedEntry } from '@/lib/page/overlays';
 import { pageDatabase } from '@/lib/page/page-database';
 import { createFormat } from '@/lib/text/format';
 import { buildGastoFields } from '../../../support/build-gasto';

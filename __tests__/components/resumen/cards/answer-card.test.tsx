@@ -4,7 +4,7 @@ import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { dueInMes, seriesKey } from '@/lib/domain/recurring/due';
 import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import { endedSeries } from '@/lib/page/ended-series';
+import { endedSeries } from '@/lib/page/stored-notes';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
 import { RECIBOS_BEFORE_DECEMBER } from '../../../support/recibos-before-december';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { LargestCard, LatestCard } from '@/components/resumen/cards/latest-card';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
-import { openedEntry } from '@/lib/page/opened-entry';
+import { openedEntry } from '@/lib/page/overlays';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
 

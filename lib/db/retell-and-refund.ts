@@ -1,0 +1,163 @@
+import { sameRow } from '@/lib/domain/change';
+import { ESTADOS, type Gasto, type Reembolso } from '@/lib/domain/entities';
+import { expectedRefund } from '@/lib/domain/expected-refund';
+import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { readReembolsos } from '@/lib/domain/reembolsos';
+import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-summary';
+import type { GastosDatabase } from './databases';
+import { withReembolsos } from './edit-reembolsos';
+
+/** Ends an import's transaction with nothing written: a stored expense is not as it was reviewed. */
+export class ChangedSince extends Error {
+  constructor() {
+    super('An expense has changed since the review');
+  }
+}
+
+const [PENDING, PAID] = ESTADOS;
+
+/**
+ * Makes pending ones paid; answers what they had. Call it within the current transaction. Throws {@link ChangedSince}.
+ */
+export async function retellGastos(
+  db: GastosDatabase,
+  texts: readonly { id: number; descripcion: string }[],
+): Promise<RetoldGasto[]> {
+  if (texts.length === 0) return [];
+  const stored = await db.gastos.bulkGet(texts.map(({ id }) => id));
+  const retold = texts.map(({ id, descripcion }, place): { row: Gasto; change: RetoldGasto } => {
+    const gasto = stored[place];
+    if (!gasto) throw new ChangedSince();
+    const { descripcion: before, estado } = gasto;
+    const unpaid = estado === PENDING ? { unpaid: estado } : {};
+    return {
+      row: { ...gasto, descripcion, estado: estado === PENDING ? PAID : estado },
+      change: { id, before, after: descripcion, ...unpaid },
+    };
+  });
+  await db.gastos.bulkPut(retold.map(({ row }) => row));
+  return retold.map(({ change }) => change);
+}
+
+/** Gives back what the expenses had, unless they have got something else since, within the current transaction. */
+export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
+  return tell(
+    db,
+    retold.map(({ id, before, after, unpaid }) => ({
+      id,
+      from: after,
+      to: before,
+      paid: PAID,
+      estado: unpaid,
+    })),
+  );
+}
+
+export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
+  return tell(
+    db,
+    retold.map(({ id, before, after, unpaid }) => ({
+      ...{ id, from: before, to: after },
+      ...{ paid: unpaid, estado: unpaid === undefined ? undefined : PAID },
+    })),
+  );
+}
+
+export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<boolean> {
+  if (retold.length === 0) return false;
+  const stored = await db.gastos.bulkGet(retold.map(({ id }) => id));
+  return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
+}
+
+/** `to` takes the place of `from`, and with it `estado`, if there is one, that of `paid`. */
+type Telling = {
+  id: number;
+  from: string;
+  to: string;
+  paid?: string | undefined;
+  estado?: string | undefined;
+};
+
+async function tell(db: GastosDatabase, changes: readonly Telling[]): Promise<void> {
+  if (changes.length === 0) return;
+  const stored = await db.gastos.bulkGet(changes.map(({ id }) => id));
+  await db.gastos.bulkPut(
+    stored.flatMap((gasto, place) => {
+      const change = changes[place];
+      if (!gasto || !change || gasto.descripcion !== change.from) return [];
+      const isAsExpected = change.estado !== undefined && gasto.estado === change.paid;
+      const estado = isAsExpected ? change.estado : undefined;
+      return [{ ...gasto, descripcion: change.to, ...(estado !== undefined && { estado }) }];
+    }),
+  );
+}
+
+type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
+type Reembolsos = readonly Reembolso[];
+
+/**
+ * Gives stored expenses the refunds of a statement; one that was expected, of the same amount, gives way. Call it
+ * within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room.
+ */
+export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Promise<RefundedGasto[]> {
+  const refunded: RefundedGasto[] = [];
+  for (const { id, reembolso } of refunds) {
+    const before = await db.gastos.get(id);
+    if (!before) throw new ChangedSince();
+    const stored = reembolsosOf(before);
+    const expected = expectedRefund({ reembolsos: stored }, toCents(reembolso.cantidad));
+    const after = [...stored.filter((one) => one !== expected), reembolso];
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) throw new ChangedSince();
+    await db.gastos.put(withReembolsos(before, after));
+    refunded.push({ id, reembolso, ...(expected && { expected }) });
+  }
+  return refunded;
+}
+
+/** Answers how many were still there as they were noted; the others stay. */
+export async function unrefundGastos(
+  db: GastosDatabase,
+  refunded: readonly RefundedGasto[],
+): Promise<number> {
+  let count = 0;
+  for (const { id, reembolso, expected } of refunded) {
+    const before = await db.gastos.get(id);
+    const stored = before ? reembolsosOf(before) : [];
+    if (!before || !stored.some((one) => sameRow(one, reembolso))) continue;
+    const others = stored.filter((one) => one.id !== reembolso.id);
+    const isBack = expected !== undefined && !others.some((one) => one.id === expected.id);
+    await db.gastos.put(withReembolsos(before, isBack ? [...others, expected] : others));
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Redoes what {@link unrefundGastos} took back, within the current transaction. False if an expense has no room by now:
+ * end the transaction.
+ */
+export async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
+  for (const { id, reembolso, expected } of refunded) {
+    const before = await db.gastos.get(id);
+    const stored = before ? reembolsosOf(before) : [];
+    if (!before || stored.some((one) => one.id === reembolso.id)) continue;
+    const after = [...stored.filter((one) => one.id !== expected?.id), reembolso];
+    if (readReembolsos(after, readableGasto(before).cantidad).leftOut > 0) return false;
+    await db.gastos.put(withReembolsos(before, after));
+  }
+  return true;
+}
+
+/** True if a refund stands as it was noted. */
+export async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
+  if (refunded.length === 0) return false;
+  const stored = await db.gastos.bulkGet(refunded.map(({ id }) => id));
+  return stored.some(
+    (gasto, place) => gasto && reembolsosOf(gasto).some((one) => sameRow(one, refunded[place]?.reembolso)),
+  );
+}
+
+function reembolsosOf(stored: Gasto): Reembolsos {
+  return readableGasto(stored).reembolsos ?? [];
+}

@@ -1,0 +1,85 @@
+import { listGastosAfter } from '@/lib/db/gastos-by-day';
+import { combinedQuery, followedQuery, type Query, type StoredQuery } from '@/lib/db/query';
+import { readNewestDays } from '@/lib/db/read-gastos';
+import type { Fecha } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
+import { type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
+import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
+import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
+import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess-types';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
+import type { Period } from '@/lib/domain/period';
+import { writeAddress } from '@/lib/domain/query-address';
+import { gastosIndex } from './gastos-index-client';
+import { dataQuery } from './page-data';
+import { gastosOfMes } from './queries';
+
+/** Enough to tell habits, and read in a moment. */
+const NEWEST = 300;
+
+export const newestGastos = dataQuery('newest days', (data) => readNewestDays(data, NEWEST));
+
+const MAX_AHEAD = 100;
+
+/** Of later days, by day. */
+export function gastosAhead(today: Fecha): StoredQuery<Gasto[]> {
+  return dataQuery(`ahead ${today}`, (data) => listGastosAfter(data, today, MAX_AHEAD));
+}
+
+/** Null if the expenses cannot be read. */
+type SumsQuery = Query<EtiquetaSums | null>;
+
+export function etiquetaSums(period: Period, filter: Partial<GastosFilter>): SumsQuery {
+  const query = { period, filter: { ...NO_FILTER, ...filter }, orden: 'fecha-desc' } as const;
+  return followedQuery(`etiqueta-sums ${writeAddress(query)}`, (onAnswer) =>
+    gastosIndex.watch({ kind: 'etiqueta-sums', query }, (reply) => {
+      onAnswer(reply.type === 'fault' ? null : reply.sums);
+    }),
+  );
+}
+
+/** A month is summed up here, a longer range in a worker. */
+export function etiquetasOfCategoria(id: number, period: Period): SumsQuery {
+  if (period.kind === 'range') return etiquetaSums(period, { categorias: [id] });
+  return combinedQuery(
+    `etiquetas of ${id} ${period.mes}`,
+    [gastosOfMes(period.mes)] as const,
+    ([{ gastos }]) => sumEtiquetas(gastos.filter(({ categoriaId }) => categoriaId === id).map(sumGasto)),
+  );
+}
+
+/** The names once, the last used first; none if the expenses cannot be read. */
+export function readEtiquetasInUse(): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const end = gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
+      end();
+      resolve(reply.type === 'tagged' ? reply.etiquetas.map(({ nombre }) => nombre) : []);
+    });
+  });
+}
+
+/** Of all expenses, the last used first. No answer if they cannot be read. */
+export const etiquetasInUse: Query<readonly EtiquetaInUse[]> = followedQuery('etiquetas', (onAnswer) =>
+  gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
+    if (reply.type === 'tagged') onAnswer(reply.etiquetas);
+  }),
+);
+
+/** Time without a letter. */
+export const GUESS_AFTER_MS = 120;
+
+type NamedRows = readonly { id: number | null; nombre: string }[];
+
+/** Null without a guess, or if the row is gone. */
+export function nombreOf(rows: NamedRows, guess: Guess<number> | null): string | null {
+  return (guess && rows.find(({ id }) => id === guess.value)?.nombre) || null;
+}
+
+/** A suggested category by nombre, with a nombre that it comes from; null without one, or if the row is gone. */
+export function suggestedBy(
+  rows: NamedRows,
+  alike: AlikeGuess | undefined,
+): { categoria: string; because: string } | null {
+  const categoria = rows.find(({ id }) => id === alike?.categoriaId)?.nombre;
+  return alike && categoria ? { categoria, because: alike.nombre } : null;
+}

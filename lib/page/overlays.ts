@@ -1,0 +1,93 @@
+import { createStore } from 'zustand/vanilla';
+import type { Gasto } from '@/lib/domain/entities';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Unfinished } from '@/lib/domain/unfinished';
+import type { LineQuestion } from '@/lib/read/line/line-types';
+
+type Overlay = 'palette' | 'shortcuts' | 'presupuestos';
+
+export const overlay = createStore<Overlay | null>(() => null);
+
+export function showOverlay(shown: Overlay | null): void {
+  overlay.setState(shown, true);
+}
+
+/** Also while the overlay is loading. */
+export function isOverlayShown(): boolean {
+  return overlay.getState() !== null;
+}
+
+type SaidByLine = {
+  draft: Partial<GastoDraft>;
+  questions: readonly LineQuestion[];
+  /** A sentence about the reading, for example that only the beginning was read. */
+  notice?: string | undefined;
+  /** The text itself, to be answered in the field for a line. */
+  typed?: string;
+};
+
+/**
+ * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a
+ * line. `lines`: several expenses from unfinished lines. `refunds`: those of an expense.
+ */
+export type OpenedEntry =
+  | { state: 'closed' }
+  | {
+      state: 'new';
+      cantidad: string;
+      like: Gasto | null;
+      line: SaidByLine | null;
+      unfinished?: string;
+      beginsWithLine?: boolean;
+    }
+  | { state: 'lines'; unfinished: string }
+  | { state: 'edit' | 'refunds'; gasto: Gasto };
+
+/** The local id of a stored expense, or a made-up key of new ones. */
+export type DraftKey = number | string;
+
+/** Drafts with fields on this page, or about to have them. The list looks here before the store of drafts is loaded. */
+export const openDrafts = new Set<DraftKey>();
+
+export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
+
+export function openNewEntry(): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null }, true);
+}
+
+export function openEntryLike(gasto: Gasto): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: gasto, line: null }, true);
+}
+
+/** With the key of a new draft, another form that is open gives way and its content is offered. */
+export function openEntryOfLine(line: SaidByLine, draftKey?: string): void {
+  const unfinished = draftKey === undefined ? {} : { unfinished: draftKey };
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line, ...unfinished }, true);
+}
+
+export function openNewLine(): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, beginsWithLine: true }, true);
+}
+
+export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {
+  if (kind === 'lines') openedEntry.setState({ state: 'lines', unfinished: id }, true);
+  else openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, unfinished: id }, true);
+}
+
+/** Adds to the amount of a new expense: people type on while the form opens. */
+export function typeAhead(text: string): void {
+  const current = openedEntry.getState();
+  if (current.state === 'new') openedEntry.setState({ ...current, cantidad: current.cantidad + text }, true);
+}
+
+export function openEntryOf(gasto: Gasto): void {
+  openedEntry.setState({ state: 'edit', gasto }, true);
+}
+
+export function openRefundsOf(gasto: Gasto): void {
+  openedEntry.setState({ state: 'refunds', gasto }, true);
+}
+
+export function closeEntry(): void {
+  openedEntry.setState({ state: 'closed' }, true);
+}
