@@ -52,7 +52,6 @@ const LAYERS = {
     // A screen names the operation that history performs.
     'lib/db/edit-gastos.ts',
     'lib/db/edit-catalogo.ts',
-    'lib/db/edit-etiquetas.ts',
     'lib/db/edit-reembolsos.ts',
   ],
   app: ['components', 'lib/text'],

@@ -5,7 +5,7 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { idsOfNombre } from '@/lib/page/gastos-search';
+import { idsOfNombre } from '@/lib/page/list-query';
 import { perform, type Performed } from '@/lib/page/history';
 import { canUndo } from '@/lib/page/undo-limit';
 import { NOUNS } from '@/lib/text/common';

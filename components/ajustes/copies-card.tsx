@@ -7,7 +7,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { eraseKeptCopies, keptCopies } from '@/lib/page/imports';
+import { eraseKeptCopies, keptCopies } from '@/lib/page/program-queries';
 import { COPIES } from '@/lib/text/ajustes';
 import { NOUNS, WAITING } from '@/lib/text/common';
 import { notCleared, RESTORING_COPY } from '@/lib/text/common-later';

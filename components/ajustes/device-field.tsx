@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Field, Input } from '@/components/ui/field';
 import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
-import { deviceNombre, renameDevice } from '@/lib/page/device';
+import { deviceNombre, renameDevice } from '@/lib/page/copy-settings';
 import { subscribeToSettings } from '@/lib/page/settings';
 import { DEVICE } from '@/lib/text/device';
 

@@ -9,7 +9,7 @@ import {
   copyNow,
   forgetFolder,
 } from '@/lib/page/folder-copies';
-import type { FolderProblem } from '@/lib/page/folder-setting';
+import type { FolderProblem } from '@/lib/page/copy-settings';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FOLDER, FOLDER_FAULT } from '@/lib/text/ajustes';

@@ -13,7 +13,7 @@ import {
   type KnownProtection,
   type Protection,
 } from '@/lib/page/protection';
-import { storedSize } from '@/lib/page/stored-size';
+import { storedSize } from '@/lib/page/program-queries';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useQuery } from '@/lib/hooks/use-query';

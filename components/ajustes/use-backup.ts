@@ -3,7 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
-import { thisDevice } from '@/lib/page/device';
+import { thisDevice } from '@/lib/page/copy-settings';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { lastCopy } from '@/lib/page/uncopied-changes';
 import { shareFile } from '@/lib/page/share-file';

@@ -9,7 +9,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/gastos-search';
+import { countQuery } from '@/lib/page/list-query';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 

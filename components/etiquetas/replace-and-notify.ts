@@ -1,6 +1,6 @@
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
-import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
+import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import { perform } from '@/lib/page/history';
 import { turnOf } from '@/lib/page/sticky-etiqueta';
 import { ETIQUETA_DONE, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';

@@ -17,7 +17,7 @@ import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import type { ImportResult } from '@/lib/import/import-flow';
 import type { Rejection } from '@/lib/import/import-summary';
 import { valueText } from '@/lib/import/parse-file';
-import { isStoredImport } from '@/lib/page/imports';
+import { isStoredImport } from '@/lib/page/program-queries';
 import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { andMore, BUTTONS } from '@/lib/text/common';

@@ -9,7 +9,7 @@ import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/drafts';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { jsonSession } from '@/lib/page/json-session';
-import { findCopyFault } from '@/lib/page/imports';
+import { findCopyFault } from '@/lib/page/program-queries';
 import { notedSample } from '@/lib/page/noted-sample';
 import { notCleared, storageReason } from '@/lib/text/common-later';
 import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';

@@ -10,7 +10,7 @@ import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { keptCopies } from '@/lib/page/imports';
+import { keptCopies } from '@/lib/page/program-queries';
 import { noteEmpty } from '@/lib/page/stored-notes';
 import { NOUNS, WAITING } from '@/lib/text/common';
 import { RESTORING_COPY } from '@/lib/text/common-later';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/change';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { failure, type Result, success } from '@/lib/domain/result';
-import { catalogoTable } from './catalogo-rows';
+import { catalogoTable } from './stored-rows';
 import {
   CHUNK_ROWS,
   chunksOf,

@@ -10,7 +10,7 @@ import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import { shopOfTexts } from '@/lib/statements/movement-labels';
 import { type BroughtRecord, type SourceRecord, upgradedBrought } from './brought-records';
-import { listRows } from './catalogo-rows';
+import { listRows } from './stored-rows';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 
 /** No account has such a key. */

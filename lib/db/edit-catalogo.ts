@@ -6,7 +6,7 @@ import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/l
 import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success } from '@/lib/domain/result';
-import { catalogoTable } from './catalogo-rows';
+import { catalogoTable } from './stored-rows';
 import { eachChunkOfGastos } from './rows-by-id';
 import type { GastosDatabase } from './databases';
 import type { Operation } from './apply-change';

@@ -2,7 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { DataReader } from './stored-table';
-import { datedFirst, newestDays } from './gasto-rows';
+import { datedFirst, newestDays } from './stored-rows';
 
 /* Lists that no first paint needs. */
 

@@ -1,10 +1,9 @@
 import type { Fecha } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
-import { listRows } from './catalogo-rows';
+import { listGastosByIds, listNewestDays, listRows } from './stored-rows';
 import type { DataReader } from './stored-table';
 import type { GastosDatabase } from './databases';
-import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './open-database';
 
 type Reader = {

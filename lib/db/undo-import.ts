@@ -7,7 +7,7 @@ import { appendTo } from '@/lib/domain/lists';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-summary';
 import { missingReference } from './apply-change';
-import { catalogoTable } from './catalogo-rows';
+import { catalogoTable } from './stored-rows';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './databases';
 import { refundAgain, tellAgain, unrefundGastos, untellGastos } from './retell-and-refund';

@@ -16,7 +16,7 @@ import type {
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner, type Presence } from '@/lib/import/planner';
 import type { Brought } from './brought-records';
-import { type CatalogoTables, listRows } from './catalogo-rows';
+import { type CatalogoTables, listRows } from './stored-rows';
 import { eachChunkOfGastos } from './rows-by-id';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase, ProgramDatabase } from './databases';
@@ -227,19 +227,18 @@ async function lookUp(db: GastosDatabase, unknown: Record<CatalogoTable, readonl
   for (const table of CATALOGO_TABLES)
     await Promise.all(
       unknown[table].map(async (id) => {
-        found[table].set(id, await presenceOf(db, table, id));
+        found[table].set(id, await presenceOf(db[table], id));
       }),
     );
   return found;
 }
 
-async function presenceOf<Table extends CatalogoTable>(
-  tables: CatalogoTables,
-  table: Table,
+async function presenceOf(
+  table: { get: (id: number) => PromiseLike<unknown> },
   id: number,
 ): Promise<Presence> {
   try {
-    return (await tables[table].get(id)) ? 'present' : 'missing';
+    return (await table.get(id)) ? 'present' : 'missing';
   } catch (error) {
     if (endsTransaction(error)) throw error;
     return 'unreadable';

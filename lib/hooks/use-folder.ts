@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { folderName } from '@/lib/page/folder-change';
-import { folderProblem, folderWritten } from '@/lib/page/folder-setting';
+import { folderProblem, folderWritten } from '@/lib/page/copy-settings';
 import { useSetting } from './use-setting';
 
 /** Null if automatic copies are off. */

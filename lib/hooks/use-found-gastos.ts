@@ -3,7 +3,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import type { Cents } from '@/lib/domain/money';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
-import { searchQuery } from '@/lib/page/gastos-search';
+import { searchQuery } from '@/lib/page/list-query';
 import { useGastosByIds } from './use-gastos-by-ids';
 import { usePreferences } from './use-preferences';
 import { useQuery } from './use-query';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { hasNoGastos } from '@/lib/db/gasto-rows';
+import { hasNoGastos } from '@/lib/db/stored-rows';
 import type { StoredChange } from '@/lib/db/changes';
 import { pageData, watchData } from './page-data';
 import { noteEmpty, storedMarker } from './stored-notes';

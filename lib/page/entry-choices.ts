@@ -1,4 +1,4 @@
-import { listRows } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/stored-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { DataReader } from '@/lib/db/stored-table';
 import type { StoredQuery } from '@/lib/db/query';

@@ -1,8 +1,7 @@
 import { folderFaultOf } from '@/lib/export/folder-copy';
-import { thisDevice } from './device';
+import { folderProblem, folderWritten, noteWritten, setFolderName, thisDevice } from './copy-settings';
 import { startJob } from './workers';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
-import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
 import { lastCopy } from './uncopied-changes';
 import { loadDatabases } from './page-data';
 import { subscribeToSettings } from './settings';

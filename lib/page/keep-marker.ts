@@ -1,4 +1,4 @@
-import { countStoredGastos } from '@/lib/db/gasto-rows';
+import { countStoredGastos } from '@/lib/db/stored-rows';
 import type { StoredChange } from '@/lib/db/changes';
 import { followAnyStored, readAnyStored } from './any-stored';
 import { pageData, watchData } from './page-data';

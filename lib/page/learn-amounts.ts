@@ -1,5 +1,5 @@
 import type { StoredChange } from '@/lib/db/changes';
-import { listGastosByIds } from '@/lib/db/gasto-rows';
+import { listGastosByIds } from '@/lib/db/stored-rows';
 import { eachChunkOfGastos } from '@/lib/db/rows-by-id';
 import type { Change } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';

@@ -1,14 +1,122 @@
-import { combinedQuery, type Query } from '@/lib/db/query';
+import { combinedQuery, followedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { filterGastos } from '@/lib/domain/find-gastos';
-import { asksForEtiquetas } from '@/lib/domain/gastos-query';
-import type { SearchClock } from '@/lib/read/search-days';
+import { asksForEtiquetas, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
-import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
-import { searchQuery } from './gastos-search';
-import type { ListAnswer } from './gastos-index-client';
+import type { Cents } from '@/lib/domain/money';
+import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
+import { failure, type Result, success } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { wholeTotals } from '@/lib/domain/whole-search';
+import type { SearchClock } from '@/lib/read/search-days';
+import type { WantedList } from '@/lib/worker/gastos-index-messages';
+import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
+
+/** True once the index gave a fault: then it is not waited for with a part. */
+let hasFailed = false;
+
+/** In the query's order. */
+export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
+  const found = await ask({ kind: 'list', query });
+  return found.ok ? success(Array.from(found.value.ids)) : found;
+}
+
+/** Exactly this nombre, outside of the category, newest first. */
+export async function idsOfNombre(
+  nombre: string,
+  exceptCategoriaId: number,
+): Promise<Result<number[], StorageFault>> {
+  const found = await ask({ kind: 'nombre', nombre, exceptCategoriaId });
+  return found.ok ? success(Array.from(found.value.ids)) : found;
+}
+
+/**
+ * Searches all expenses. Results in the month, or among the newest days, come first while the worker reads
+ * everything.
+ */
+export function searchQuery(query: GastosQuery): Query<ListAnswer> {
+  const name = nameOf('search', query);
+  return followedQuery(name, (onAnswer) => {
+    let isWanted = true;
+    let end: (() => void) | undefined;
+    async function tellAhead(rest?: { complete: true; isPartial: true }) {
+      const ahead = await loadAhead(query);
+      if (!isWanted || !ahead || (rest && !ahead.isCounted)) return false;
+      onAnswer({ ...ahead, of: name, ...rest });
+      return true;
+    }
+    async function tellFault(fault: StorageFault) {
+      hasFailed = true;
+      const isTold = await tellAhead({ complete: true, isPartial: true });
+      if (isWanted && !isTold) onAnswer({ state: 'faulty', of: name, fault });
+    }
+    async function begin() {
+      if (!gastosIndex.hasAnswered() && !hasFailed) await tellAhead();
+      if (!isWanted) return;
+      end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
+        if (reply.type === 'fault') void tellFault(reply.fault);
+        else
+          onAnswer({
+            state: 'found',
+            of: name,
+            query,
+            list: reply.list,
+            known: null,
+            complete: true,
+            isCounted: true,
+          });
+      });
+    }
+    void begin();
+    return () => {
+      isWanted = false;
+      end?.();
+    };
+  });
+}
+
+/** `owed`: the money that is expected for them. `count` is null if the expenses cannot be read. */
+export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null; owed: Cents }> {
+  const name = nameOf('count', query);
+  return followedQuery(name, (onAnswer) =>
+    gastosIndex.watch({ kind: 'count', query }, (reply) => {
+      if (reply.type === 'fault') onAnswer({ of: name, count: null, owed: 0n });
+      else {
+        const { count, owed = 0n } = wholeTotals(reply.list);
+        onAnswer({ of: name, count, owed });
+      }
+    }),
+  );
+}
+
+/** Answers null if a part of the expenses tells nothing. The index reads the same data and reports its faults. */
+async function loadAhead(query: GastosQuery) {
+  try {
+    const { searchAhead } = await import('./search-ahead');
+    return await searchAhead(query);
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(kind: string, query: GastosQuery): string {
+  const { today = '', firstWeekday = '' } = query.clock ?? {};
+  return `${kind} ${writeAddress(query)} ${today} ${firstWeekday}`;
+}
+
+function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
+  return new Promise((resolve) => {
+    const end = gastosIndex.watch(wanted, (reply) => {
+      if (reply.type === 'fault') resolve(failure(reply.fault));
+      else {
+        end();
+        resolve(success(reply.list));
+      }
+    });
+  });
+}
 
 /** A month is found here; words, tags and longer ranges in a worker. Without a period, the current month. */
 export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {

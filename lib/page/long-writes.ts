@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/apply-change';
 import type { Holding } from '@/lib/db/write-lock';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { closeOpenImports } from './imports';
+import { closeOpenImports } from './program-queries';
 import { isOwnWorker, startJob } from './workers';
 
 /** `isHere`: a worker of this page writes. */

@@ -1,6 +1,6 @@
 import type { DataReader } from '@/lib/db/stored-table';
 import type { StoredQuery } from '@/lib/db/query';
-import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/stored-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';

@@ -1,4 +1,4 @@
-import { listRows } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/stored-rows';
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
 import { countOccurrences, peekNextIds } from '@/lib/db/count-occurrences';
 import type { GastosDatabase } from '@/lib/db/databases';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeviceField } from '@/components/ajustes/device-field';
-import { thisDevice } from '@/lib/page/device';
+import { thisDevice } from '@/lib/page/copy-settings';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
-import { listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes } from '@/lib/db/stored-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import { firstFecha, lastFechaThrough, readCatalogo } from '@/lib/db/read-gastos';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';

@@ -1,4 +1,4 @@
-import { listRows } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/stored-rows';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/rows-by-id';
 import type { GastosDatabase } from '@/lib/db/databases';
-import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
+import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import { changeOf, type Change } from '@/lib/domain/change';
 import type { GastoFields } from '@/lib/domain/entities';
 import { etiquetaKey } from '@/lib/domain/etiquetas';

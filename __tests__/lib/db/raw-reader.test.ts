@@ -1,6 +1,6 @@
 import { readCatalogo, firstFecha, lastFechaThrough, readNewestDays } from '@/lib/db/read-gastos';
 import type { DataReader } from '@/lib/db/stored-table';
-import { hasNoGastos, listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/gasto-rows';
+import { hasNoGastos, listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/stored-rows';
 import { listGastosAfter, listNewestGastos } from '@/lib/db/gastos-by-day';
 import { followChanges, Observed } from '@/lib/db/changes';
 import type { GastosDatabase } from '@/lib/db/databases';

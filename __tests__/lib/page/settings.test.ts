@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { folderChanged, folderName } from '@/lib/page/folder-change';
-import { folderProblem, folderWritten, setFolderName } from '@/lib/page/folder-setting';
+import { folderProblem, folderWritten, setFolderName } from '@/lib/page/copy-settings';
 import { lastCopy } from '@/lib/page/uncopied-changes';
 import { createSetting } from '@/lib/page/settings';
 import { storedMarker } from '@/lib/page/stored-notes';

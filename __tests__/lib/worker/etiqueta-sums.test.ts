@@ -1,4 +1,4 @@
-import { replaceEtiqueta } from '@/lib/db/edit-etiquetas';
+import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 import { changeBy } from '../../support/change-by';

@@ -1,4 +1,4 @@
-import { listRows } from '@/lib/db/catalogo-rows';
+import { listRows } from '@/lib/db/stored-rows';
 import { chunksOf } from '@/lib/db/rows-by-id';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { editGastos } from '@/lib/db/edit-gastos';

@@ -19,7 +19,7 @@ import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/gastos-search';
+import { countQuery } from '@/lib/page/list-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';

@@ -6,7 +6,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
-import { idsOf } from '@/lib/page/gastos-search';
+import { idsOf } from '@/lib/page/list-query';
 import { NOUNS } from '@/lib/text/common';
 import { CHANGING, notSaved } from '@/lib/text/common-later';
 import { CORRECTING } from '@/lib/text/gastos';

@@ -17,7 +17,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { type SearchPart, searchParts } from '@/lib/domain/search-parts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/gastos-search';
+import { countQuery } from '@/lib/page/list-query';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { countQuery } from '@/lib/page/gastos-search';
+import { countQuery } from '@/lib/page/list-query';
 import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { NOUNS } from '@/lib/text/common';
 import { REFUNDS } from '@/lib/text/reembolsos';

@@ -3,7 +3,7 @@ import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { fechaOf } from '@/lib/domain/dates';
 import { useQuery } from '@/lib/hooks/use-query';
 import type { ImportRecord } from '@/lib/import/import-summary';
-import { imports, isStoredImport } from '@/lib/page/imports';
+import { imports, isStoredImport } from '@/lib/page/program-queries';
 import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';

@@ -1,7 +1,29 @@
+import type { Table } from 'dexie';
 import { boundsOfMes, type Fecha, type Mes } from '@/lib/domain/dates';
-import type { Gasto } from '@/lib/domain/entities';
-import { readableGasto } from '@/lib/domain/readable-rows';
-import type { DataReader } from './stored-table';
+import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
+import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
+import type { DataReader, ReadTable } from './stored-table';
+
+export type CatalogoTables = {
+  [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;
+};
+
+export function catalogoTable<Name extends CatalogoTable>(
+  db: CatalogoTables,
+  name: Name,
+): CatalogoTables[Name] {
+  return db[name];
+}
+
+/** As readable-rows.ts makes them, by id. */
+export async function listRows<Name extends CatalogoTable>(
+  db: DataReader,
+  name: Name,
+): Promise<RowOf<Name>[]> {
+  const table = db[name] as unknown as ReadTable<RowOf<Name>>;
+  const stored = await table.toArray();
+  return stored.map((row) => readableRow(name, row));
+}
 
 /** Newest day first, within a day the last added first. Reads no other month. */
 export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]> {

@@ -4,7 +4,7 @@ import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/gastos-search';
+import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/list-query';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';

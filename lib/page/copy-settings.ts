@@ -1,7 +1,40 @@
-import type { FolderFault } from '@/lib/export/folder-copy';
+import { type Device, deviceIdOf, deviceNombreOf, systemOf } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { FolderFault } from '@/lib/export/folder-copy';
+import { deviceLabel } from '@/lib/text/device';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
+
+/** Null until the first copy is made or the person names the device. */
+const deviceSetting = createSetting<Device | null>('mis-gastos:device', readDevice, null);
+
+/** The first call settles the device's id. */
+export function thisDevice(): Device {
+  const known = deviceSetting.read();
+  if (known) return known;
+  const made = { id: Math.random().toString(36).slice(2, 8).padEnd(6, '0'), nombre: usualNombre() };
+  deviceSetting.write(made);
+  return made;
+}
+
+export function deviceNombre(): string {
+  return deviceSetting.read()?.nombre ?? usualNombre();
+}
+
+/** An empty name means the usual one. */
+export function renameDevice(nombre: string): void {
+  deviceSetting.write({ id: thisDevice().id, nombre: deviceNombreOf(nombre) ?? usualNombre() });
+}
+
+function usualNombre(): string {
+  return deviceLabel(systemOf(navigator.userAgent));
+}
+
+function readDevice(text: string): Device | undefined {
+  const { id, nombre } = fieldsOf(text);
+  const [known, named] = [deviceIdOf(id), deviceNombreOf(nombre)];
+  return known !== null && named !== null ? { id: known, nombre: named } : undefined;
+}
 
 /** `smaller`: the copy waits for the person. */
 export type FolderProblem =

@@ -4,11 +4,12 @@ import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-dia
 import { toStorageFault } from '@/lib/db/open-database';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/raw-reader';
+import { countStoredGastos } from '@/lib/db/stored-rows';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ImportRecord } from '@/lib/import/import-summary';
-import { loadDatabases, programQuery } from './page-data';
+import { dataQuery, loadDatabases, programQuery } from './page-data';
 import { startJob } from './workers';
 
 /** Newest first; none if the second database cannot be read. */
@@ -65,5 +66,36 @@ export async function closeOpenImports(): Promise<void> {
     if (await hasOpenImports(pageProgram)) await startJob('reconcile', null).outcome;
   } catch {
     // The screen reports an unreadable database.
+  }
+}
+
+/** Null if the browser does not tell, or the storage cannot be read. */
+type StoredSize = {
+  gastos: number | null;
+  bytes: number | null;
+  /** True if most bytes are the program's own files; false if the browser does not tell. */
+  isMostlyProgram: boolean;
+};
+
+/** `isReadable`: the storage is open. */
+export function storedSize(isReadable: boolean): Query<StoredSize> {
+  return dataQuery(isReadable ? 'size' : 'size of closed storage', async (data) => {
+    const gastos = isReadable ? await countStoredGastos(data).then(null, () => null) : null;
+    return { gastos, ...(await usedBytes()) };
+  });
+}
+
+/** Chromium alone tells the parts. */
+type DetailedEstimate = StorageEstimate & { usageDetails?: { caches?: number } };
+
+async function usedBytes(): Promise<Omit<StoredSize, 'gastos'>> {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  try {
+    const estimate: DetailedEstimate | undefined = await storage?.estimate?.();
+    const bytes = estimate?.usage ?? null;
+    const program = estimate?.usageDetails?.caches ?? 0;
+    return { bytes, isMostlyProgram: bytes !== null && program * 2 > bytes };
+  } catch {
+    return { bytes: null, isMostlyProgram: false };
   }
 }

@@ -1,4 +1,4 @@
-import { listGastosByIds, listGastosOfMes } from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes } from '@/lib/db/stored-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { buildGastoFields } from '../../support/build-gasto';
