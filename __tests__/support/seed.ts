@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GastosDatabase } from '@/lib/db/databases';
-import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 
 /**
  * What to store: the rows of the three tables, numbered as they come where they have no id. Looks of categories and

@@ -8,6 +8,7 @@ import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/use-focus-first';
 import { addToCatalogo, editInCatalogo } from '@/lib/db/edit-catalogo';
 import {
+  CATALOGO_RULES,
   type CatalogoDraft,
   type CatalogoDraftFaults,
   catalogoDraftOf,
@@ -15,7 +16,6 @@ import {
   completeCatalogoDraft,
   newCatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { RowFinder } from '@/components/gasto/row-finder';
-import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';

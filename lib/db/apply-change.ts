@@ -1,4 +1,4 @@
-import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import {
   type Change,
   type ChangeFault,
@@ -12,7 +12,8 @@ import {
 } from '@/lib/domain/change';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { failure, type Result, success } from '@/lib/domain/result';
-import { catalogoTable } from './stored-rows';
+import type { GastosDatabase } from './databases';
+import { errorName } from './open-database';
 import {
   CHUNK_ROWS,
   chunksOf,
@@ -22,8 +23,7 @@ import {
   type Rows,
   RowWriter,
 } from './rows-by-id';
-import type { GastosDatabase } from './databases';
-import { errorName } from './open-database';
+import { catalogoTable } from './stored-rows';
 
 /** Runs within a transaction over the three tables, by `writeChange`; writes nothing after a fault. */
 export type Operation<Fault = never> = (

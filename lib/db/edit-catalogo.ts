@@ -1,7 +1,6 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import { unknownFields } from '@/lib/domain/carried-fields';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
-import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
+import { CATALOGO_RULES, CATALOGO_SHAPES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';

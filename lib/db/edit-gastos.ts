@@ -1,5 +1,5 @@
 import { knownFields, withFields } from '@/lib/domain/carried-fields';
-import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import {
   type Change,
   changeOf,

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import { type ChangeFault, changeOf } from '@/lib/domain/change';
 import type { CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
@@ -7,11 +7,11 @@ import { appendTo } from '@/lib/domain/lists';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-summary';
 import { missingReference } from './apply-change';
-import { catalogoTable } from './stored-rows';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './databases';
 import { refundAgain, tellAgain, unrefundGastos, untellGastos } from './retell-and-refund';
 import { chunksOf, eachChunkOfGastos } from './rows-by-id';
+import { catalogoTable } from './stored-rows';
 
 class Edited extends Error {
   constructor(readonly since: EditedSince) {

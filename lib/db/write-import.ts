@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
@@ -16,14 +16,14 @@ import type {
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner, type Presence } from '@/lib/import/planner';
 import type { Brought } from './brought-records';
-import { type CatalogoTables, listRows } from './stored-rows';
-import { eachChunkOfGastos } from './rows-by-id';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { type ImportOrigin, markImport, noteAgain, noteImport } from './import-diary';
+import { endsTransaction, errorName } from './open-database';
 import { readCatalogo } from './read-gastos';
 import { refundGastos, retellGastos } from './retell-and-refund';
-import { endsTransaction, errorName } from './open-database';
+import { eachChunkOfGastos } from './rows-by-id';
+import { type CatalogoTables, listRows } from './stored-rows';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses

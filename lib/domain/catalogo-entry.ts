@@ -1,12 +1,69 @@
 import type { CantidadMeaning, NumberMarks } from '@/lib/read/read-cantidad';
-import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
-import { isColorChosen, isHue, readHexColor } from './color';
-import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
-import { firstGrapheme } from './grapheme';
-import { readPresupuesto, type PresupuestoFault } from './presupuestos-entry';
-import { failure, success, type Result } from './result';
 import { foldText } from '@/lib/read/words';
+import type { RowShape } from './carried-fields';
+import { DEFAULT_ICONO, isColorChosen, isHue, readHexColor } from './color';
+import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPago } from './entities';
+import { firstGrapheme } from './grapheme';
+import type { IdField } from './id-names';
+import { isPositiveNumber } from './positive-number';
+import { type PresupuestoFault, readPresupuesto } from './presupuestos-entry';
+import { failure, type Result, success } from './result';
 import { normalizeNombre } from './text-value';
+
+export const DEFAULT_COLOR = 'gray';
+
+type CatalogoRules<Table extends CatalogoTable> = {
+  idField: IdField;
+  /** The field of an entered expense that holds the nombre. */
+  nombreField: 'categoria' | 'metodoPago';
+  defaultIcono: string;
+  hasColor: boolean;
+  hasPresupuesto: boolean;
+  storedFields: (fields: CategoriaFields) => CatalogoFields[Table];
+};
+
+export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<Table> } = {
+  categorias: {
+    idField: 'categoriaId',
+    nombreField: 'categoria',
+    defaultIcono: DEFAULT_ICONO,
+    hasColor: true,
+    hasPresupuesto: true,
+    storedFields: (fields) => fields,
+  },
+  metodosPago: {
+    idField: 'metodoPagoId',
+    nombreField: 'metodoPago',
+    defaultIcono: '💳',
+    hasColor: false,
+    hasPresupuesto: false,
+    storedFields: ({ nombre, descripcion, icono }) => ({ nombre, descripcion, icono }),
+  },
+};
+
+export const CATALOGO_TABLES = ['categorias', 'metodosPago'] as const satisfies readonly CatalogoTable[];
+
+export const TABLE_OF = { categoriaId: 'categorias', metodoPagoId: 'metodosPago' } as const satisfies Record<
+  IdField,
+  CatalogoTable
+>;
+
+export function isIdField(field: string): field is IdField {
+  return Object.hasOwn(TABLE_OF, field);
+}
+
+/** A method has no color and no presupuesto. */
+export const CATALOGO_SHAPES: Readonly<Record<CatalogoTable, RowShape>> = {
+  categorias: {
+    required: ['nombre', 'descripcion', 'color', 'icono'],
+    optional: { presupuesto: isPositiveNumber },
+  },
+  metodosPago: {
+    required: ['nombre', 'descripcion', 'icono'],
+    optional: {},
+    ignores: (field) => field === 'color' || field === 'presupuesto',
+  },
+};
 
 /** Only categories have color and presupuesto. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;

@@ -1,4 +1,4 @@
-import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { foldText, withSingleSpaces } from '@/lib/read/words';

@@ -1,4 +1,4 @@
-import { TABLE_OF } from '@/lib/domain/catalogo-rules';
+import { TABLE_OF } from '@/lib/domain/catalogo-entry';
 import type { GastoFields } from '@/lib/domain/entities';
 import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';

@@ -1,4 +1,4 @@
-import { CATALOGO_RULES, isIdField } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES, isIdField } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import type { GastoField } from '@/lib/domain/gasto-rules';

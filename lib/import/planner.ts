@@ -1,4 +1,4 @@
-import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { countLeftOut, type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
 import { failure, type Result, success } from '@/lib/domain/result';

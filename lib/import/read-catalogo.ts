@@ -1,5 +1,4 @@
-import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
-import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
+import { CATALOGO_RULES, CATALOGO_SHAPES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { carriedFields } from '@/lib/domain/carried-fields';
 import { isPositiveNumber } from '@/lib/domain/positive-number';

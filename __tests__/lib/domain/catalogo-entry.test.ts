@@ -1,9 +1,9 @@
 import {
+  type CatalogoContext,
+  type CatalogoDraft,
   catalogoDraftOf,
   completeCatalogoDraft,
   newCatalogoDraft,
-  type CatalogoContext,
-  type CatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
 import { buildCategoria } from '../../support/build-gasto';
 

@@ -1,4 +1,4 @@
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-entry';
 import { buildCategoriaFields } from '../../support/build-gasto';
 
 test('a category stores every field of the form', () => {
