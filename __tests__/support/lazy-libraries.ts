@@ -1,4 +1,4 @@
-import type { StatementLibraries, WorkbookLibrary } from '@/lib/statements/statement-libraries';
+import type { StatementLibraries, WorkbookLibrary } from '@/lib/statements/read-workbook';
 
 /** Loads each library when a file first needs it. */
 export const LAZY_LIBRARIES: StatementLibraries = {

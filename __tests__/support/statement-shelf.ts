@@ -2,12 +2,12 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Answers } from '@/lib/statements/question';
 import type { KnownMovement } from '@/lib/statements/known';
 import {
-  reviewStatement,
   type ReviewedMovement,
+  reviewStatement,
   type StatementReview,
 } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
-import { fateOf, NO_CHOICES, type MovementFate } from '@/lib/statements/statement-plan';
+import { fateOf, type MovementFate, NO_CHOICES } from '@/lib/statements/review-choices';
 
 /** How the person answers what is asked of a row: whether it is the one that is known; null leaves the answer that is preset. */
 export type AnswerRow = (row: number, movement: ReviewedMovement) => boolean | null;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { StatementFlow } from '@/lib/page/statement-session';
-import { reviewedShops } from '@/lib/statements/reviewed-shops';
+import { reviewedShops } from '@/lib/statements/classify-steps';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 
 const ReviewCards = lazyPart(() => import('./review-cards').then((module) => module.ReviewCards));

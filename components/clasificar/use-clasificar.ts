@@ -12,13 +12,13 @@ import {
 } from '@/lib/page/classify';
 import {
   categoriasAfter,
+  type ClassifyStep,
   doneBy,
   pastAfter,
   waitingShops,
-  type ClassifyStep,
 } from '@/lib/statements/classify-steps';
 import { evidenceOf } from '@/lib/statements/likely-categorias';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { RowChoice } from '@/lib/statements/review-choices';
 import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { HISTORY } from '@/lib/text/acts';
 import { CHANGING } from '@/lib/text/common-later';

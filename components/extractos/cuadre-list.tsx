@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Cuadre } from '@/lib/statements/statement-plan';
+import type { Cuadre } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE } from '@/lib/text/extractos-review';
 

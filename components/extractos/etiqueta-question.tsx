@@ -4,7 +4,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
-import { chooseEtiqueta } from '@/lib/statements/edit-choices';
+import { chooseEtiqueta } from '@/lib/statements/review-choices';
 import { NOUNS } from '@/lib/text/common';
 import { STICKY } from '@/lib/text/etiqueta-list';
 

@@ -2,11 +2,10 @@ import { useId, useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
-import { chooseMetodo } from '@/lib/statements/edit-choices';
 import { STARTERS } from '@/lib/sample/starters';
-import { metodoOfSource } from '@/lib/statements/statement-plan';
+import { chooseMetodo, metodoOfSource } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { rowOptions, SelectOptions, valueOf, type RowOptions } from './row-options';
+import { rowOptions, type RowOptions, SelectOptions, valueOf } from './row-options';
 
 type MetodoFieldsProps = {
   flow: ReviewedFlow;

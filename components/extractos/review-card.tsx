@@ -11,7 +11,7 @@ import { type StatementFlow, statementSession } from '@/lib/page/statement-sessi
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { refundsOf, toldRefunds } from '@/lib/statements/chosen-refunds';
-import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import type { Format } from '@/lib/text/format';
@@ -21,7 +21,7 @@ import { EtiquetaQuestion } from './etiqueta-question';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
-import { leavesOut, type Problem } from '@/lib/statements/problem';
+import { leavesOut, type Problem } from '@/lib/statements/movement';
 import { andMore } from '@/lib/text/common';
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;

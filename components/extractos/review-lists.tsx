@@ -8,7 +8,7 @@ import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
 import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
-import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/review-choices';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
 import { AGAIN, asideSummary, SECTION_ADVICE, SECTIONS, TWICE } from '@/lib/text/extractos-review';

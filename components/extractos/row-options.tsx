@@ -1,6 +1,6 @@
 import { compareNombres } from '@/lib/domain/collator';
 import type { CatalogoTable, RowOf, Starters } from '@/lib/domain/entities';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { RowChoice } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import { fateOf } from '@/lib/statements/statement-plan';
+import { fateOf } from '@/lib/statements/review-choices';
 import { shownEtiqueta } from '@/lib/text/format';
 import { MovementCategoria } from './categoria-select';
 import { IncludeBox, type ListedMovements } from './movement-list';

@@ -15,7 +15,7 @@ import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { ImportResults } from '@/components/importar/import-results';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import type { StatementExtent } from '@/lib/statements/statement-extent';
+import type { StatementExtent } from '@/lib/statements/review-choices';
 import { foldText } from '@/lib/read/words';
 import { shorten, type Format } from '@/lib/text/format';
 import { RefundResults } from './refund-results';

@@ -1,6 +1,6 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import type { MovementFate } from '@/lib/statements/statement-plan';
+import type { MovementFate } from '@/lib/statements/review-choices';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { REFUNDS_IN } from '@/lib/text/extractos-refunds';

@@ -5,13 +5,13 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { openCents } from '@/lib/domain/reembolsos';
 import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/known';
-import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
-import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import { shopOfTexts } from '@/lib/statements/movement-labels';
+import type { Mapping, RememberedMappings } from '@/lib/statements/question';
+import { withoutDivisas } from '@/lib/statements/table-questions';
 import { type BroughtRecord, type SourceRecord, upgradedBrought } from './brought-records';
-import { listRows } from './stored-rows';
 import type { GastosDatabase, ProgramDatabase } from './databases';
+import { listRows } from './stored-rows';
 
 /** No account has such a key. */
 const NOTED_KEY = 'asked-shops';

@@ -1,7 +1,7 @@
 import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
-import type { Mapping } from '@/lib/statements/mapping';
-import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { MovedMoney } from '@/lib/statements/money-moved';
+import type { Mapping } from '@/lib/statements/question';
+import { withoutDivisas } from '@/lib/statements/table-questions';
 
 /** `gastos`: the ids of the expenses, at the movements' places. */
 export type BroughtRecord = {

@@ -22,7 +22,7 @@ import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, type Result, success } from '@/lib/domain/result';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { RowChoice } from '@/lib/statements/review-choices';
 import { followedChunksOf, type Operation } from './apply-change';
 import type { GastosDatabase } from './databases';
 import { CHUNK_ROWS, deleteRows, eachChunkOfGastos, inKeyOrder, readRowsById, RowWriter } from './rows-by-id';

@@ -2,11 +2,15 @@ import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { detectFormat } from '@/lib/statements/detect-format';
-import type { ChoiceEdit } from '@/lib/statements/edit-choices';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
+import {
+  type ChoiceEdit,
+  extentOf,
+  NO_CHOICES,
+  type ReviewChoices,
+  type StatementExtent,
+} from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
-import { extentOf, type StatementExtent } from '@/lib/statements/statement-extent';
-import { NO_CHOICES, type ReviewChoices } from '@/lib/statements/statement-plan';
 import type {
   StatementFault,
   StatementOutcome,

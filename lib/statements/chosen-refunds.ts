@@ -1,11 +1,11 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
-import { targetKey, type RefundCandidate } from '@/lib/statements/match-refunds';
+import { type RefundCandidate, targetKey } from '@/lib/statements/match-refunds';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { StatementPlan } from '@/lib/statements/plan-statement';
 import type { StatementReview } from '@/lib/statements/review-statement';
-import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { fateOf, type ReviewChoices } from '@/lib/statements/review-choices';
 
 /** `full`: less is left of the expense than the income; `out`: it is not imported. */
 export type ChosenRefundFault = 'full' | 'out';

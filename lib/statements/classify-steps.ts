@@ -1,7 +1,15 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { withClassified } from '@/lib/statements/likely-categorias';
-import type { RowChoice } from '@/lib/statements/statement-plan';
-import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import {
+  type CategoriaChoice,
+  categoriaOf,
+  fateOf,
+  namedMovement,
+  type ReviewChoices,
+  type RowChoice,
+} from '@/lib/statements/review-choices';
+import type { StatementReview } from '@/lib/statements/review-statement';
+import { GastosByShop, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 
 export type ClassifyStep =
   | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }
@@ -56,4 +64,41 @@ export function doneBy(steps: readonly ClassifyStep[]): { shops: number; gastos:
 function idOf(choice: RowChoice<CategoriaFields>, categorias: readonly Categoria[]): number | null {
   if (choice.kind === 'stored') return choice.id;
   return categorias.find(({ nombre }) => nombre === choice.fields.nombre)?.id ?? null;
+}
+
+/** The place of a movement stands for the id of its expense. */
+type ReviewedShops = {
+  /** The largest sum first. */
+  open: UnclassifiedShop[];
+  chosen: ClassifyStep[];
+};
+
+/** Movements in another currency are answered one by one. */
+export function reviewedShops(
+  { movements }: Pick<StatementReview, 'movements'>,
+  choices: ReviewChoices,
+): ReviewedShops {
+  const open = new GastosByShop();
+  const chosen = new Map<string, { choice: NonNullable<CategoriaChoice>; gastos: GastosByShop }>();
+  movements.forEach((movement, at) => {
+    if (movement.fecha === null || movement.foreign !== null || fateOf(movement, at, choices) !== 'add')
+      return;
+    const { fecha, importe, nombre } = { ...namedMovement(movement, choices), fecha: movement.fecha };
+    const gasto = { id: at, fecha, cents: BigInt(-importe), nombre };
+    const choice = categoriaOf(movement, at, choices);
+    if (!choice) {
+      open.add(gasto);
+      return;
+    }
+    const key = JSON.stringify(choice);
+    const known = chosen.get(key) ?? { choice, gastos: new GastosByShop() };
+    known.gastos.add(gasto);
+    chosen.set(key, known);
+  });
+  return {
+    open: open.shops(),
+    chosen: [...chosen.values()].map(({ choice, gastos }) => ({
+      ...{ kind: 'classified', shops: gastos.shops(), choice },
+    })),
+  };
 }

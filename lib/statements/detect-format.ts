@@ -1,4 +1,4 @@
-import type { ForeignKind } from '@/lib/statements/problem';
+import type { ForeignKind } from '@/lib/statements/movement';
 
 type BinaryFormat =
   | { kind: 'empty' }

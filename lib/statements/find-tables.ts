@@ -1,8 +1,15 @@
 import { appendTo } from '@/lib/domain/lists';
-import { cellText, isBlank, isBlankRow, type Cell, type CellSheet } from '@/lib/statements/cell';
+import {
+  type Cell,
+  type CellSheet,
+  cellText,
+  headerShape,
+  isBlank,
+  isBlankRow,
+  looksLikeMovement,
+} from '@/lib/statements/cell';
 import { headingOf, headingWords } from '@/lib/statements/header-words';
-import { refused, type Refused } from '@/lib/statements/problem';
-import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
+import { refused, type Refused } from '@/lib/statements/movement';
 
 /** A run of rows under one header, or under none. */
 export type CellTable = {

@@ -1,10 +1,12 @@
 import { wordTester } from '@/lib/read/patterns';
-import { placeOf, placesOf, type ColumnChoices } from '@/lib/statements/column-choices';
 import {
-  isDivisaColumn,
-  isSignColumn,
+  type ColumnChoices,
   type ColumnProfile,
+  isDivisaColumn,
   isMoneyColumn,
+  isSignColumn,
+  placeOf,
+  placesOf,
 } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import { divisaNamed, isOwnDivisa } from '@/lib/statements/currencies';

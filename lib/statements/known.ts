@@ -4,7 +4,7 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import type { MovedBy } from '@/lib/statements/money-moved';
 import type { Hundredths } from '@/lib/statements/movement';
-import type { TypedGasto } from '@/lib/statements/typed-gasto';
+import type { TypedGasto } from '@/lib/statements/weigh-typed';
 
 /** `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };

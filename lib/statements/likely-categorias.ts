@@ -1,5 +1,5 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { RowChoice } from '@/lib/statements/review-choices';
 import { categoriaOfTrade, isTradeWord, tradesOf } from '@/lib/statements/trade-of';
 import { COMMON_TRADES, TRADES, type Trade } from '@/lib/statements/trades';
 import { AlikeShops, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';

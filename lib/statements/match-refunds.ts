@@ -1,10 +1,51 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { wordTester } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
-import { isBankWord, isOneWord, namingWords } from '@/lib/statements/movement-texts';
-import { namesNobody } from '@/lib/statements/movement-name';
 import type { Hundredths } from '@/lib/statements/movement';
-import { withoutPlaces } from '@/lib/statements/place-names';
-import { isOfRefund, refundWordsIn } from '@/lib/statements/refund-words';
+import { namesNobody } from '@/lib/statements/movement-name';
+import { isBankWord, isOneWord, namingWords } from '@/lib/statements/movement-texts';
+import { isPaymentOfCard } from '@/lib/statements/side-marks';
+import { withoutPlaces } from './movement-name';
+
+/**
+ * `return`: a return or a chargeback; `person`: somebody sends it, for whatever reason; `earned`: nobody gives money
+ * back.
+ */
+type RefundWords = 'return' | 'person' | 'earned' | 'other';
+
+const RETURNED = [
+  'dev|devol|devolucion(?:es)?|devolucio(?:ns)?|devuelt[oa]s?|devol[uv]\\w*',
+  're?embols\\w*|reintegracion|restitucion|refund\\w*|reimburse\\w*|return|returned|returns',
+  'charge ?backs?|contra ?cargos?|retroces\\w*|retroc|retro',
+  'anul|anulad[oa]s?|anulac|anulacion(?:es)?|cancelad[oa]s?|cancelacion(?:es)?',
+  'revers\\w*|extorn\\w*|estorn\\w*|storno|contra ?asiento|nota (?:de )?credito|rectificacion(?:es)?',
+  'rimborso|remboursement|erstattung|ruckerstattung|ruckzahlung',
+].join('|');
+const isReturned = wordTester(RETURNED);
+const isReturnWord = wordTester(RETURNED, 'abonos?|credit[oa]?|nota');
+
+const isSent = wordTester(
+  'bizum|halcash|verse|transf\\w*|trf|tef|traspasos?|traspas|trasp|sent|payment from',
+  'zelle|venmo|cash ?app|interac|twint|mb ?way|wire|ach|yappy|deuna|transfiya|bre ?b|pago movil',
+  'spei|sinpe|pix|yape|plin|nequi|daviplata|codi|envio (?:de dinero|recibido)|enviado|giro|ingresos?|depositos?',
+);
+
+const isEarned = wordTester(
+  'nominas?|sueldos?|salarios?|salary|payroll|paycheck|haberes|pension(?:es)?|prestacion(?:es)?|subsidio',
+  'intereses|interest|dividendos?|dividends?|cupon(?:es)?|honorarios|cashback|premios?|loteria',
+);
+
+function refundWordsIn(texts: readonly string[]): RefundWords {
+  const words = plainWords(texts.join(' ').slice(0, 300));
+  if (isEarned(words) || isPaymentOfCard(words)) return 'earned';
+  if (isSent(words)) return 'person';
+  return isReturned(words) ? 'return' : 'other';
+}
+
+/** Such a word names no shop. */
+function isOfRefund(word: string): boolean {
+  return isReturnWord(word);
+}
 
 type RefundTarget = { kind: 'stored'; id: number } | { kind: 'row'; at: number };
 
@@ -254,4 +295,11 @@ function settled(
 
 export function targetKey(target: RefundTarget): string {
   return target.kind === 'stored' ? `gasto ${target.id}` : `row ${target.at}`;
+}
+
+/** «Amazon Refund» and «Retrocesion de Amazon» are «Amazon». A nombre of such words alone stays. */
+export function withoutRefundWords(nombre: string): string {
+  const words = nombre.split(' ').filter((word) => !isOfRefund(plainWords(word)));
+  const first = words.findIndex((word) => !/^(?:de|del|from|por|en|compra)$/iu.test(word));
+  return first === -1 ? nombre : words.slice(first).join(' ');
 }

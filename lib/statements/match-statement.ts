@@ -6,16 +6,17 @@ import {
   type BroughtMovement,
   type SourceId,
 } from '@/lib/statements/brought-movement';
-import type { Compared, Relation } from '@/lib/statements/compare-movements';
-import { coveredDays, sharedSources, sourceKey } from '@/lib/statements/covered-sources';
+import { type Compared, type Match, matchKnown, type Relation } from '@/lib/statements/match-known';
 import {
-  accountsOf,
-  resolveSources,
   type Accounts,
+  accountsOf,
+  coveredDays,
   type FileSources,
+  resolveSources,
+  sharedSources,
+  sourceKey,
   type StoredSource,
 } from '@/lib/statements/file-sources';
-import { matchKnown, type Match } from '@/lib/statements/match-known';
 import type { KnownRefund } from '@/lib/statements/known';
 import type { Movement } from '@/lib/statements/movement';
 import { textReader } from '@/lib/statements/movement-texts';

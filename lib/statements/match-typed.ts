@@ -3,9 +3,14 @@ import { groupBy } from '@/lib/domain/lists';
 import { foldText } from '@/lib/read/words';
 import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
 import { isBankWord, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
-import { withoutPlaces } from '@/lib/statements/place-names';
-import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
-import { likelyPairs } from '@/lib/statements/weigh-typed';
+import { withoutPlaces } from '@/lib/statements/movement-name';
+import {
+  likelyPairs,
+  type Pair,
+  type StatementCharge,
+  type TypedGasto,
+  type Worded,
+} from '@/lib/statements/weigh-typed';
 
 /** `likely` if more than day and amount says so. */
 type TypedPair = { id: number; likely: boolean };

@@ -1,4 +1,4 @@
-import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import { type Cell, cellText, isBlank } from '@/lib/statements/cell';
 import type { CellTable } from '@/lib/statements/find-tables';
 import {
   decimalsOf,

@@ -3,7 +3,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
-import { isPaymentOfCard } from '@/lib/statements/side-words';
+import { isPaymentOfCard } from '@/lib/statements/side-marks';
 
 /**
  * Another account's file shows it as a charge: here an income or, for a card, the sum to be paid. A top-up may have

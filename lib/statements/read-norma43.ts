@@ -1,9 +1,14 @@
 import type { Fecha } from '@/lib/domain/dates';
-import { bancoOfCode } from '@/lib/statements/banco';
-import type { Ledger, LedgerAccount, LedgerEntry } from '@/lib/statements/ledger';
+import { bancoOfCode } from '@/lib/statements/cuenta';
+import type {
+  Hundredths,
+  Ledger,
+  LedgerAccount,
+  LedgerEntry,
+  Place,
+  Problem,
+} from '@/lib/statements/movement';
 import { dayOf } from '@/lib/statements/lex-day';
-import type { Hundredths } from '@/lib/statements/movement';
-import type { Place, Problem } from '@/lib/statements/problem';
 
 /** ISO 4217 */
 const DIVISAS: Record<string, string> = {

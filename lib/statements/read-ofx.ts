@@ -1,10 +1,15 @@
-import { bancoInName } from '@/lib/statements/banco';
-import type { Ledger, LedgerAccount, LedgerEntry } from '@/lib/statements/ledger';
+import { bancoInName } from '@/lib/statements/cuenta';
+import type {
+  Hundredths,
+  Ledger,
+  LedgerAccount,
+  LedgerEntry,
+  Place,
+  Problem,
+} from '@/lib/statements/movement';
 import { dayOf } from '@/lib/statements/lex-day';
 import { hundredthsOf } from '@/lib/statements/lex-amount';
-import { markupPieces } from '@/lib/statements/markup';
-import type { Hundredths } from '@/lib/statements/movement';
-import type { Place, Problem } from '@/lib/statements/problem';
+import { markupPieces } from '@/lib/statements/read-markup';
 
 type Fields = { values: Map<string, string>; row: number };
 

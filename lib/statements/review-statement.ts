@@ -1,20 +1,83 @@
 import type { Fecha } from '@/lib/domain/dates';
-import { bancoInName } from '@/lib/statements/banco';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import { bancoInName } from '@/lib/statements/cuenta';
 import type { FileSources, Source } from '@/lib/statements/file-sources';
-import type { Match } from '@/lib/statements/match-known';
-import { matchStatement } from '@/lib/statements/match-statement';
-import { matchTyped } from '@/lib/statements/match-typed';
-import type { CountedTwice, EarlierMovement, Known, KnownPlace, TypedMatch } from '@/lib/statements/known';
+import type {
+  CountedTwice,
+  EarlierMovement,
+  Known,
+  KnownPlace,
+  KnownRefund,
+  TypedMatch,
+} from '@/lib/statements/known';
 import { addMoved, countedTwice, movedOf } from '@/lib/statements/mark-moved';
+import type { Match } from '@/lib/statements/match-known';
+import { type IncomeOffer, matchRefunds, type PaidExpense } from '@/lib/statements/match-refunds';
+import { isIncome, matchStatement } from '@/lib/statements/match-statement';
+import { matchTyped } from '@/lib/statements/match-typed';
 import type { MovedBy } from '@/lib/statements/money-moved';
+import type { AsideReason, Hundredths, IgnoredReason, Movement, Problem } from '@/lib/statements/movement';
 import { labelsOf } from '@/lib/statements/movement-labels';
-import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
-import { refundOffers, type OfferedRefund } from '@/lib/statements/offer-refunds';
-import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
-import { withoutRefundWords } from '@/lib/statements/refund-words';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
+import { withoutRefundWords } from './match-refunds';
+
+/** `earlier`: perhaps an earlier import has noted it. */
+type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };
+
+type Own = {
+  nombreOf: (at: number) => string;
+  isAdded: (at: number) => boolean;
+};
+
+/** By place: incomes that may be refunds of stored expenses or of the file's own, and those noted as refunds before. */
+function refundOffers(
+  movements: readonly Movement[],
+  { paid, refunds }: Pick<Known, 'paid' | 'refunds'>,
+  matches: readonly Match[],
+  own: Own,
+): Map<number, OfferedRefund | 'noted'> {
+  const offered = new Map<number, OfferedRefund | 'noted'>();
+  const open: number[] = [];
+  function notedAt(at: number): KnownRefund | undefined {
+    const match = matches[at];
+    return match && match.kind !== 'new' ? refunds[match.at] : undefined;
+  }
+  movements.forEach((movement, at) => {
+    if (!isIncome(movement)) return;
+    if (matches[at]?.kind === 'known' && notedAt(at)?.gone === false) offered.set(at, 'noted');
+    else open.push(at);
+  });
+  if (open.length === 0) return offered;
+  const incomes = open
+    .flatMap((at) => movements[at] ?? [])
+    .map(({ fecha, importe, concepto, detalles }) => ({
+      ...{ fecha: fecha ?? '', cents: importe, concepto, detalles },
+    }));
+  matchRefunds(incomes, [...paid, ...ownExpenses(movements, own)]).forEach((offer, place) => {
+    const at = open[place];
+    if (!offer || at === undefined) return;
+    const noted = notedAt(at);
+    const { concepto = '', fecha = '' } = noted?.movement ?? {};
+    const earlier = noted ? { concepto, fecha, fileName: noted.fileName } : null;
+    offered.set(at, { ...offer, likely: offer.likely && !noted, earlier });
+  });
+  return offered;
+}
+
+function ownExpenses(movements: readonly Movement[], { nombreOf, isAdded }: Own): PaidExpense[] {
+  return movements.flatMap((movement, at): PaidExpense[] => {
+    const { fecha, importe, devuelto = 0, concepto, detalles } = movement;
+    if (fecha === null || !isAdded(at)) return [];
+    const [nombre, cents] = [nombreOf(at), -importe];
+    return [
+      {
+        ...{ target: { kind: 'row', at }, nombre, fecha, cents, left: cents - devuelto },
+        ...{ back: devuelto > 0 ? [devuelto] : [], owed: [], texts: [nombre, concepto, ...detalles] },
+      },
+    ];
+  });
+}
 
 /** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */
 export type MovementStatus =

@@ -1,9 +1,8 @@
 import { isFecha } from '@/lib/domain/dates';
 import type { DatedTable } from '@/lib/statements/date-tables';
-import { etiquetasOfCell } from '@/lib/statements/cell-etiquetas';
+import { etiquetasOfCell } from '@/lib/statements/cell';
 import type { BadCell } from '@/lib/statements/money-columns';
-import type { Movement } from '@/lib/statements/movement';
-import type { Place, Problem } from '@/lib/statements/problem';
+import type { Movement, Place, Problem } from '@/lib/statements/movement';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { rightShare } from '@/lib/statements/settle-money';
 

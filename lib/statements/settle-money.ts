@@ -1,11 +1,256 @@
-import {
-  isUnsigned,
-  readingOf,
-  readings,
-  type MoneyReading,
-  type MoneyRows,
-} from '@/lib/statements/money-readings';
-import { backwardSteps } from '@/lib/statements/prove-balance';
+import type { ColumnChoices } from '@/lib/statements/column-profile';
+import type { MoneyColumn } from '@/lib/statements/money-columns';
+import type { Hundredths } from '@/lib/statements/movement';
+import { backwardSteps, bestChain } from '@/lib/statements/prove-balance';
+import type { AmountSign } from '@/lib/statements/question';
+import type { SideMark } from '@/lib/statements/side-marks';
+
+type MoneyPlan =
+  { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
+
+/** `marks`: told by the column of types; `balance`: by the balance. */
+type MoneySign = AmountSign | 'marks' | 'balance';
+
+export type MoneyReading = {
+  plan: MoneyPlan;
+  balance: number | null;
+  sign: MoneySign;
+  /** True if the balance proves the opposite sign as well. */
+  isTwofold: boolean;
+  fee: 'apart' | 'inside';
+  /** Signed, the fee within; null for none and for an unreadable one. */
+  importes: (Hundredths | null)[];
+  chains: ReturnType<typeof bestChain>[];
+  chainPlaces: readonly (readonly number[])[];
+};
+
+type MoneyRows = {
+  columns: ReadonlyMap<number, MoneyColumn>;
+  choices: ColumnChoices;
+  /** The places of each account's rows, without those that the balance does not count. */
+  groups: readonly (readonly number[])[];
+  /** Places that only state a balance, and unreadable ones. */
+  still: ReadonlySet<number>;
+  unread: ReadonlySet<number>;
+  /** Null without a column of types. */
+  marks: readonly (SideMark | null)[] | null;
+  days: readonly string[];
+  rows: number;
+  answered: AmountSign | null;
+};
+
+function* readings(rows: MoneyRows): Generator<MoneyReading> {
+  const { choices } = rows;
+  for (const plan of plansOf(choices)) {
+    const balances = balancesOf(choices, plan);
+    for (const balance of balances.length > 0 ? balances : [null])
+      for (const sign of signsOf(plan, rows))
+        for (const fee of feesOf(choices)) {
+          yield readingOf(rows, plan, balance, sign, fee);
+          if (rows.answered === 'inverted') yield readingOf(rows, plan, balance, sign, fee, true);
+        }
+    if (plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column))) continue;
+    for (const balance of balances) {
+      const reading = readingByBalance(rows, plan, balance);
+      if (reading) yield reading;
+    }
+  }
+}
+
+function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPlan[] {
+  const pair: MoneyPlan[] = charge !== null && credit !== null ? [{ kind: 'pair', charge, credit }] : [];
+  const swapped = pair.map((): MoneyPlan => ({ kind: 'pair', charge: credit, credit: charge }));
+  const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
+  const [amount] = amounts;
+  const [saldo] = balances;
+  // The headings of amount and balance may be swapped.
+  const turned: MoneyPlan[] =
+    amount !== undefined && saldo !== undefined && saldo !== amount && !amounts.includes(saldo)
+      ? [{ kind: 'single', column: saldo }]
+      : [];
+  if (singles.length === 0 && pair.length === 0 && (charge !== null || credit !== null))
+    return [{ kind: 'pair', charge, credit }];
+  return [...pair, ...swapped, ...singles, ...turned];
+}
+
+/** If amount and balance are swapped, the balance is the column of amounts. */
+function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
+  if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
+  return balances.filter((column) => !usesColumn(plan, column));
+}
+
+function usesColumn(plan: MoneyPlan, column: number): boolean {
+  return plan.kind === 'single' ? plan.column === column : plan.charge === column || plan.credit === column;
+}
+
+function isUnsigned(column: MoneyColumn | undefined): boolean {
+  return column !== undefined && column.negatives === 0;
+}
+
+function signsOf(plan: MoneyPlan, { columns, marks, answered }: MoneyRows): MoneySign[] {
+  if (plan.kind === 'pair') return ['asWritten'];
+  if (marks && isUnsigned(columns.get(plan.column))) return ['marks'];
+  const signs: MoneySign[] = answered === null ? ['asWritten', 'inverted'] : [answered];
+  return marks ? ['marks', ...signs] : signs;
+}
+
+function feesOf({ fee, net }: ColumnChoices): MoneyReading['fee'][] {
+  if (fee === null) return ['inside'];
+  return net ? ['inside', 'apart'] : ['apart', 'inside'];
+}
+
+function readingOf(
+  rows: MoneyRows,
+  plan: MoneyPlan,
+  balance: number | null,
+  sign: MoneySign,
+  fee: MoneyReading['fee'],
+  isDebt = false,
+): MoneyReading {
+  const fees = fee === 'apart' && rows.choices.fee !== null ? rows.columns.get(rows.choices.fee) : undefined;
+  const written = plan.kind === 'single' ? singleAmounts(rows, plan.column, sign) : pairAmounts(rows, plan);
+  const importes = written.map((importe, at) => {
+    const extra = Math.abs(fees?.values[at] ?? 0);
+    return importe === null ? (extra > 0 ? -extra : null) : importe - extra;
+  });
+  return {
+    plan,
+    balance,
+    sign,
+    fee,
+    importes,
+    isTwofold: false,
+    chains: chainsOf(rows, balance, importes, isDebt),
+    chainPlaces: rows.groups,
+  };
+}
+
+function singleAmounts(
+  { columns, marks }: MoneyRows,
+  column: number,
+  sign: MoneySign,
+): (Hundredths | null)[] {
+  const values = columns.get(column)?.values ?? [];
+  if (sign === 'inverted') return values.map((value) => (value === null || value === 0 ? value : -value));
+  return sign === 'marks' && marks ? markedAmounts(values, marks) : values;
+}
+
+/** A row whose sign is not that of nearly all others of its side takes money back. */
+function markedAmounts(
+  values: readonly (Hundredths | null)[],
+  marks: readonly (SideMark | null)[],
+): (Hundredths | null)[] {
+  const signs = { out: 0, in: 0 };
+  values.forEach((value, at) => {
+    const mark = marks[at];
+    if (value !== null && (mark === 'out' || mark === 'in')) signs[mark] += Math.sign(value);
+  });
+  const outward = signs.out < 0 ? 1 : -1;
+  const inward = signs.in < 0 ? -1 : 1;
+  const isSigned = values.some((value) => value !== null && value < 0);
+  return values.map((value, at) => {
+    const mark = marks[at];
+    if (value === null || value === 0) return value;
+    if (mark === 'in') return value * inward;
+    if (mark === 'out' || mark === 'own') return value * outward;
+    return isSigned ? value * outward : null;
+  });
+}
+
+/** In a column of charges, one whose sign is not that of nearly all others takes a charge back. */
+function pairAmounts(
+  { columns, rows }: MoneyRows,
+  plan: Extract<MoneyPlan, { kind: 'pair' }>,
+): (Hundredths | null)[] {
+  const charge = plan.charge === null ? undefined : columns.get(plan.charge);
+  const credit = plan.credit === null ? undefined : columns.get(plan.credit);
+  const outward = charge && charge.negatives > charge.positives ? 1 : -1;
+  const inward = credit && credit.negatives > credit.positives ? -1 : 1;
+  return Array.from({ length: rows }, (_, at) => {
+    const out = charge?.values[at] ?? null;
+    const income = credit?.values[at] ?? null;
+    if (charge?.bad.has(at) || credit?.bad.has(at) || (out === null && income === null)) return null;
+    return (out ?? 0) * outward + (income ?? 0) * inward + 0;
+  });
+}
+
+/** A debt's balance grows as money goes out. */
+function chainsOf(
+  rows: MoneyRows,
+  balance: number | null,
+  importes: readonly (Hundredths | null)[],
+  isDebt: boolean,
+): MoneyReading['chains'] {
+  const saldos = balance === null ? undefined : rows.columns.get(balance);
+  if (!saldos) return [];
+  return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes, isDebt ? -1 : 1)));
+}
+
+function chainRows(
+  { days, still, unread }: MoneyRows,
+  group: readonly number[],
+  saldos: MoneyColumn,
+  importes: readonly (Hundredths | null)[],
+  side: 1 | -1,
+) {
+  return group.map((at) => {
+    const importe = importes[at] ?? null;
+    return {
+      importe: unread.has(at) ? null : still.has(at) ? 0 : importe && importe * side,
+      saldo: unread.has(at) ? null : (saldos.values[at] ?? null),
+      day: days[at] ?? '',
+    };
+  });
+}
+
+/** Gives each amount the sign of the balance's change; the first in time gets none. */
+function readingByBalance(
+  rows: MoneyRows,
+  plan: Extract<MoneyPlan, { kind: 'single' }>,
+  balance: number,
+): MoneyReading | null {
+  const values = rows.columns.get(plan.column)?.values ?? [];
+  const saldos = rows.columns.get(balance)?.values ?? [];
+  const [oldest, newest] = [differences(rows, values, saldos, 1), differences(rows, values, saldos, -1)];
+  const best = newest.fits > oldest.fits ? newest : oldest;
+  const possible = rows.groups.reduce((sum, group) => sum + Math.max(0, group.length - 1), 0);
+  if (newest.fits === oldest.fits || best.fits < 2 || best.fits < possible * 0.9) return null;
+  const isDebt = rows.answered === 'inverted';
+  const importes = isDebt ? best.importes.map((importe) => importe && -importe) : best.importes;
+  return {
+    plan,
+    balance,
+    sign: 'balance',
+    fee: 'inside',
+    importes,
+    isTwofold: false,
+    chains: chainsOf(rows, balance, importes, isDebt),
+    chainPlaces: rows.groups,
+  };
+}
+
+/** A balance's change from `step` rows before, if it equals the row's amount. */
+function differences(
+  { groups }: MoneyRows,
+  values: readonly (Hundredths | null)[],
+  saldos: readonly (Hundredths | null)[],
+  step: 1 | -1,
+): { importes: (Hundredths | null)[]; fits: number } {
+  const importes: (Hundredths | null)[] = values.map((value) => (value === 0 ? 0 : null));
+  let fits = 0;
+  for (const group of groups)
+    group.forEach((at, place) => {
+      const before = group[place - step];
+      const saldo = saldos[at];
+      const known = before === undefined ? undefined : saldos[before];
+      const value = values[at];
+      if (typeof saldo !== 'number' || typeof known !== 'number' || typeof value !== 'number') return;
+      if (Math.abs(saldo - known) !== value) return;
+      importes[at] = saldo - known;
+      fits += 1;
+    });
+  return { importes, fits };
+}
 
 /**
  * The reading that the balance proves, tried as headings suggest; else one proved against the order of days, else the

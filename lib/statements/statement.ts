@@ -1,10 +1,8 @@
 import type { DecimalMark } from '@/lib/read/amount-digits';
 import type { StatementFormat } from '@/lib/statements/load-statement';
-import type { Mapping, MappingKey } from '@/lib/statements/mapping';
-import type { Hundredths, Movement } from '@/lib/statements/movement';
+import type { Mapping, MappingKey, Question, Recalled } from '@/lib/statements/question';
+import type { Hundredths, Movement, Problem } from '@/lib/statements/movement';
 import type { RowOrder } from '@/lib/statements/prove-balance';
-import type { Problem } from '@/lib/statements/problem';
-import type { Question, Recalled } from '@/lib/statements/question';
 
 /**
  * `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of `of`

@@ -1,16 +1,13 @@
-import { accountAbove, isOwnAccount } from '@/lib/statements/account-numbers';
-import { cellText, isBlank } from '@/lib/statements/cell';
+import { accountAbove, isOwnAccount } from '@/lib/statements/cuenta';
+import { cellText, cuotaIn, cuotaOfCell, etiquetasOfCell, isBlank } from '@/lib/statements/cell';
 import { divisaIn } from '@/lib/statements/lex-amount';
-import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { isOfPerson } from '@/lib/statements/header-words';
-import { etiquetasOfCell } from '@/lib/statements/cell-etiquetas';
-import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
+import type { AsideReason, Hundredths, Movement, Problem } from '@/lib/statements/movement';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import { textAt } from '@/lib/statements/raw-table';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
-import type { Problem } from '@/lib/statements/problem';
 import { balanceProblems, etiquetaProblems, refundProblem, rowProblems } from '@/lib/statements/row-problems';
 import type { NoteRow } from '@/lib/statements/statement';
 

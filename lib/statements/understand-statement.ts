@@ -1,13 +1,18 @@
-import { bancoOfCuenta, onlyBanco } from '@/lib/statements/banco';
-import { cuotaIn } from '@/lib/statements/cuota';
+import { bancoOfCuenta, onlyBanco } from '@/lib/statements/cuenta';
+import { cuotaIn } from '@/lib/statements/cell';
 import { withCurrencies } from '@/lib/statements/currencies';
-import type { Ledger, LedgerAccount } from '@/lib/statements/ledger';
+import {
+  type Ledger,
+  type LedgerAccount,
+  type Movement,
+  type Problem,
+  refused,
+  type Refused,
+} from '@/lib/statements/movement';
 import type { LoadedStatement, StatementFormat } from '@/lib/statements/load-statement';
-import type { Movement } from '@/lib/statements/movement';
-import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Part, Proof, Statement } from '@/lib/statements/statement';
 import { asideInWords } from '@/lib/statements/aside-words';
-import { understandTables, type UnderstandOptions } from '@/lib/statements/understand-tables';
+import { type UnderstandOptions, understandTables } from '@/lib/statements/understand-tables';
 
 /** Open points become questions; call again with the answers. Pure and total. */
 export function understandStatement(

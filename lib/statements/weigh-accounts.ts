@@ -1,7 +1,7 @@
 import { type DayRange, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
-import { MOST_DAYS, ofDayAndAmount, type Compared } from '@/lib/statements/compare-movements';
+import { type Compared, MOST_DAYS, ofDayAndAmount } from '@/lib/statements/match-known';
 import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**

@@ -1,9 +1,30 @@
-import { daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
+import { type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
 import { betweenDays, byAmount, countBetween, daysAround } from '@/lib/statements/by-amount';
-import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
+import type { Hundredths } from '@/lib/statements/movement';
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
+
+export type TypedGasto = {
+  id: number;
+  fecha: Fecha;
+  cents: Hundredths;
+  /** One text a line. */
+  texto: string;
+  metodoPagoId: number;
+};
+
+/** Its amount is positive here. The method is null until the person chooses it. */
+export type StatementCharge = {
+  fecha: Fecha;
+  cents: Hundredths;
+  texto: string;
+  metodoPagoId: number | null;
+};
+
+export type Pair = { charge: number; gasto: number; days: number; alike: boolean };
+
+export type Worded<Item> = Item & { place: number; words: readonly string[]; telling: readonly string[] };
 
 /** The prior: how often the bank books this many days after the typed day. The statement's own pairs refine it. */
 const DAYS: Readonly<Record<number, number>> = {

@@ -1,7 +1,13 @@
-import type { ColumnRole } from '@/lib/statements/mapping';
+import type { ColumnRole } from '@/lib/statements/question';
 import type { MovedBy } from '@/lib/statements/money-moved';
-import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
-import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
+import type {
+  AsideReason,
+  FileFault,
+  ForeignKind,
+  IgnoredReason,
+  Place,
+  Problem,
+} from '@/lib/statements/movement';
 import type { Proof } from '@/lib/statements/statement';
 import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import { CHANGING } from './common-later';

@@ -9,17 +9,16 @@ import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-summary';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import { notedRefund, planRefunds, type PlannedRefund } from '@/lib/statements/chosen-refunds';
-import { planStatement, type StatementPlan } from '@/lib/statements/plan-statement';
+import { planStatement, saidShops, type StatementPlan } from '@/lib/statements/plan-statement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
-import { saidShops } from '@/lib/statements/said-shops';
 import {
+  type Cuadre,
   cuadreOf,
   fateOf,
   metodoOfSource,
-  type Cuadre,
   type ReviewChoices,
-} from '@/lib/statements/statement-plan';
+} from '@/lib/statements/review-choices';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl, StatementOutcome } from './jobs';
 import { writeInTurn, type Stores } from './stores';

@@ -7,7 +7,7 @@ import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
-import { AlikeNombres } from '@/lib/statements/alike-nombres';
+import { AlikeNombres } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** Newest first; the catalogue is of the same moment. */

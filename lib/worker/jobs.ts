@@ -20,10 +20,10 @@ import type {
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
 import type { NotedRefund } from '@/lib/statements/chosen-refunds';
-import type { FileFault } from '@/lib/statements/problem';
+import type { FileFault } from '@/lib/statements/movement';
 import type { Answers } from '@/lib/statements/question';
+import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
-import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
 import type { ShopGathering } from '@/lib/statements/unclassified-shops';
 
 /** The data stay as they were. */

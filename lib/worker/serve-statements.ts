@@ -1,4 +1,4 @@
-import type { StatementLibraries } from '@/lib/statements/statement-libraries';
+import type { StatementLibraries } from '@/lib/statements/read-workbook';
 import { serve } from './serve';
 import { StatementRunner } from './statement-runner';
 import { createStores } from './stores';

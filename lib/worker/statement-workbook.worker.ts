@@ -1,7 +1,7 @@
 import './without-network';
 import * as xlsx from '@e965/xlsx';
 import papaparse from 'papaparse';
-import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
+import type { WorkbookLibrary } from '@/lib/statements/read-workbook';
 import { serveStatements } from './serve-statements';
 
 /** Holds 160 kB of library from the start. */

@@ -1,5 +1,5 @@
 import type { CardRows, noteSkipped } from '@/lib/page/classify';
-import type { RowChoice } from '@/lib/statements/statement-plan';
+import type { RowChoice } from '@/lib/statements/review-choices';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import type { ProgramDatabase } from '@/lib/db/databases';

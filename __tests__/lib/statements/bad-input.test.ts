@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/statements/limits';
-import type { FileFault, Problem } from '@/lib/statements/problem';
+import type { FileFault, Problem } from '@/lib/statements/movement';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 
 const HEADER = 'Fecha;Concepto;Importe;Saldo\n';

@@ -1,4 +1,4 @@
-import { bancoInName, bancoOfCuenta } from '@/lib/statements/banco';
+import { bancoInName, bancoOfCuenta } from '@/lib/statements/cuenta';
 import type { Known } from '@/lib/statements/known';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { exampleBytes, readWhole } from '../../support/read-statement';

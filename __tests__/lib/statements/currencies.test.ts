@@ -3,7 +3,7 @@ import { loadStatementText } from '@/lib/statements/load-statement';
 import type { Known } from '@/lib/statements/known';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { planStatement } from '@/lib/statements/plan-statement';
-import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/statement-plan';
+import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Movement } from '@/lib/statements/movement';
-import type { ColumnRole } from '@/lib/statements/mapping';
-import type { Answers } from '@/lib/statements/question';
+import type { Answers, ColumnRole } from '@/lib/statements/question';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 
 type ExpectedRow = {

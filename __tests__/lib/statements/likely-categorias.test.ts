@@ -1,12 +1,12 @@
 import {
   categoriasAfter,
+  type ClassifyStep,
   doneBy,
   pastAfter,
   waitingShops,
-  type ClassifyStep,
 } from '@/lib/statements/classify-steps';
-import { evidenceOf, likelyOf, type Likely } from '@/lib/statements/likely-categorias';
-import { shopOf, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import { evidenceOf, type Likely, likelyOf } from '@/lib/statements/likely-categorias';
+import { type PastShop, shopOf, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { buildCategoria } from '../../support/build-gasto';
 
 const CATEGORIAS = ['Supermercado', 'Casa', 'Transporte', 'Ocio'].map((nombre, place) =>

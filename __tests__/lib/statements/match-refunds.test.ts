@@ -1,5 +1,9 @@
-import { matchRefunds, type MoneyIn, type PaidExpense } from '@/lib/statements/match-refunds';
-import { withoutRefundWords } from '@/lib/statements/refund-words';
+import {
+  matchRefunds,
+  type MoneyIn,
+  type PaidExpense,
+  withoutRefundWords,
+} from '@/lib/statements/match-refunds';
 
 /** Stored on the 3rd, of 39,95, but for what a case says. */
 function paid(nombre: string, fields: Partial<PaidExpense> = {}, id = 1): PaidExpense {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/domain/dates';
 import { matchTyped } from '@/lib/statements/match-typed';
-import type { StatementCharge, TypedGasto } from '@/lib/statements/typed-gasto';
+import type { StatementCharge, TypedGasto } from '@/lib/statements/weigh-typed';
 import { propertyRuns } from '../../support/property-runs';
 
 const SHOPS = [

@@ -1,5 +1,4 @@
-import type { RememberedMappings } from '@/lib/statements/mapping';
-import type { Answers, Question } from '@/lib/statements/question';
+import type { Answers, Question, RememberedMappings } from '@/lib/statements/question';
 import type { Statement } from '@/lib/statements/statement';
 import { readStatement, readWhole } from '../../support/read-statement';
 

@@ -1,5 +1,4 @@
-import type { Mapping } from '@/lib/statements/mapping';
-import type { Answers } from '@/lib/statements/question';
+import type { Answers, Mapping } from '@/lib/statements/question';
 import type { Statement } from '@/lib/statements/statement';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 

@@ -1,22 +1,20 @@
 import {
+  type CategoriaChoice,
+  categoriaOf,
+  type ChoiceEdit,
   chooseCategoria,
   chooseCategoriaAt,
   chooseCategoriaOf,
   chooseIncluded,
   chooseSpared,
-  type ChoiceEdit,
-} from '@/lib/statements/edit-choices';
-import { reviewedShops } from '@/lib/statements/reviewed-shops';
-import { saidShops } from '@/lib/statements/said-shops';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
-import {
-  categoriaOf,
   cuadreOf,
   fateOf,
   NO_CHOICES,
-  type CategoriaChoice,
   type ReviewChoices,
-} from '@/lib/statements/statement-plan';
+} from '@/lib/statements/review-choices';
+import { reviewedShops } from '@/lib/statements/classify-steps';
+import { saidShops } from '@/lib/statements/plan-statement';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
 const CASA: CategoriaChoice = { kind: 'stored', id: 1 };
 const OCIO: CategoriaChoice = { kind: 'stored', id: 2 };

@@ -1,3 +1,7 @@
+import { isFecha } from '@/lib/domain/dates';
+import type { Cell, CellSheet } from '@/lib/statements/cell';
+import type { Problem } from '@/lib/statements/movement';
+
 type MarkupPiece =
   | { kind: 'open'; name: string; attributes: string; closed: boolean }
   | { kind: 'close'; name: string }
@@ -39,7 +43,7 @@ export function* markupPieces(text: string): Generator<MarkupPiece> {
 }
 
 /** The name may have a prefix such as `ss:`. */
-export function attributeOf(attributes: string, name: string): string | null {
+function attributeOf(attributes: string, name: string): string | null {
   if (attributes === '') return null;
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
     attributes,
@@ -106,4 +110,124 @@ function decodeOne(whole: string, decimal?: string, hex?: string, name?: string)
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
     : whole;
+}
+
+export type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
+
+const MAX_SPAN = 50;
+
+/** Empty cells follow a cell that spans columns. A row in which the file breaks off is left out and reported. */
+export function readHtml(text: string): MarkupRead {
+  const rows: Cell[][] = [];
+  let row: Cell[] | null = null;
+  let cell: { text: string; span: number } | null = null;
+  function endCell(): void {
+    if (!cell) return;
+    row ??= [];
+    row.push(cell.text === '' ? null : cell.text);
+    for (let i = 1; i < cell.span; i += 1) row.push(null);
+    cell = null;
+  }
+  function endRow(): void {
+    endCell();
+    if (row) rows.push(row);
+    row = null;
+  }
+  for (const piece of markupPieces(text)) {
+    if (piece.kind === 'text') {
+      if (cell) cell.text += piece.text;
+    } else if (piece.name === 'tr' || piece.name === 'table') {
+      endRow();
+      if (piece.kind === 'open' && piece.name === 'tr') row = [];
+    } else if (piece.name === 'td' || piece.name === 'th') {
+      endCell();
+      if (piece.kind === 'open') cell = { text: '', span: spanOf(piece.attributes) };
+    } else if (cell && /^(?:br|p|div|li)$/.test(piece.name)) cell.text += ' ';
+  }
+  const cutOff = cell !== null && /<\/t[dh]\s*>/i.test(text);
+  if (cutOff) row = cell = null;
+  endRow();
+  const sheets = [{ name: null, rows }];
+  return { sheets, problems: cutOff ? [cutAt(rows.length + 1)] : [] };
+}
+
+function cutAt(row: number): Problem {
+  return { code: 'cut-off', place: { sheet: null, row, column: null } };
+}
+
+function spanOf(attributes: string): number {
+  const span = Number(attributeOf(attributes, 'colspan') ?? 1);
+  return Number.isInteger(span) && span >= 1 ? Math.min(span, MAX_SPAN) : 1;
+}
+
+const MAX_COLUMNS = 500;
+const MAX_ROWS = 200_000;
+
+/**
+ * Workbooks in XML of Excel 2003; `ss:Index` skips rows and cells. A row in which the file breaks off is left out.
+ */
+export function readSpreadsheetml(text: string): MarkupRead {
+  const sheets: CellSheet[] = [];
+  let row: Cell[] | null = null;
+  let type: string | null = null;
+  let content = '';
+  let whole = false;
+  for (const piece of markupPieces(text)) {
+    if (piece.kind === 'text') {
+      if (type !== null) content += piece.text;
+      continue;
+    }
+    const rows = sheets.at(-1)?.rows;
+    if (piece.kind === 'close') {
+      if (piece.name === 'row') row = null;
+      if (piece.name === 'workbook') whole = true;
+      if (piece.name === 'data' && type !== null) {
+        if (row && row.length > 0) row[row.length - 1] = valueOf(type, content);
+        type = null;
+      }
+      continue;
+    }
+    if (piece.name === 'worksheet') sheets.push({ name: attributeOf(piece.attributes, 'Name'), rows: [] });
+    else if (piece.name === 'row' && rows) {
+      fill(rows, indexOf(piece.attributes, MAX_ROWS), []);
+      row = [];
+      rows.push(row);
+    } else if (piece.name === 'cell' && row) {
+      fill(row, indexOf(piece.attributes, MAX_COLUMNS), null);
+      const formula = attributeOf(piece.attributes, 'Formula');
+      row.push(formula === null ? null : { kind: 'formula', text: formula });
+      const merged = Number(attributeOf(piece.attributes, 'MergeAcross') ?? 0);
+      if (merged > 0 && piece.closed) fill(row, Math.min(row.length + merged + 1, MAX_COLUMNS), null);
+    } else if (piece.name === 'data' && !piece.closed) {
+      type = attributeOf(piece.attributes, 'Type') ?? 'String';
+      content = '';
+    }
+  }
+  return whole ? { sheets, problems: [] } : cutOff(sheets, row !== null);
+}
+
+function cutOff(sheets: CellSheet[], isInRow: boolean): MarkupRead {
+  const last = sheets.at(-1);
+  if (isInRow) last?.rows.pop();
+  const place = { sheet: last?.name ?? null, row: (last?.rows.length ?? 0) + 1, column: null };
+  return { sheets, problems: [{ code: 'cut-off', place }] };
+}
+
+function indexOf(attributes: string, limit: number): number {
+  const index = Number(attributeOf(attributes, 'Index') ?? 0);
+  return Number.isInteger(index) && index > 0 ? Math.min(index, limit) : 0;
+}
+
+/** `index` counts from 1. */
+function fill<Item>(list: Item[], index: number, nothing: Item): void {
+  while (list.length < index - 1)
+    list.push(Array.isArray(nothing) ? ([...(nothing as unknown[])] as Item) : nothing);
+}
+
+function valueOf(type: string, content: string): Cell {
+  const text = content.trim();
+  if (type === 'Number') return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (type === 'DateTime' && isFecha(text.slice(0, 10))) return { kind: 'day', fecha: text.slice(0, 10) };
+  if (type === 'Error') return { kind: 'error', text };
+  return content === '' ? null : content;
 }
