@@ -14,7 +14,6 @@ const LAYERS = {
     'lib/domain/lists.ts',
     'lib/domain/money.ts',
     'lib/domain/result.ts',
-    'lib/domain/week.ts',
   ],
   'lib/domain': ['lib/read'],
   'lib/import': ['lib/read', 'lib/domain'],

@@ -14,7 +14,7 @@ const config = {
     'lib/read/read-cantidad.ts',
     'lib/domain/gasto-rules.ts',
     'lib/domain/tally.ts',
-    'lib/domain/text-value.ts',
+    'lib/domain/values.ts',
     'lib/import/read-catalogo.ts',
     'lib/import/planner.ts',
   ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fechaOf, addDays } from '@/lib/domain/dates';
+import { addDays, fechaOf } from '@/lib/domain/dates';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';

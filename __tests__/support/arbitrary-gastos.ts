@@ -3,9 +3,9 @@ import type { Gasto } from '@/lib/domain/entities';
 import {
   ESTADO_KINDS,
   ETIQUETAS_MODOS,
-  MISSING_ID,
   type GastosFilter,
   type GastosQuery,
+  MISSING_ID,
 } from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import type { Period } from '@/lib/domain/period';

@@ -1,6 +1,5 @@
-import { addDays, type Fecha } from '@/lib/domain/dates';
+import { addDays, type Fecha, WEEKDAYS } from '@/lib/domain/dates';
 import { CURRENCIES } from '@/lib/domain/preferences';
-import { WEEKDAYS } from '@/lib/domain/week';
 import { andList } from '@/lib/text/acts';
 import { writtenDays } from '@/lib/text/written-days';
 import { toDecimal, writtenNumbers } from '@/lib/text/written-numbers';

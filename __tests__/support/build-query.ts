@@ -1,5 +1,5 @@
-import type { Categoria, Gasto, MetodoPago, Catalogo } from '@/lib/domain/entities';
-import { NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { Catalogo, Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { type GastosFilter, type GastosQuery, NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Period } from '@/lib/domain/period';
 

@@ -1,6 +1,6 @@
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
-import type { GuessQuestion } from '@/lib/domain/guess/guess-types';
+import type { GuessQuestion } from '@/lib/domain/guess/guess';
 import { indexGasto } from './index-gastos';
 
 /** How many expenses are learned from before the first guess counts. */

@@ -1,11 +1,9 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { PackedList } from '@/lib/domain/find-gastos';
 import { inOrder } from '@/lib/domain/gastos-order';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
-import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
+import { type IndexedGasto, indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
-import { everywhere } from '@/lib/domain/whole-search';
 
 /** One expense as the index holds it. */
 export function indexGasto(gasto: Gasto): IndexedGasto {

@@ -4,7 +4,7 @@ import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import type { CopyRecord } from '@/lib/domain/copy-record';
+import type { CopyRecord } from '@/lib/domain/copies';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { eraseKeptCopies, keptCopies } from '@/lib/page/program-queries';

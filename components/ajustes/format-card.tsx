@@ -3,8 +3,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { addDays } from '@/lib/domain/dates';
-import { WEEKDAYS, weekdayOf, weekOf } from '@/lib/domain/week';
+import { addDays, weekdayOf, WEEKDAYS, weekOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';

@@ -1,24 +1,24 @@
 import { BadgeCheck, ShieldAlert, ShieldQuestion } from 'lucide-react';
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { fechaOf, daysBetween } from '@/lib/domain/dates';
-import { lastCopy } from '@/lib/page/uncopied-changes';
-import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
+import { daysBetween, fechaOf } from '@/lib/domain/dates';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useToday } from '@/lib/hooks/use-today';
+import { storedSize } from '@/lib/page/program-queries';
 import {
   ASKABLE,
   askForProtection,
   checkProtection,
-  protection as storedProtection,
   type KnownProtection,
   type Protection,
+  protection as storedProtection,
 } from '@/lib/page/protection';
-import { storedSize } from '@/lib/page/program-queries';
-import { useFormat } from '@/lib/hooks/use-format';
-import { useSetting } from '@/lib/hooks/use-setting';
-import { useQuery } from '@/lib/hooks/use-query';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { useToday } from '@/lib/hooks/use-today';
+import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
+import { lastCopy } from '@/lib/page/uncopied-changes';
 import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
 import { PROTECT, PROTECTION } from '@/lib/text/protection';

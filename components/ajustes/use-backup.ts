@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { saveAsFile } from '@/lib/page/save-as-file';
-import type { BackupCounts } from '@/lib/domain/backup';
+import type { BackupCounts } from '@/lib/domain/copies';
 import { fechaOf } from '@/lib/domain/dates';
 import { thisDevice } from '@/lib/page/copy-settings';
 import { type RunningJob, startJob } from '@/lib/page/workers';

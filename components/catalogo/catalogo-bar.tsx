@@ -1,7 +1,6 @@
 import { PeriodSwitch } from '@/components/period/period-switch';
 import { NativeSelect } from '@/components/ui/native-select';
-import { CATALOGO_ORDENES, type CatalogoOrden } from '@/lib/domain/catalogo-order';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo-entry';
+import { CATALOGO_ORDENES, CATALOGO_RULES, type CatalogoOrden } from '@/lib/domain/catalogo-entry';
 import type { Fecha } from '@/lib/domain/dates';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Period } from '@/lib/domain/period';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { Usage } from '@/lib/domain/mes-summary';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS } from '@/lib/text/common';
 import { CatalogoForm } from './catalogo-form';

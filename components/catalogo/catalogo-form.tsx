@@ -17,7 +17,7 @@ import {
   newCatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
-import { normalizeNombre } from '@/lib/domain/text-value';
+import { normalizeNombre } from '@/lib/domain/values';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';

@@ -9,7 +9,7 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
-import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { Usage } from '@/lib/domain/mes-summary';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';

@@ -1,17 +1,17 @@
+import { partlyText, shortText } from '@/components/resumen/cards/answer-text';
 import { FittedText } from '@/components/ui/fitted-text';
 import { Skeleton } from '@/components/ui/skeleton';
+import { type Answer, answerOf, tenseOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
-import type { Usage } from '@/lib/domain/catalogo-usage';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import type { Usage } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
-import { useFormat } from '@/lib/hooks/use-format';
-import { TOTAL } from '@/lib/text/common';
-import { partlyText, shortText } from '@/components/resumen/cards/answer-text';
-import { answerOf, tenseOf, type Answer } from '@/lib/domain/answer';
 import type { DueGasto } from '@/lib/domain/recurring/due';
+import { useFormat } from '@/lib/hooks/use-format';
 import { briefHeadline } from '@/lib/text/brief-cantidad';
+import { TOTAL } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { ANSWER, BUDGETS } from '@/lib/text/resumen';
 

@@ -1,6 +1,6 @@
 import { groundPaint } from '@/components/gasto/paint';
 import { paintOfCategoria } from '@/lib/domain/color';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 
 type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };
 

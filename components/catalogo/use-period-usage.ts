@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { budgetsOfMes } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
-import { type Usage, usageOf } from '@/lib/domain/catalogo-usage';
+import { type Usage, usageOf } from '@/lib/domain/mes-summary';
 import type { Fecha, Mes } from '@/lib/domain/dates';
-import type { Catalogo, CatalogoTable } from '@/lib/domain/entities';
-import { hasBudgets } from '@/lib/domain/has-budgets';
-import { sumGasto } from '@/lib/domain/indexed-gasto';
-import { budgetsOfMes } from '@/lib/domain/mes-budgets';
+import { type Catalogo, type CatalogoTable, hasBudgets } from '@/lib/domain/entities';
+import { sumGasto } from '@/lib/domain/indexed-gastos';
 import type { Period } from '@/lib/domain/period';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { useDue } from '@/lib/hooks/use-due';

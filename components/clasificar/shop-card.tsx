@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { RowFinder } from '@/components/gasto/row-finder';
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { choiceOf, likelyOf, type LikelyEvidence } from '@/lib/statements/likely-categorias';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { compareNombres } from '@/lib/domain/collator';
+import { compareNombres } from '@/lib/domain/graphemes';
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import type { Result } from '@/lib/domain/result';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';

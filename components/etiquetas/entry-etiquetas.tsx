@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { hasEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
+import { hasEtiqueta, readEtiquetas, type StickyEtiqueta } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import type { StickyEtiqueta } from '@/lib/domain/sticky-etiqueta';
 import { EtiquetasField } from './etiquetas-field';
 import { StickyChip } from './sticky-chip';
 import { useHashtagsIn } from './use-hashtags-in';

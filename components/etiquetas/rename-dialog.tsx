@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
-import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
+import type { EtiquetaInUse } from '@/lib/domain/etiqueta-sums';
 import { etiquetaKey, readEtiqueta } from '@/lib/domain/etiquetas';
 import { ALL_TIME } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { hasEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
-import type { StickyEtiqueta } from '@/lib/domain/sticky-etiqueta';
+import { hasEtiqueta, type StickyEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { STICKY } from '@/lib/text/etiqueta-list';

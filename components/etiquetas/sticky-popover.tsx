@@ -2,7 +2,7 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import { addDays, isFecha, type Fecha } from '@/lib/domain/dates';
+import { addDays, type Fecha, isFecha } from '@/lib/domain/dates';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { STICKY } from '@/lib/text/etiqueta-list';
 

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { Popover } from '@/components/ui/popover';
-import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
-import { wholeTotals } from '@/lib/domain/whole-search';
+import { type GastosQuery, type ListedGastos, wholeTotals } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
 import { SEARCHING } from '@/lib/text/searching';

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { compareTallies, TALLY_PARTS, type StoredTally, type Tallied, type Tally } from '@/lib/domain/tally';
+import { compareTallies, type StoredTally, type Tallied, type Tally, TALLY_PARTS } from '@/lib/domain/tally';
 import { useFormat } from '@/lib/hooks/use-format';
 import { andMore, NONE, NOUNS, TITLES, TOTAL } from '@/lib/text/common';
 import { TALLY } from '@/lib/text/exportar';

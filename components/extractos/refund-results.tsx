@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { mesOf, type Mes } from '@/lib/domain/dates';
+import { type Mes, mesOf } from '@/lib/domain/dates';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

@@ -1,4 +1,4 @@
-import { compareNombres } from '@/lib/domain/collator';
+import { compareNombres } from '@/lib/domain/graphemes';
 import type { CatalogoTable, RowOf, Starters } from '@/lib/domain/entities';
 import type { RowChoice } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';

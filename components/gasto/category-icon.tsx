@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { paintOfCategoria } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { groundPaint } from './paint';
 
 type CategoryIconProps = { categoria: Categoria | undefined; className?: string };

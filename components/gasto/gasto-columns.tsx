@@ -4,7 +4,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { TextField } from '@/lib/domain/gasto-fields';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { netCents } from '@/lib/domain/reembolsos';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { netCents } from '@/lib/domain/reembolsos';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CommandDialog, CommandMenu, type CommandEntry } from '@/components/ui/command';
 import type { CatalogoTable, MetodoPagoFields } from '@/lib/domain/entities';
-import { normalizeNombre } from '@/lib/domain/text-value';
+import { normalizeNombre } from '@/lib/domain/values';
 import { foldText, searchTerms } from '@/lib/read/words';
 import { CATEGORIA_FINDER, METODO_FINDER } from '@/lib/text/row-finder';
 import { UNCLASSIFIED } from '@/lib/text/extractos';

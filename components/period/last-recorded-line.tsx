@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { addMesesToFecha, mesOf, type Fecha } from '@/lib/domain/dates';
+import { addMesesToFecha, type Fecha, mesOf } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

@@ -1,8 +1,8 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
-import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
-import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
+import { type Fecha, isFecha, mesOf } from '@/lib/domain/dates';
+import { ALL_TIME, type Period, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
 import { FILTERING } from '@/lib/text/gastos';

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { mesOf, type Fecha } from '@/lib/domain/dates';
+import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { PERIODS } from '@/lib/text/period';

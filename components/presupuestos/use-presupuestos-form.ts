@@ -4,15 +4,15 @@ import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
 import { editPresupuestos } from '@/lib/db/edit-catalogo';
-import { compareNombres } from '@/lib/domain/collator';
+import { compareNombres } from '@/lib/domain/graphemes';
 import type { Catalogo, Categoria } from '@/lib/domain/entities';
 import {
   completePresupuestos,
   type PresupuestoFault,
+  type ProposedBudgets,
   type TypedPresupuesto,
   type TypedPresupuestos,
 } from '@/lib/domain/presupuestos-entry';
-import type { ProposedBudgets } from '@/lib/domain/proposed-budgets';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';

@@ -1,11 +1,9 @@
-'use client';
-
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { fechaOf, mesOf } from '@/lib/domain/dates';
+import { resumenPeriodOf } from '@/lib/domain/period';
 import { readAddress } from '@/lib/domain/query-address';
-import { resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { loadDue } from '@/lib/page/load-once';
 import { phase } from '@/lib/page/phase';
 import { askResumen } from '@/lib/page/resumen-query';
@@ -13,6 +11,8 @@ import { TITLES } from '@/lib/text/common';
 import { ResumenScreen } from './resumen-screen';
 import { ResumenSkeleton } from './resumen-skeleton';
 import { loadAnswer } from './use-answer';
+
+('use client');
 
 export function ResumenView() {
   useEffect(askAhead, []);

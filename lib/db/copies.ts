@@ -1,7 +1,7 @@
 import { Compressor, decompress } from '@/lib/export/compress';
-import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
+import type { CopyReason, CopyRecord } from '@/lib/domain/copies';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
-import { toInstant } from '@/lib/domain/instant';
+import { toInstant } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { faultOf, openDatabase } from './open-database';

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import type { Act } from '@/lib/domain/change';
-import type { CopyRecord } from '@/lib/domain/copy-record';
+import type { CopyRecord } from '@/lib/domain/copies';
 import type {
   Categoria,
   CategoriaFields,
@@ -9,7 +9,7 @@ import type {
   MetodoPago,
   MetodoPagoFields,
 } from '@/lib/domain/entities';
-import type { Unfinished } from '@/lib/domain/unfinished';
+import type { Unfinished } from '@/lib/domain/gasto-entry';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-summary';
 import type { SourceRecord, StoredBrought } from './brought-records';
 import { GuardedDatabase } from './guarded-database';

@@ -1,5 +1,5 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
-import { unknownFields } from '@/lib/domain/carried-fields';
+import { unknownFields } from '@/lib/domain/gasto-fields';
 import { CATALOGO_RULES, CATALOGO_SHAPES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';

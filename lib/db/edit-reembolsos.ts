@@ -1,4 +1,4 @@
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-fields';
 import { changeOf, sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';

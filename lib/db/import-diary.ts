@@ -1,10 +1,10 @@
 import type { Table } from 'dexie';
-import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { fingerprintOf } from '@/lib/domain/tally';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-summary';
 import type { Source } from '@/lib/statements/file-sources';
+import { noteShops } from './brought-movements';
 import type { Brought, SourceRecord } from './brought-records';
 import type { GastosDatabase, ProgramDatabase } from './databases';
-import { noteShops } from './brought-movements';
 import { areRefunded, isRetold } from './retell-and-refund';
 
 /** Announced, and perhaps done: the program may have ended before a note. */

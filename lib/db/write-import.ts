@@ -1,9 +1,15 @@
 import { Dexie } from 'dexie';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
-import { addToTally, emptyTally, type StoredTally, talliedGastos, type Tally } from '@/lib/domain/tally';
+import {
+  addToTally,
+  emptyTally,
+  fingerprintOf,
+  type StoredTally,
+  talliedGastos,
+  type Tally,
+} from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import { type ImportResult, withStored } from '@/lib/import/import-flow';
 import type {

@@ -1,10 +1,33 @@
-import type { Budget } from './budget';
-import { daysPassed, type Recorded } from './comparison';
-import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
-import type { SummedGasto } from './indexed-gasto';
-import type { MesSummary } from './mes-summary';
+import { type Budget, budgetsOf, expectedOf, spendingOf } from './budget';
+import { daysPassed, type MesSummaries } from './comparison';
+import { daysInMes, type Fecha, type Mes, mesOf } from './dates';
+import type { Categoria } from './entities';
+import type { SummedGasto } from './indexed-gastos';
 import type { Cents } from './money';
 import type { DueGasto } from './recurring/due';
+import { reciboIdsOf } from './recurring/recurring';
+
+type MesOfBudgets = {
+  mes: Mes;
+  today: Fecha;
+  gastos: readonly SummedGasto[];
+  summaries: MesSummaries | undefined;
+  due: readonly DueGasto[] | undefined;
+};
+
+/** The budgets of a month as every screen tells them. Until the stored months are read, only those beyond stand out. */
+export function budgetsOfMes(
+  categorias: Iterable<Categoria>,
+  { mes, today, gastos, summaries, due }: MesOfBudgets,
+): Budget[] {
+  const recibos = summaries ? reciboIdsOf(summaries) : new Set(gastos.map(({ id }) => id));
+  return budgetsOf(
+    categorias,
+    spendingOf(gastos, today, recibos),
+    { passed: daysPassed(mes, today), days: daysInMes(mes) },
+    expectedOf(due ?? []),
+  );
+}
 
 /** Smaller amounts a day keep their cents. */
 const TEN_UNITS: Cents = 1000n;
@@ -24,14 +47,6 @@ export type Answer = {
    * has some.
    */
   daily: Cents | null;
-};
-
-/** Sums spent from a month's first day through each day. */
-export type MesPace = {
-  /** Ends today in the current month. */
-  spent: readonly Cents[];
-  /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */
-  last: readonly Cents[] | null;
 };
 
 export function tenseOf(mes: Mes, today: Fecha): MesTense {
@@ -71,31 +86,4 @@ export function centsOf(due: readonly DueGasto[]): Cents {
 function dailyOf(free: Cents, mes: Mes, today: Fecha): Cents {
   const daily = free / BigInt(daysInMes(mes) - daysPassed(mes, today) + 1);
   return daily < TEN_UNITS ? daily : daily - (daily % 100n);
-}
-
-type Counted = (gasto: SummedGasto) => boolean;
-
-export function mesPaceOf({ summaries, since, today }: Recorded, mes: Mes, isCounted: Counted): MesPace {
-  const days = tenseOf(mes, today) === 'current' ? daysPassed(mes, today) : daysInMes(mes);
-  const before = addMesesToMes(mes, -1);
-  const isRecorded = before < mes && since !== null && since <= `${before}-01`;
-  const last = summaries.get(before);
-  const course = last && isRecorded ? courseOf(last, before, daysInMes(before), isCounted) : [];
-  return {
-    spent: courseOf(summaries.get(mes), mes, days, isCounted),
-    last: (course.at(-1) ?? 0n) > 0n ? course : null,
-  };
-}
-
-function courseOf(summary: MesSummary | undefined, mes: Mes, days: number, isCounted: Counted): Cents[] {
-  const byDay = Array.from({ length: days }, () => 0n);
-  for (const gasto of summary?.gastos ?? []) {
-    const { fecha, cents } = gasto;
-    const day = Number(fecha.slice(8)) - 1;
-    const before = byDay[day];
-    if (before === undefined || !fecha.startsWith(mes)) continue;
-    if (isCounted(gasto)) byDay[day] = before + cents;
-  }
-  let sum = 0n;
-  return byDay.map((cents) => (sum += cents));
 }

@@ -1,8 +1,8 @@
 import type { Fecha } from './dates';
 import type { Categoria } from './entities';
-import type { SummedGasto } from './indexed-gasto';
+import type { SummedGasto } from './indexed-gastos';
+import { type Cents, divideCents, partOf, toCents } from './money';
 import type { DueGasto } from './recurring/due';
-import { divideCents, partOf, toCents, type Cents } from './money';
 
 const LEVELS = ['over', 'low', 'used', 'calm'] as const;
 

@@ -1,14 +1,16 @@
 import type { CantidadMeaning, NumberMarks } from '@/lib/read/read-cantidad';
 import { foldText } from '@/lib/read/words';
-import type { RowShape } from './carried-fields';
+import type { Budget } from './budget';
 import { DEFAULT_ICONO, isColorChosen, isHue, readHexColor } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPago } from './entities';
-import { firstGrapheme } from './grapheme';
-import type { IdField } from './id-names';
-import { isPositiveNumber } from './positive-number';
+import type { RowShape } from './gasto-fields';
+import type { IdField } from './gasto-rules';
+import { compareNombres, firstGrapheme } from './graphemes';
+import { UNUSED, type Usage } from './mes-summary';
+import type { Cents } from './money';
 import { type PresupuestoFault, readPresupuesto } from './presupuestos-entry';
 import { failure, type Result, success } from './result';
-import { normalizeNombre } from './text-value';
+import { isPositiveNumber, normalizeNombre } from './values';
 
 export const DEFAULT_COLOR = 'gray';
 
@@ -180,4 +182,34 @@ function presupuestoOf(
   if (read.ok) return read.value;
   faults.presupuesto = read.fault;
   return null;
+}
+
+/** `part`: the most used budgets first, then rows without a budget as by `spent`: the most expensive first. */
+export const CATALOGO_ORDENES = ['nombre', 'spent', 'part'] as const;
+
+export type CatalogoOrden = (typeof CATALOGO_ORDENES)[number];
+
+type Figures = {
+  /** By local id, as `budgets`. Undefined while expenses are being counted. */
+  usage: ReadonlyMap<number, Usage> | undefined;
+  budgets: ReadonlyMap<number, Budget> | undefined;
+};
+
+/** Equal rows, and all while figures are unknown, stand by nombre. */
+export function inCatalogoOrder<Row extends CatalogoRow>(
+  rows: Iterable<Row>,
+  orden: CatalogoOrden,
+  { usage, budgets }: Figures,
+): Row[] {
+  const byNombre = [...rows].sort((a, b) => compareNombres(a.nombre, b.nombre));
+  if (orden === 'nombre' || !usage) return byNombre;
+  return byNombre.sort((a, b) => partOf(b) - partOf(a) || compareCents(b, a));
+
+  function partOf({ id }: Row): number {
+    return orden === 'part' ? (budgets?.get(id)?.part ?? -1) : 0;
+  }
+  function compareCents(a: Row, b: Row): number {
+    const [one, other] = [a, b].map(({ id }) => (usage?.get(id) ?? UNUSED).total) as [Cents, Cents];
+    return one === other ? 0 : one < other ? -1 : 1;
+  }
 }

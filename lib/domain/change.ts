@@ -1,5 +1,5 @@
 import type { CatalogoTable, Gasto, RowOf } from './entities';
-import type { StickyTurn } from './sticky-etiqueta';
+import type { StickyTurn } from './etiquetas';
 
 /** `before` is null for an added row, `after` for a deleted one. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };

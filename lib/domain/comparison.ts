@@ -11,7 +11,7 @@ import {
 import { averageOf, meanDaysOf, type MeanDays } from './mean-days';
 import { joinSummaries, summarizeSummed, totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './period';
 
 /** The stored months, the first day with expenses, and today. */
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };

@@ -109,3 +109,33 @@ function joinFecha(year: number, mesNumber: number, day: number): Fecha {
 function pad(value: number, digits: number): string {
   return String(value).padStart(digits, '0');
 }
+
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+export function weekdayOf(fecha: Fecha): Weekday {
+  // Sunday is 0 in JavaScript.
+  return (toLocalNoon(fecha).getDay() || 7) as Weekday;
+}
+
+export function weekOf(fecha: Fecha, firstWeekday: Weekday): Fecha[] {
+  const past = (weekdayOf(fecha) - firstWeekday + 7) % 7;
+  return WEEKDAYS.map((_, position) => addDays(fecha, position - past));
+}
+
+/** ISO in UTC: for the moment of an act, never for a person's day. */
+export function toInstant(at: Date): string {
+  return at.toISOString(); // An instant is meant: days come from fechaOf, by the person's own clock.
+}
+
+// The years 1000 to 2999.
+const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** As {@link toInstant} writes it. Such texts sort by time. */
+export function isInstant(text: string): boolean {
+  if (!INSTANT.test(text)) return false;
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && toInstant(at) === text;
+}

@@ -1,4 +1,4 @@
-import { isFilledString } from './text-value';
+import { isFilledString } from './values';
 
 /** Each browser profile makes an id once. */
 export type Device = { id: string; nombre: string };

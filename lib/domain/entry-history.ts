@@ -1,5 +1,5 @@
 import type { Gasto } from './entities';
-import type { IdField } from './id-names';
+import type { IdField } from './gasto-rules';
 import { groupBy } from './lists';
 
 type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };

@@ -1,5 +1,12 @@
 import { foldText, withSingleSpaces } from '@/lib/read/words';
-import { graphemesOf } from './grapheme';
+import type { Fecha } from './dates';
+import { graphemesOf } from './graphemes';
+
+/** Through `hasta`, new expenses get the tag. */
+export type StickyEtiqueta = { nombre: string; hasta: Fecha };
+
+/** By an act that renames or removes the tag that goes on; null for none. */
+export type StickyTurn = Record<'before' | 'after', StickyEtiqueta | null>;
 
 type Etiquetas = readonly string[];
 

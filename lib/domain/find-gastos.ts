@@ -8,7 +8,7 @@ import {
   MISSING_ID,
   type Totals,
 } from './gastos-query';
-import type { IndexedGasto } from './indexed-gasto';
+import type { IndexedGasto } from './indexed-gastos';
 import { isAllTime, isInPeriod } from './period';
 
 export type GastoTest = (gasto: IndexedGasto) => boolean;

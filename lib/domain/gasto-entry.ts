@@ -1,20 +1,19 @@
 import {
-  settleCantidad,
   type CantidadFault,
   type CantidadMeaning,
   type NumberMarks,
+  settleCantidad,
 } from '@/lib/read/read-cantidad';
-import { isFecha, type Fecha } from './dates';
-import type { Catalogo, Gasto, GastoFields } from './entities';
-import { readEtiquetas } from './etiquetas';
-import { GASTO_TEXTS, textIn, TEXT_FIELDS, type TextField } from './gasto-fields';
-import type { IdField } from './id-names';
-import { toCents, type Cents } from './money';
-import { isPositiveNumber } from './positive-number';
-import { backCents, owedCents } from './reembolsos';
-import { failure, success, type Result } from './result';
-import { rowsOfGasto } from './rows-of-gasto';
 import { readSum } from '@/lib/read/read-sum';
+import { type Fecha, isFecha } from './dates';
+import { type Catalogo, type Gasto, type GastoFields, rowsOfGasto } from './entities';
+import { readEtiquetas } from './etiquetas';
+import { GASTO_TEXTS, isOptional, TEXT_FIELDS, type TextField, textIn } from './gasto-fields';
+import type { IdField } from './gasto-rules';
+import { type Cents, toCents } from './money';
+import { isPositiveNumber, isRecord } from './values';
+import { backCents, owedCents } from './reembolsos';
+import { failure, type Result, success } from './result';
 
 /** As typed so far, with names for category and method. */
 export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', string> & {
@@ -186,4 +185,31 @@ function refundFault(cantidad: number, stored: Gasto | undefined): RefundFault |
   const owed = stored ? owedCents(stored) : 0n;
   const refunded = stored ? backCents(stored) + owed : 0n;
   return toCents(cantidad) < refunded ? { refunded, owed } : null;
+}
+
+/** Typed and not stored yet; each line of `text` is an expense. */
+export type Unfinished = { kind: 'gasto'; draft: GastoDraft } | { kind: 'lines'; text: string };
+
+/** Of any version; null if it is unusable. */
+export function readUnfinished(value: unknown): Unfinished | null {
+  if (!isRecord(value)) return null;
+  const { kind, draft, text } = value;
+  if (kind === 'lines') return typeof text === 'string' && text !== '' ? { kind, text } : null;
+  const read = kind === 'gasto' && isRecord(draft) ? readDraft(draft) : null;
+  return read && { kind: 'gasto', draft: read };
+}
+
+/** Only an optional field may be missing. */
+export function readDraft(fields: Readonly<Record<string, unknown>>): GastoDraft | null {
+  const { cantidadMeaning: meaning } = fields;
+  const absent = Object.fromEntries(TEXT_FIELDS.filter(isOptional).map((field) => [field, '']));
+  const read: Record<string, unknown> = { etiquetas: '', ...absent, ...fields };
+  const { cantidadMeaning, ...empty } = newDraft('', null);
+  for (const [field, value] of Object.entries(empty))
+    if (typeof read[field] !== 'string' && !(read[field] === null && value === null)) return null;
+  const known = Object.fromEntries(Object.keys(empty).map((field) => [field, read[field]])) as typeof empty;
+  return {
+    ...known,
+    cantidadMeaning: meaning === 'decimal' || meaning === 'grouped' ? meaning : cantidadMeaning,
+  };
 }

@@ -1,9 +1,34 @@
-import { carriedFields, type RowShape } from './carried-fields';
+import { oneOf, tester } from '@/lib/read/patterns';
+import { ALL_FIELDS, carriedFields, GASTO_TABLE, isOptional, type RowShape } from './gasto-fields';
 import type { GastoFields } from './entities';
-import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
-import { namesRowOf } from './id-names';
-import { failure, success, type Result } from './result';
-import { isRecord, ownValue } from './text-value';
+import { failure, type Result, success } from './result';
+import { isRecord, ownValue } from './values';
+
+export type IdField = 'categoriaId' | 'metodoPagoId';
+
+const GAP = '[ _-]?';
+const OF_PAYMENT = `${GAP}(?:de${GAP})?pago`;
+const NAME_OR_ID = `(?:${GAP}(?:nombre|id))?`;
+
+/** «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
+const isNameField: Record<IdField, (field: string) => boolean> = {
+  categoriaId: tester(`^(?:categor(?:i\\u0301?|í)a${NAME_OR_ID}|category(?:${GAP}name)?)$`, 'i'),
+  metodoPagoId: tester(
+    `^${oneOf(
+      `m(?:e\\u0301?|é)todo(?:${OF_PAYMENT})?${NAME_OR_ID}`,
+      `(?:forma|medio)${OF_PAYMENT}`,
+      `payment${GAP}method`,
+    )}$`,
+    'i',
+  ),
+};
+
+/** They alone rule out most fields. */
+const INITIALS: Record<IdField, string> = { categoriaId: 'cC', metodoPagoId: 'mMfFpP' };
+
+export function namesRowOf(idField: IdField, field: string): boolean {
+  return INITIALS[idField].includes(field.charAt(0)) && isNameField[idField](field);
+}
 
 /** A field of the specification: each expense has it. */
 export type GastoField = keyof {

@@ -1,5 +1,5 @@
-import { compareNombres } from './collator';
-import type { IndexedGasto } from './indexed-gasto';
+import { compareNombres } from './graphemes';
+import type { IndexedGasto } from './indexed-gastos';
 import { groupBy } from './lists';
 
 /** The first is the usual order. */

@@ -9,7 +9,7 @@ import {
   type Mes,
 } from './dates';
 import { divideCents, type Cents } from './money';
-import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './period';
 
 /** The days whose expenses a period's average counts. */
 export type MeanDays = { unit: 'day' | 'mes'; days: DayRange };

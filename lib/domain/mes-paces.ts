@@ -1,10 +1,19 @@
-import { mesPaceOf, type MesPace } from './answer';
+import { tenseOf } from './answer';
 import type { Budget } from './budget';
-import type { Recorded } from './comparison';
-import { addMesesToMes, type Mes } from './dates';
-import type { SummedGasto } from './indexed-gasto';
+import { daysPassed, type Recorded } from './comparison';
+import { addMesesToMes, daysInMes, type Mes } from './dates';
+import type { SummedGasto } from './indexed-gastos';
+import type { MesSummary } from './mes-summary';
 import type { Cents } from './money';
 import { reciboIdsOf } from './recurring/recurring';
+
+/** Sums spent from a month's first day through each day. */
+type MesPace = {
+  /** Ends today in the current month. */
+  spent: readonly Cents[];
+  /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */
+  last: readonly Cents[] | null;
+};
 
 /** `budget` is null without budgets, or if recibos take all of it. */
 export type Pace = MesPace & { budget: Cents | null };
@@ -21,7 +30,7 @@ type MesPaces = {
 export function mesPacesOf(
   recorded: Recorded,
   mes: Mes,
-  budgets: readonly Budget[],
+  budgets: readonly Pick<Budget, 'categoria' | 'budget'>[],
   expected: readonly Pick<SummedGasto, 'cents'>[],
 ): MesPaces {
   const ids = new Set(budgets.map(({ categoria }) => categoria.id));
@@ -49,6 +58,33 @@ export function mesPacesOf(
         }
       : null,
   };
+}
+
+type Counted = (gasto: SummedGasto) => boolean;
+
+function mesPaceOf({ summaries, since, today }: Recorded, mes: Mes, isCounted: Counted): MesPace {
+  const days = tenseOf(mes, today) === 'current' ? daysPassed(mes, today) : daysInMes(mes);
+  const before = addMesesToMes(mes, -1);
+  const isRecorded = before < mes && since !== null && since <= `${before}-01`;
+  const last = summaries.get(before);
+  const course = last && isRecorded ? courseOf(last, before, daysInMes(before), isCounted) : [];
+  return {
+    spent: courseOf(summaries.get(mes), mes, days, isCounted),
+    last: (course.at(-1) ?? 0n) > 0n ? course : null,
+  };
+}
+
+function courseOf(summary: MesSummary | undefined, mes: Mes, days: number, isCounted: Counted): Cents[] {
+  const byDay = Array.from({ length: days }, () => 0n);
+  for (const gasto of summary?.gastos ?? []) {
+    const { fecha, cents } = gasto;
+    const day = Number(fecha.slice(8)) - 1;
+    const before = byDay[day];
+    if (before === undefined || !fecha.startsWith(mes)) continue;
+    if (isCounted(gasto)) byDay[day] = before + cents;
+  }
+  let sum = 0n;
+  return byDay.map((cents) => (sum += cents));
 }
 
 function positive(cents: Cents): Cents | null {

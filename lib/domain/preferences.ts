@@ -1,4 +1,4 @@
-import type { Weekday } from './week';
+import type { Weekday } from './dates';
 
 export type Preferences = {
   /** One of {@link LOCALES}. */

@@ -1,13 +1,64 @@
 import {
-  settleCantidad,
   type CantidadFault,
   type CantidadMeaning,
   type NumberMarks,
+  settleCantidad,
 } from '@/lib/read/read-cantidad';
 import { readSum, readSumSoFar } from '@/lib/read/read-sum';
+import { isWhollyRecorded, type MesSummaries } from './comparison';
+import { addMesesToMes, type Fecha, type Mes } from './dates';
 import type { Categoria } from './entities';
-import { toCents, type Cents } from './money';
-import { failure, success, type Result } from './result';
+import { type Cents, divideCents, toCents } from './money';
+import { failure, type Result, success } from './result';
+
+/** `usual`: the median of the months; `budget`: the same, rounded up. */
+export type ProposedBudget = { usual: Cents; budget: Cents };
+
+/** By local category id; `meses` counts the months behind them. */
+export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, ProposedBudget> };
+
+/** Of one bad month in six, the median knows nothing. */
+const MESES = 6;
+
+/** Oldest first. */
+export function proposalMeses(last: Mes): Mes[] {
+  return Array.from({ length: MESES }, (_, place) => addMesesToMes(last, place + 1 - MESES));
+}
+
+/**
+ * The median of a category's months, rounded up. Months count if they have expenses and the record, which begins on
+ * `since`, covers them wholly. A category without expenses in most of them has none.
+ */
+export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): ProposedBudgets {
+  const counted = [...summaries].flatMap(([mes, summary]) =>
+    isWhollyRecorded(mes, since) && summary.totals.count > 0 ? [summary] : [],
+  );
+  const ids = new Set(counted.flatMap(({ categorias }) => [...categorias.keys()]));
+  const budgets = new Map<number, ProposedBudget>();
+  for (const id of ids) {
+    const usual = medianOf(counted.map(({ categorias }) => categorias.get(id)?.total ?? 0n));
+    if (usual > 0n) budgets.set(id, { usual, budget: roundUp(usual) });
+  }
+  return { meses: counted.length, budgets };
+}
+
+function medianOf(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => (a === b ? 0 : a < b ? -1 : 1));
+  const half = sorted.length / 2;
+  const upper = sorted[Math.floor(half)] ?? 0n;
+  return Number.isInteger(half) ? divideCents((sorted[half - 1] ?? 0n) + upper, 2) : upper;
+}
+
+/** The first limit and its step, in hundredths; each next pair is ten times as large. */
+const [FIRST_LIMIT, WHOLE_UNIT, FIRST_STEP] = [10_000n, 100n, 500n] as const;
+
+/** To whole units below 100, to fives below 1.000, to fifties below 10.000, and so on. */
+function roundUp(cents: Cents): Cents {
+  let step: Cents = WHOLE_UNIT;
+  for (let limit = FIRST_LIMIT; cents >= limit; limit *= 10n)
+    step = step === WHOLE_UNIT ? FIRST_STEP : step * 10n;
+  return ((cents + step - 1n) / step) * step;
+}
 
 /** As people type a budget; `meaning` settles an ambiguous mark. */
 export type TypedPresupuesto = { text: string; meaning: CantidadMeaning | null };

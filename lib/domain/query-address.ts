@@ -4,10 +4,10 @@ import {
   DEVOLUCION_KINDS,
   ESTADO_KINDS,
   ETIQUETAS_MODOS,
-  MISSING_ID,
-  NO_FILTER,
   type GastosFilter,
   type GastosQuery,
+  MISSING_ID,
+  NO_FILTER,
 } from './gastos-query';
 import { ORDENES, type Orden } from './gastos-order';
 import { ALL_TIME, type Period } from './period';

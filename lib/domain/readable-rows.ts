@@ -1,6 +1,6 @@
 import type { CatalogoTable, Categoria, Gasto, GastoFields, MetodoPago, RowOf } from './entities';
 import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
-import { isPositiveNumber } from './positive-number';
+import { isPositiveNumber } from './values';
 
 /** Another program may have written the row, so only its id is certain. */
 type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };

@@ -1,8 +1,7 @@
 import { isFecha } from './dates';
 import type { Gasto, Reembolso } from './entities';
-import { centsToDecimal, toCents, type Cents } from './money';
-import { isPositiveNumber } from './positive-number';
-import { isFilledString, isRecord } from './text-value';
+import { type Cents, centsToDecimal, toCents } from './money';
+import { isFilledString, isPositiveNumber, isRecord } from './values';
 
 type Refunded = Pick<Gasto, 'cantidad' | 'reembolsos'>;
 
@@ -92,4 +91,17 @@ function isReembolso(value: unknown): value is Reembolso {
 
 function sumOf(reembolsos: readonly Reembolso[]): Cents {
   return reembolsos.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n);
+}
+
+/** Answers the refund of an amount that is expected; the first of several. */
+export function expectedRefund(
+  { reembolsos }: Pick<Gasto, 'reembolsos'>,
+  cents: Cents,
+): Reembolso | undefined {
+  return reembolsos?.find(({ estado, cantidad }) => estado === 'esperado' && toCents(cantidad) === cents);
+}
+
+/** True if an amount may come back, because it is expected or because so much is open. */
+export function canReceive(gasto: Pick<Gasto, 'cantidad' | 'reembolsos'>, cents: Cents): boolean {
+  return cents <= openCents(gasto) || expectedRefund(gasto, cents) !== undefined;
 }

@@ -1,14 +1,53 @@
-import type { Catalogo } from './entities';
-import { allOf, filterTests, listOf, type GastoTest, type PackedList } from './find-gastos';
-import { estadoKindOf, type GastosQuery } from './gastos-query';
-import { compileEtiquetas, compileHashtag } from './tagged-gastos';
-import { looksElsewhere } from './whole-search';
-import type { IndexedGasto } from './indexed-gasto';
-import type { Cents } from './money';
-import { isInPeriod } from './period';
-import { readSearch, type CentsRange, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
+import { type CentsRange, readSearch, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
 import type { SearchedDays } from '@/lib/read/search-days';
 import { foldText } from '@/lib/read/words';
+import type { Catalogo } from './entities';
+import { etiquetaKey, hashtagKey, hashtagOf } from './etiquetas';
+import { allOf, filterTests, type GastoTest, listOf, type PackedList } from './find-gastos';
+import {
+  asksForEtiquetas,
+  estadoKindOf,
+  type GastosFilter,
+  type GastosQuery,
+  looksElsewhere,
+} from './gastos-query';
+import type { IndexedGasto } from './indexed-gastos';
+import type { Cents } from './money';
+import { isInPeriod } from './period';
+
+/** Null if tags filter nothing. */
+function compileEtiquetas(filter: GastosFilter): GastoTest | null {
+  if (!asksForEtiquetas(filter)) return null;
+  const { etiquetas, etiquetasModo: modo } = filter;
+  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey(name), etiquetaKey));
+  if (modo === 'todas') return allOf(wanted);
+  if (wanted.length === 0) return (gasto) => !gasto.etiquetas;
+  return (gasto) => wanted.some((test) => test(gasto)) !== (modo === 'sin');
+}
+
+/** Text with the whole hashtag counts as tagged: older expenses have it in their nombre. */
+function compileHashtag(key: string, isWithout: boolean): GastoTest {
+  const isTagged = taggedBy(key, hashtagKey);
+  const hashtag = hashtagOf(key);
+  return (gasto) => (isTagged(gasto) || holdsHashtag(gasto.text, hashtag)) !== isWithout;
+}
+
+function holdsHashtag(text: string, hashtag: string): boolean {
+  for (let at = text.indexOf(hashtag); at >= 0; at = text.indexOf(hashtag, at + 1))
+    if (!/^[\p{L}\p{N}_-]/u.test(text.slice(at + hashtag.length, at + hashtag.length + 2))) return true;
+  return false;
+}
+
+/** Folds each spelling once. */
+function taggedBy(key: string, keyOf: (name: string) => string): GastoTest {
+  const known = new Map<string, boolean>();
+  function isWanted(name: string): boolean {
+    let wanted = known.get(name);
+    if (wanted === undefined) known.set(name, (wanted = keyOf(name) === key));
+    return wanted;
+  }
+  return ({ etiquetas }) => etiquetas?.some(isWanted) ?? false;
+}
 
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest {
   const terms = readSearch(query.filter.q, query.clock);

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 import { fromBase64, toBase64 } from './base64';
 
 /** docs/backup-format.md; `sal` and `iv` are base64. */

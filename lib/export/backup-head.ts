@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 import { headText } from './backup-text';
 import { sha256Of } from './sha256';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 
 /** In writing order. */
 const PLAIN_KEYS = ['copia', 'categorias', 'metodosPago', 'gastos'];

@@ -1,4 +1,4 @@
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';

@@ -1,11 +1,9 @@
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
-import { guard, unguard } from '@/lib/domain/formula-guard';
+import { type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
+import { guard, ownValue, unguard } from '@/lib/domain/values';
 import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
-import { ownValue } from '@/lib/domain/text-value';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 

@@ -1,4 +1,4 @@
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 
 export type FileFormat = {

@@ -1,6 +1,6 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
-import { talliedGastos, type TalliedGasto, type TalliedCatalogo } from '@/lib/domain/tally';
+import { type TalliedCatalogo, type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { FileContent } from '@/lib/import/parse-file';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GuessQuestion, Guesses } from '@/lib/domain/guess/guess-types';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { GUESS_AFTER_MS } from '@/lib/page/index-queries';
 

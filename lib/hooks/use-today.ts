@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addDays, fechaOf, toLocalNoon, type Fecha } from '@/lib/domain/dates';
+import { addDays, type Fecha, fechaOf, toLocalNoon } from '@/lib/domain/dates';
 
 /** Only in the browser. */
 export function useToday(): Fecha {

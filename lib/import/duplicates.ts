@@ -1,6 +1,6 @@
-import { isFecha, type DayRange } from '@/lib/domain/dates';
+import { type DayRange, isFecha } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
-import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
 
 export type Occurrences = Map<string, number>;
 

@@ -1,4 +1,4 @@
-import type { BackupFault } from '@/lib/domain/backup';
+import type { BackupFault } from '@/lib/domain/copies';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { ImportSummary } from './import-summary';

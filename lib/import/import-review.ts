@@ -1,17 +1,17 @@
-import { knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { countLeftOut } from '@/lib/domain/gasto-rules';
-import type { IdField } from '@/lib/domain/id-names';
+import { knownFields } from '@/lib/domain/gasto-fields';
+import { countLeftOut, type IdField } from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, type Occurrences } from './duplicates';
 import type { Mends } from './import-flow';
-import { mendItem, type MendedItem } from './mends';
-import { nameIds } from './name-mends';
+import type { Rejection } from './import-summary';
 import { collectSuggestions, type MendSuggestion, type NamesOffer, offerNames } from './mend-suggestions';
+import { type MendedItem, mendItem } from './mends';
+import { nameIds } from './name-mends';
 import { type FileContent, type JsonFault, valueText } from './parse-file';
-import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { planGasto } from './planner';
+import { type CatalogoEntry, readEntries } from './read-catalogo';
 import {
   hasStrays,
   playCatalogo,
@@ -21,7 +21,6 @@ import {
   reviewFaults,
   type StoredName,
 } from './review-catalogo';
-import type { Rejection } from './import-summary';
 
 /** With nombres for ids and shortened texts. `index` counts from 1. */
 type ReviewedRow = Omit<GastoFields, IdField> & {

@@ -1,12 +1,12 @@
 import { TABLE_OF } from '@/lib/domain/catalogo-entry';
 import type { GastoFields } from '@/lib/domain/entities';
-import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/gasto-rules';
+import { type GastoFault, type GastoField, validateGasto } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 import { hasMends, type Mends } from './import-flow';
 import { nameIds, type NameMend, NO_NAMED_IDS, spokenNames } from './name-mends';
 import type { FileContent } from './parse-file';
-import { offersFor, type MendRule } from './suggestions';
+import { type MendRule, offersFor } from './suggestions';
 
 /** `check` follows the mends. */
 export type MendedItem = {

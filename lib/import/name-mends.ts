@@ -1,9 +1,8 @@
 import { CATALOGO_RULES, isIdField } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { fingerprintOf } from '@/lib/domain/fingerprint';
-import type { GastoField } from '@/lib/domain/gasto-rules';
-import { type IdField, namesRowOf } from '@/lib/domain/id-names';
-import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+import { type GastoField, type IdField, namesRowOf } from '@/lib/domain/gasto-rules';
+import { fingerprintOf } from '@/lib/domain/tally';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
 import type { FileContent } from './parse-file';
 import { type CatalogoEntry, readEntries } from './read-catalogo';
 

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '@/lib/domain/result';
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord } from '@/lib/domain/values';
 
 const SHOWN_CHARACTERS = 80;
 

@@ -1,8 +1,7 @@
 import { CATALOGO_RULES, CATALOGO_SHAPES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
-import { carriedFields } from '@/lib/domain/carried-fields';
-import { isPositiveNumber } from '@/lib/domain/positive-number';
-import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+import { carriedFields } from '@/lib/domain/gasto-fields';
+import { isFilledString, isPositiveNumber, isRecord, normalizeNombre } from '@/lib/domain/values';
 
 export type CatalogoFault = 'no-list' | 'no-nombre';
 

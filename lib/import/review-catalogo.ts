@@ -1,11 +1,11 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoFault, GastoField } from '@/lib/domain/gasto-rules';
-import { isRecord, ownValue } from '@/lib/domain/text-value';
+import { isRecord, ownValue } from '@/lib/domain/values';
 import type { ReferenceFault, Rejection } from './import-summary';
 import type { MendedItem } from './mends';
+import { valueText } from './parse-file';
 import { defineIds, type IdSpace, planCatalogo, type PlannedEntry, type Presence } from './planner';
 import type { CatalogoEntry } from './read-catalogo';
-import { valueText } from './parse-file';
 
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {

@@ -6,7 +6,7 @@ import {
   type ChosenPreferences,
   type Preferences,
 } from '@/lib/domain/preferences';
-import { WEEKDAYS } from '@/lib/domain/week';
+import { WEEKDAYS } from '@/lib/domain/dates';
 import { createSetting, ofSettings, type Setting } from './settings';
 
 /** One setting each, so that two tabs do not undo each other; null if never chosen. */

@@ -4,7 +4,7 @@ import type { DataReader } from '@/lib/db/stored-table';
 import type { StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { dataQuery, pageData } from './page-data';
 

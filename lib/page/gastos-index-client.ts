@@ -1,9 +1,9 @@
-import { followedQuery, type Query } from '@/lib/db/query';
 import type { StoredChange } from '@/lib/db/changes';
-import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
+import { followedQuery, type Query } from '@/lib/db/query';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
+import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';

@@ -7,8 +7,8 @@ import {
   type WriteControl,
 } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/databases';
-import { withWriteLock } from '@/lib/db/write-lock';
 import { toStorageFault } from '@/lib/db/open-database';
+import { withWriteLock } from '@/lib/db/write-lock';
 import {
   type Act,
   type ChangeFault,
@@ -17,17 +17,17 @@ import {
   isEmpty,
   type MissingReference,
 } from '@/lib/domain/change';
+import type { StickyTurn } from '@/lib/domain/etiquetas';
 import { failure, type Result, success } from '@/lib/domain/result';
-import type { StickyTurn } from '@/lib/domain/sticky-etiqueta';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { askForProtectionOnce } from './ask-protection-once';
 import { type History, keepHistory, readKeptHistory } from './kept-history';
-import { canUndo, undoLimit } from './undo-limit';
 import { noteAmounts, noteStored } from './learn-amounts';
 import { followWrite } from './long-writes';
 import { loadDatabases } from './page-data';
 import { turnSticky } from './sticky-etiqueta';
 import { noteChange } from './uncopied-changes';
+import { canUndo, undoLimit } from './undo-limit';
 
 type WriteFault = StorageFault | 'cancelled';
 

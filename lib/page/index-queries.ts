@@ -3,11 +3,10 @@ import { combinedQuery, followedQuery, type Query, type StoredQuery } from '@/li
 import { readNewestDays } from '@/lib/db/read-gastos';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
-import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
+import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
-import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess-types';
-import { sumGasto } from '@/lib/domain/indexed-gasto';
+import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess';
+import { sumGasto } from '@/lib/domain/indexed-gastos';
 import type { Period } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';

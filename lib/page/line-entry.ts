@@ -1,6 +1,6 @@
 import { byId, type CatalogoTable } from '@/lib/domain/entities';
 import { etiquetasText, type GastoDraft, type GastoEntry } from '@/lib/domain/gasto-entry';
-import type { Guesses } from '@/lib/domain/guess/guess-types';
+import type { Guesses } from '@/lib/domain/guess/guess';
 import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-types';
 import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { Unfinished } from '@/lib/domain/unfinished';
+import type { GastoDraft, Unfinished } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/read/line/line-types';
 
 type Overlay = 'palette' | 'shortcuts' | 'presupuestos';

@@ -1,8 +1,12 @@
 import { combinedQuery, type Query } from '@/lib/db/query';
-import { mesOf, type Fecha } from '@/lib/domain/dates';
-import { proposalMeses, proposedBudgets, type ProposedBudgets } from '@/lib/domain/proposed-budgets';
+import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
-import type { TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
+import {
+  proposalMeses,
+  proposedBudgets,
+  type ProposedBudgets,
+  type TypedPresupuestos,
+} from '@/lib/domain/presupuestos-entry';
 import { firstRecorded, summaryOfMes } from './resumen-query';
 
 /** Proposes by the six months through a recorded day; `spent`: all of the last of them. */

@@ -5,7 +5,7 @@ import { toStorageFault } from '@/lib/db/open-database';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/raw-reader';
 import { countStoredGastos } from '@/lib/db/stored-rows';
-import type { CopyRecord } from '@/lib/domain/copy-record';
+import type { CopyRecord } from '@/lib/domain/copies';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ImportRecord } from '@/lib/import/import-summary';

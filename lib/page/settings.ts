@@ -1,4 +1,4 @@
-import { isInstant } from '@/lib/domain/instant';
+import { isInstant } from '@/lib/domain/dates';
 import type { SettingKey } from './setting-keys';
 
 /** A small value for all tabs and visits, outside of the database. */

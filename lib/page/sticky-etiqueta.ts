@@ -1,7 +1,12 @@
-import { fechaOf, isFecha, type Fecha } from '@/lib/domain/dates';
-import { etiquetaKey, readEtiqueta, withEtiquetas } from '@/lib/domain/etiquetas';
-import { etiquetasText, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
-import type { StickyEtiqueta, StickyTurn } from '@/lib/domain/sticky-etiqueta';
+import { type Fecha, fechaOf, isFecha } from '@/lib/domain/dates';
+import {
+  etiquetaKey,
+  readEtiqueta,
+  type StickyEtiqueta,
+  type StickyTurn,
+  withEtiquetas,
+} from '@/lib/domain/etiquetas';
+import { etiquetasText, type GastoDraft, newDraft } from '@/lib/domain/gasto-entry';
 import { createSetting, fieldsOf } from './settings';
 
 export const stickyEtiqueta = createSetting<StickyEtiqueta | null>('mis-gastos:etiqueta', readSticky, null);

@@ -1,5 +1,5 @@
-import type { StoredMarker } from '@/lib/domain/data-loss';
-import { toInstant } from '@/lib/domain/instant';
+import type { StoredMarker } from '@/lib/domain/copies';
+import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 

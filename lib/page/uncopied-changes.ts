@@ -1,5 +1,5 @@
-import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copy-reminder';
-import { toInstant } from '@/lib/domain/instant';
+import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copies';
+import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 
 /** `at` is an ISO instant. */

@@ -1,5 +1,13 @@
-import { addDays, addMesesToMes, existingFecha, mesOf, type DayRange, type Fecha } from '@/lib/domain/dates';
-import { weekOf, type Weekday } from '@/lib/domain/week';
+import {
+  addDays,
+  addMesesToMes,
+  type DayRange,
+  existingFecha,
+  type Fecha,
+  mesOf,
+  type Weekday,
+  weekOf,
+} from '@/lib/domain/dates';
 import { mesNamed, mesShortened } from './calendar-names';
 import { dayDigitsOf, fullYear } from './read-day';
 

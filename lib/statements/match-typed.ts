@@ -1,4 +1,4 @@
-import { daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
+import { type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import { foldText } from '@/lib/read/words';
 import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';

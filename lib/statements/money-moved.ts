@@ -1,4 +1,4 @@
-import { daysBetween, mesOf, type Fecha } from '@/lib/domain/dates';
+import { daysBetween, type Fecha, mesOf } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';

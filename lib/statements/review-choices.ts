@@ -1,6 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
-import type { Guess } from '@/lib/domain/guess/guess-types';
+import type { Guess } from '@/lib/domain/guess/guess';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import { shopOf } from '@/lib/statements/unclassified-shops';

@@ -1,4 +1,4 @@
-import { type DayRange, type Fecha } from '@/lib/domain/dates';
+import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
 import { type Compared, MOST_DAYS, ofDayAndAmount } from '@/lib/statements/match-known';

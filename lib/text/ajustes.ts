@@ -1,5 +1,4 @@
-import type { BackupCounts } from '@/lib/domain/backup';
-import type { CopyReason } from '@/lib/domain/copy-record';
+import type { BackupCounts, CopyReason } from '@/lib/domain/copies';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { RestoreWay } from '@/lib/import/import-flow';

@@ -1,5 +1,5 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
-import type { CatalogoOrden } from '@/lib/domain/catalogo-order';
+import type { CatalogoOrden } from '@/lib/domain/catalogo-entry';
 import type { Hue } from '@/lib/domain/color';
 import { FIELDS, NOUNS, ofWhole, TITLES, type Forms } from './common';
 import { CHOICE_FAULTS } from './common-later';

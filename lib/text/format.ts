@@ -1,11 +1,11 @@
-import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
+import { addDays, type Fecha, fechaOf, isFecha, type Mes } from '@/lib/domain/dates';
+import { cutAt } from '@/lib/domain/graphemes';
+import { type Cents, centsToDecimal, divideCents } from '@/lib/domain/money';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
-import { cutAt } from '@/lib/domain/grapheme';
-import { centsToDecimal, divideCents, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
-import { DAYS, NONE, type Forms } from './common';
+import type { NumberMarks } from '@/lib/read/read-cantidad';
+import { DAYS, type Forms, NONE } from './common';
 import { writtenDays, type WrittenDays } from './written-days';
 import { toDecimal, writtenNumbers } from './written-numbers';
 

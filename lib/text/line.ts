@@ -4,7 +4,7 @@ import type {
   GastoQuestion,
   LineQuestion,
 } from '@/lib/read/line/line-types';
-import type { Guess } from '@/lib/domain/guess/guess-types';
+import type { Guess } from '@/lib/domain/guess/guess';
 import type { Forms } from './common';
 import { shorten, type Format } from './format';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';

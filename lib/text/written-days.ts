@@ -1,5 +1,4 @@
-import type { Fecha, Mes } from '@/lib/domain/dates';
-import { weekdayOf, type Weekday } from '@/lib/domain/week';
+import { type Fecha, type Mes, type Weekday, weekdayOf } from '@/lib/domain/dates';
 import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 
 /**

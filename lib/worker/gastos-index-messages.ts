@@ -1,9 +1,8 @@
 import type { StoredChange } from '@/lib/db/changes';
-import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
-import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
-import type { EtiquetaInUse } from '@/lib/domain/etiquetas-in-use';
-import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
+import type { EtiquetaInUse, EtiquetaSums } from '@/lib/domain/etiqueta-sums';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
+import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import type { Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 

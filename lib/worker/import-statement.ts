@@ -4,7 +4,7 @@ import { newReembolsoId } from '@/lib/db/edit-reembolsos';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { ChangedSince } from '@/lib/db/retell-and-refund';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import { toInstant } from '@/lib/domain/instant';
+import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-summary';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';

@@ -1,6 +1,5 @@
-import type { BackupCounts } from '@/lib/domain/backup';
 import type { ChangeFault } from '@/lib/domain/change';
-import type { CopyReason } from '@/lib/domain/copy-record';
+import type { BackupCounts, CopyReason } from '@/lib/domain/copies';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Device } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/storage-fault';

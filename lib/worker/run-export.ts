@@ -1,11 +1,10 @@
-import { chunksOf } from '@/lib/db/rows-by-id';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { chunksOf } from '@/lib/db/rows-by-id';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
-import { everywhere } from '@/lib/domain/whole-search';
+import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 import { createFileBuilder } from '@/lib/export/build-file';

@@ -1,12 +1,12 @@
-import { listRows } from '@/lib/db/stored-rows';
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
 import { countOccurrences, peekNextIds } from '@/lib/db/count-occurrences';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { importedRowsOf, lastImportOf, markImport } from '@/lib/db/import-diary';
 import { openDatabase, toStorageFault } from '@/lib/db/open-database';
+import { listRows } from '@/lib/db/stored-rows';
 import { countEdited, removeImportedRows, restoreImportedRows } from '@/lib/db/undo-import';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
-import { toInstant } from '@/lib/domain/instant';
+import { toInstant } from '@/lib/domain/dates';
 import { collectRejected } from '@/lib/export/rejected-file';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { TaggedHead } from '@/components/etiquetas/tagged-head';
 import type { GastoFields } from '@/lib/domain/entities';
-import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';

@@ -1,53 +1,48 @@
-import { mesPaceOf, tenseOf } from '@/lib/domain/answer';
+import { addMesesToMes, mesOf } from '@/lib/domain/dates';
+import { budgetsOfMes, tenseOf } from '@/lib/domain/answer';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { buildGasto } from '../../support/build-gasto';
+import { buildCategoria, buildGasto } from '../../support/build-gasto';
 
-const TODAY = '2026-10-10';
+const MES = '2026-12';
 
-function recordedOf(since: string, ...gastos: Parameters<typeof buildGasto>[0][]) {
-  const built = gastos.map((fields, index) => buildGasto({ id: index + 1, ...fields }));
-  const meses = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'];
+const RENTS = [0, 1, 2, 3].map((back) => ({
+  nombre: 'Alquiler',
+  fecha: `${addMesesToMes(MES, -back)}-01`,
+  cantidad: 850,
+}));
+
+function levelsOf(entered: { nombre: string; fecha: string; cantidad: number }[], isRead: boolean) {
+  const gastos = entered.map((fields, place) => buildGasto({ id: place + 1, ...fields }));
   const summaries = new Map(
-    meses.map((mes) => [mes, summarizeMes(built.filter(({ fecha }) => fecha.startsWith(mes)))]),
+    RENTS.map(({ fecha }) => mesOf(fecha)).map((mes) => [
+      mes,
+      summarizeMes(gastos.filter(({ fecha }) => mesOf(fecha) === mes)),
+    ]),
   );
-  return { summaries, since, today: TODAY };
+  return budgetsOfMes([buildCategoria({ presupuesto: 850 })], {
+    mes: MES,
+    today: `${MES}-10`,
+    gastos: summaries.get(MES)?.gastos ?? [],
+    summaries: isRead ? summaries : undefined,
+    due: isRead ? [] : undefined,
+  }).map(({ level }) => level);
 }
+
+const DINNER = { nombre: 'Cena', fecha: '2026-12-03', cantidad: 850 };
+
+it.each([
+  ['a rent of every month fills it', RENTS, 'calm', 'calm'],
+  ['a dinner fills it, which is known once all months are read', [DINNER], 'used', 'calm'],
+  ['both are beyond it', [...RENTS, DINNER], 'over', 'over'],
+])('a budget: %s', (_, gastos, level, unread) => {
+  expect(levelsOf(gastos, true)).toEqual([level]);
+  expect(levelsOf(gastos, false)).toEqual([unread]);
+});
 
 it.each([
   ['2026-09', 'past'],
   ['2026-10', 'current'],
   ['2026-11', 'ahead'],
 ])('%s is %s', (mes, tense) => {
-  expect(tenseOf(mes, TODAY)).toBe(tense);
-});
-
-it('follows a month through today, beside the whole of the month before', () => {
-  const recorded = recordedOf(
-    '2026-09-01',
-    { fecha: '2026-10-02', cantidad: 5 },
-    { fecha: '2026-10-10', cantidad: 1 },
-    { fecha: '2026-10-11', cantidad: 9 },
-    { fecha: '2026-09-30', cantidad: 7 },
-  );
-  const { spent, last } = mesPaceOf(recorded, '2026-10', () => true);
-  expect(spent).toEqual([0n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 600n]);
-  expect(last).toHaveLength(30);
-  expect(last?.slice(-2)).toEqual([0n, 700n]);
-});
-
-it('follows only the expenses that are counted', () => {
-  const recorded = recordedOf(
-    '2026-09-01',
-    { fecha: '2026-10-02', cantidad: 5 },
-    { fecha: '2026-10-02', cantidad: 8, categoriaId: 2 },
-    { fecha: '2026-09-30', cantidad: 7, categoriaId: 2 },
-  );
-  const { spent, last } = mesPaceOf(recorded, '2026-10', ({ categoriaId }) => categoriaId === 1);
-  expect(spent.at(-1)).toBe(500n);
-  expect(last).toBeNull();
-});
-
-it('has no line of a month that was not wholly recorded', () => {
-  const recorded = recordedOf('2026-09-02', { fecha: '2026-09-02', cantidad: 5 });
-  expect(mesPaceOf(recorded, '2026-10', () => true).last).toBeNull();
+  expect(tenseOf(mes, '2026-10-10')).toBe(tense);
 });

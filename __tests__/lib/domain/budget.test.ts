@@ -1,6 +1,6 @@
-import { budgetsOf, expectedOf, spendingOf, type Spending } from '@/lib/domain/budget';
+import { budgetsOf, expectedOf, type Spending, spendingOf } from '@/lib/domain/budget';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import type { Cadence } from '@/lib/domain/recurring/cadence';
+import type { Cadence } from '@/lib/domain/recurring/recurring-series';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';
 

@@ -1,4 +1,4 @@
-import { carriedFields, unknownFields, type RowShape } from '@/lib/domain/carried-fields';
+import { carriedFields, type RowShape, unknownFields } from '@/lib/domain/gasto-fields';
 
 const SHAPE: RowShape = {
   required: ['nombre'],

@@ -1,4 +1,4 @@
-import { usageOf } from '@/lib/domain/catalogo-usage';
+import { usageOf } from '@/lib/domain/mes-summary';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { buildGasto } from '../../support/build-gasto';
 

@@ -1,4 +1,4 @@
-import { copyReminder, quietFrom, type CopyReminder, type CopyState } from '@/lib/domain/copy-reminder';
+import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copies';
 
 const NOW = new Date('2026-10-20T10:00:00Z');
 const NONE: CopyState = { changes: 0, since: null, quietUntil: null };

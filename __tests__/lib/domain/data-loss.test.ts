@@ -1,5 +1,10 @@
-import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
-import { lossOf, type DataLoss, type StoredMarker } from '@/lib/domain/data-loss';
+import {
+  type CopyReason,
+  type CopyRecord,
+  type DataLoss,
+  lossOf,
+  type StoredMarker,
+} from '@/lib/domain/copies';
 
 const MARKER: StoredMarker = { gastos: 328, at: '2026-10-05T10:00:00.000Z' };
 

@@ -1,6 +1,5 @@
-import { countEtiquetas } from '@/lib/domain/etiquetas-in-use';
-import type { GastosFilter } from '@/lib/domain/gastos-query';
-import { wholeTotals } from '@/lib/domain/whole-search';
+import { countEtiquetas } from '@/lib/domain/etiqueta-sums';
+import { type GastosFilter, wholeTotals } from '@/lib/domain/gastos-query';
 import { readSearch } from '@/lib/read/read-search';
 import { searchReadings } from '@/lib/domain/search-readings';
 import { readingLabel } from '@/lib/text/searching';

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { fingerprintOf } from '@/lib/domain/tally';
 import { buildGasto } from '../../support/build-gasto';
 
 it('is the same for the same fields, whatever their order and the id', () => {

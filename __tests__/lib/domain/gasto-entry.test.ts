@@ -2,9 +2,9 @@ import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
   draftOf,
-  newDraft,
   type DraftOrigin,
   type GastoDraft,
+  newDraft,
 } from '@/lib/domain/gasto-entry';
 import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { validateGasto } from '@/lib/domain/gasto-rules';

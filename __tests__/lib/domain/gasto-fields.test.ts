@@ -1,5 +1,4 @@
-import { knownFields, withFields } from '@/lib/domain/carried-fields';
-import { GASTO_TABLE } from '@/lib/domain/gasto-fields';
+import { GASTO_TABLE, knownFields, withFields } from '@/lib/domain/gasto-fields';
 import { GASTO_FIELDS } from '@/lib/domain/gasto-rules';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
 import { buildGasto } from '../../support/build-gasto';

@@ -1,4 +1,4 @@
-import { dayClassesOf, levelOf, spendingByDay, weeksOf } from '@/lib/domain/mes-calendar';
+import { dayClassesOf, levelOf, spendingByDay, weeksOf } from '@/lib/domain/figures';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
 

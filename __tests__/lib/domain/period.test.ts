@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { addDays, isFecha, isMes } from '@/lib/domain/dates';
-import { type Period, ALL_TIME, neighbourOf, weekPeriodOf, wholeYearOf, yearOf } from '@/lib/domain/period';
-import { WEEKDAYS } from '@/lib/domain/week';
+import { addDays, isFecha, isMes, WEEKDAYS } from '@/lib/domain/dates';
+import { ALL_TIME, neighbourOf, type Period, weekPeriodOf, wholeYearOf, yearOf } from '@/lib/domain/period';
 
 const MONDAY = 1;
 const SUNDAY = 7;

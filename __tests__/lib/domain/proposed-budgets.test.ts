@@ -1,6 +1,6 @@
 import type { Mes } from '@/lib/domain/dates';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { proposalMeses, proposedBudgets } from '@/lib/domain/proposed-budgets';
+import { proposalMeses, proposedBudgets } from '@/lib/domain/presupuestos-entry';
 import { buildGasto } from '../../support/build-gasto';
 
 /** Months with an expense of these amounts, by category. */

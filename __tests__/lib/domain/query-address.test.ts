@@ -5,12 +5,12 @@ import {
   DEVOLUCION_KINDS,
   ESTADO_KINDS,
   ETIQUETAS_MODOS,
-  NO_FILTER,
   type GastosFilter,
+  NO_FILTER,
 } from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
 import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
-import { type Period, ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
 /** What an empty address asks for. */

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { answerOf, mesPaceOf } from '@/lib/domain/answer';
+import { answerOf } from '@/lib/domain/answer';
+import { mesPacesOf } from '@/lib/domain/mes-paces';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
-import { usageOf } from '@/lib/domain/catalogo-usage';
+import { joinSummaries, largestGastos, summarizeMes, totalWithin, usageOf } from '@/lib/domain/mes-summary';
 import type { Gasto } from '@/lib/domain/entities';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
-import { spendingByDay } from '@/lib/domain/mes-calendar';
-import { mesPacesOf } from '@/lib/domain/mes-paces';
-import { joinSummaries, largestGastos, summarizeMes, totalWithin } from '@/lib/domain/mes-summary';
-import { proposedBudgets } from '@/lib/domain/proposed-budgets';
+import { spendingByDay } from '@/lib/domain/figures';
+import { proposedBudgets } from '@/lib/domain/presupuestos-entry';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { searchExamples } from '@/lib/domain/search-examples';
-import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
 import { queryGastos } from '../../support/index-gastos';
@@ -47,7 +46,7 @@ function figuresOf(mes: readonly Gasto[]): Record<string, bigint | undefined> {
   const running = { passed: 20, days: 30 };
   const budgets = budgetsOf(CATALOGO.categorias.values(), spendingOf(indexed, TODAY), running);
   const recorded = { summaries: new Map([['2026-11', summary]]), since: '2026-01-01', today: TODAY };
-  const pace = mesPaceOf(recorded, '2026-11', () => true);
+  const pace = mesPacesOf(recorded, '2026-11', [], []).whole;
   const list = queryGastos(indexed, buildQuery(), CATALOGO);
   const found = queryGastos(indexed, buildQuery({ q: 'a' }), CATALOGO);
   return {

@@ -1,9 +1,16 @@
 import type { Reembolso } from '@/lib/domain/entities';
-import { canReceive, expectedRefund } from '@/lib/domain/expected-refund';
+import {
+  backCents,
+  canReceive,
+  expectedRefund,
+  netCents,
+  openCents,
+  owedCents,
+  readReembolsos,
+} from '@/lib/domain/reembolsos';
 import { completeDraft, draftOf } from '@/lib/domain/gasto-entry';
-import { grossCents, sumGasto } from '@/lib/domain/indexed-gasto';
+import { grossCents, sumGasto } from '@/lib/domain/indexed-gastos';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { backCents, netCents, openCents, owedCents, readReembolsos } from '@/lib/domain/reembolsos';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';
 

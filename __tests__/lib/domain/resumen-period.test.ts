@@ -1,14 +1,14 @@
 import { mesOf } from '@/lib/domain/dates';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { ALL_TIME } from '@/lib/domain/period';
 import {
+  ALL_TIME,
   answerMeses,
   drawnMeses,
   listPeriodOf,
   periodMeses,
   readMeses,
   resumenPeriodOf,
-} from '@/lib/domain/resumen-period';
+} from '@/lib/domain/period';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../support/build-gasto';
 

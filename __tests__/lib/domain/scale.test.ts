@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisMarks, drawnUnits } from '@/lib/domain/scale';
+import { axisMarks, drawnUnits } from '@/lib/domain/figures';
 
 it.each([
   [0, [0]],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastosFilter, GastosQuery } from '@/lib/domain/gastos-query';
-import { wholeTotals } from '@/lib/domain/whole-search';
+import { type GastosFilter, type GastosQuery, wholeTotals } from '@/lib/domain/gastos-query';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';

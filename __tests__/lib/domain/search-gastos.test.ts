@@ -2,11 +2,11 @@ import type { Gasto } from '@/lib/domain/entities';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import {
   estadoKindOf,
+  type GastosFilter,
+  type GastosQuery,
   isNoFilter,
   MISSING_ID,
   NO_FILTER,
-  type GastosFilter,
-  type GastosQuery,
 } from '@/lib/domain/gastos-query';
 import { isInPeriod, type Period } from '@/lib/domain/period';
 import type { Orden } from '@/lib/domain/gastos-order';

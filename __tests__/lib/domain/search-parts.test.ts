@@ -1,5 +1,5 @@
-import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
-import { searchParts } from '@/lib/domain/search-parts';
+import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
+import { searchParts } from '@/lib/domain/search-readings';
 
 const CLOCK = { today: '2026-11-27', firstWeekday: 1 } as const;
 

@@ -1,4 +1,4 @@
-import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+import { type Share, sharesOf, withOthers } from '@/lib/domain/figures';
 
 const ROWS = new Map([
   [1, 'a'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addToTally, compareTallies, emptyTally, talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
+import { addToTally, compareTallies, emptyTally, type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
 import { CATALOGO, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';
 

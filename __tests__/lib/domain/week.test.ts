@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '@/lib/domain/dates';
-import { WEEKDAYS, weekdayOf, weekOf } from '@/lib/domain/week';
+import { addDays, weekdayOf, WEEKDAYS, weekOf } from '@/lib/domain/dates';
 
 it.each([
   ['2026-10-05', 1],

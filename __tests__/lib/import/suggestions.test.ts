@@ -1,4 +1,4 @@
-import { validateGasto, type GastoField } from '@/lib/domain/gasto-rules';
+import { type GastoField, validateGasto } from '@/lib/domain/gasto-rules';
 import { offersFor, type MendRule } from '@/lib/import/suggestions';
 import { buildGastoFields } from '../../support/build-gasto';
 

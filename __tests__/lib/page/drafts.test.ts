@@ -1,7 +1,6 @@
 import Dexie from 'dexie';
 import { ProgramDatabase } from '@/lib/db/databases';
-import { newDraft } from '@/lib/domain/gasto-entry';
-import type { Unfinished } from '@/lib/domain/unfinished';
+import { newDraft, type Unfinished } from '@/lib/domain/gasto-entry';
 
 /** The locks that pages hold, by page: jsdom has none. */
 let held: Map<string, Set<string>>;

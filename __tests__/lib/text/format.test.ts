@@ -1,5 +1,5 @@
 import type { Period } from '@/lib/domain/period';
-import { WEEKDAYS } from '@/lib/domain/week';
+import { WEEKDAYS } from '@/lib/domain/dates';
 import { NOUNS } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';

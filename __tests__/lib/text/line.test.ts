@@ -1,4 +1,4 @@
-import type { Guess } from '@/lib/domain/guess/guess-types';
+import type { Guess } from '@/lib/domain/guess/guess';
 import { createFormat } from '@/lib/text/format';
 import { guessEvidence, guessWithEvidence } from '@/lib/text/line';
 

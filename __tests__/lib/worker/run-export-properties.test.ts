@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { openDatabase } from '@/lib/db/open-database';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
-import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
+import { isFilledString, normalizeNombre } from '@/lib/domain/values';
 import { compareTallies } from '@/lib/domain/tally';
 import { exportFrom } from '../../support/export-from';
 import { importInto } from '../../support/import-into';

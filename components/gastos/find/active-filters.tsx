@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { Button } from '@/components/ui/button';
-import { asksForEtiquetas, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { asksForEtiquetas, type GastosFilter, MISSING_ID, NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { spellingInUse } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';

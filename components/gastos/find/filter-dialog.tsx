@@ -9,14 +9,14 @@ import { readSumSoFar } from '@/lib/read/read-sum';
 import {
   DEVOLUCION_KINDS,
   ESTADO_KINDS,
+  type GastosFilter,
   MISSING_ID,
   NO_FILTER,
-  type GastosFilter,
 } from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
-import { firstGrapheme } from '@/lib/domain/grapheme';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';

@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Field, FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { useChosenInView } from '@/components/ui/use-chosen-in-view';
-import { placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { type GastoDraft, placeholderOf } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { FIELDS, NONE } from '@/lib/text/common';

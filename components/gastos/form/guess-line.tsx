@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { hasEtiqueta, readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
+import type { Guess, Guesses } from '@/lib/domain/guess/guess';
 import { centsToDecimal } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';

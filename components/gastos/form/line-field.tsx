@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import type { Act } from '@/lib/domain/change';
-import { etiquetasText, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withSticky } from '@/lib/page/sticky-etiqueta';
 import type { LinePart, LineReading } from '@/lib/read/line/line-types';
 import { RefundOffer } from '@/components/reembolsos/refund-offer';

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { fechaOf } from '@/lib/domain/dates';
 import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
-import { etiquetasText, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { freshDraft } from '@/lib/page/sticky-etiqueta';
 import { useKeptDraft, type KeptDraftOptions } from './use-kept-draft';

@@ -5,15 +5,15 @@ import { toast } from '@/components/acts/toast';
 import type { RefundSaid } from '@/components/reembolsos/store-refund';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries, editGasto } from '@/lib/db/edit-gastos';
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-fields';
 import type { Act, MissingReference } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
-  isFilled,
   type DraftFaults,
   type DraftOrigin,
   type GastoDraft,
+  isFilled,
 } from '@/lib/domain/gasto-entry';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';

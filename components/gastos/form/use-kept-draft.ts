@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
-import { isFilled, type DraftOrigin, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { type DraftOrigin, type GastoDraft, isFilled } from '@/lib/domain/gasto-entry';
 import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
 import { type DraftKey, openDrafts } from '@/lib/page/overlays';
 import { offerDraft, offerEdit, withdrawDraftOffer } from './offer-draft';

@@ -1,11 +1,11 @@
 import {
   completeDraft,
-  newDraft,
   type DraftFaults,
   type GastoDraft,
   type GastoEntry,
+  newDraft,
 } from '@/lib/domain/gasto-entry';
-import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
+import type { Guess, Guesses } from '@/lib/domain/guess/guess';
 import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-types';
 import { readLine } from '@/lib/read/line/read-line';
 import { readRefundLine } from '@/lib/read/line/refund-line';

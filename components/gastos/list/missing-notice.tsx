@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
-import { MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { type GastosFilter, MISSING_ID, NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';

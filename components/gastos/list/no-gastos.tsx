@@ -14,7 +14,7 @@ import {
   NO_FILTER,
 } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
-import { type SearchPart, searchParts } from '@/lib/domain/search-parts';
+import { type SearchPart, searchParts } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';

@@ -1,6 +1,5 @@
 import type { Period } from '@/lib/domain/period';
-import type { Totals } from '@/lib/domain/gastos-query';
-import { looksElsewhere } from '@/lib/domain/whole-search';
+import { looksElsewhere, type Totals } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { FoundList } from '@/lib/page/gastos-index-client';
 import { NOUNS } from '@/lib/text/common';

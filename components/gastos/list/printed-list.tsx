@@ -1,10 +1,8 @@
 import { COLUMNS } from '@/components/gasto/gasto-columns';
 import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
-import { wholeTotals } from '@/lib/domain/whole-search';
+import { type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
+import { type ListedGastos, wholeTotals } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { TOTAL } from '@/lib/text/common';

@@ -21,7 +21,7 @@ import { cn } from '@/components/ui/cn';
 import { showPicker } from '@/components/ui/show-picker';
 import { FieldError } from '@/components/ui/field';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { draftOf, placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { draftOf, type GastoDraft, placeholderOf } from '@/lib/domain/gasto-entry';
 import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NONE } from '@/lib/text/common';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { otherEstado, type Gasto } from '@/lib/domain/entities';
+import { type Gasto, otherEstado } from '@/lib/domain/entities';
 import { BUTTONS, ESTADO_NAMES } from '@/lib/text/common';
 import { listenToRows, type SwipeSide } from './listen-to-rows';
 import type { ListState } from './use-list-state';

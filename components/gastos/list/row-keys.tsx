@@ -1,6 +1,6 @@
 import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { otherEstado, type Gasto } from '@/lib/domain/entities';
+import { type Gasto, otherEstado } from '@/lib/domain/entities';
 import { idsIn, type IdSet } from '@/lib/domain/id-set';
 import { openEntryLike, openRefundsOf } from '@/lib/page/overlays';
 import type { ListState } from './use-list-state';

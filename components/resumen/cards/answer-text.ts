@@ -1,10 +1,10 @@
-import { tenseOf, type Answer, type MesTense } from '@/lib/domain/answer';
+import { type Answer, type MesTense, tenseOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
-import { lastDayOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { type Fecha, lastDayOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
-import type { ResumenPeriod } from '@/lib/domain/resumen-period';
+import type { ResumenPeriod } from '@/lib/domain/period';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';

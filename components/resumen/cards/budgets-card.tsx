@@ -9,7 +9,7 @@ import { FittedText } from '@/components/ui/fitted-text';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Budget } from '@/lib/domain/budget';
 import { isWhollyRecorded, type Recorded } from '@/lib/domain/comparison';
-import { mesOf, type Mes } from '@/lib/domain/dates';
+import { type Mes, mesOf } from '@/lib/domain/dates';
 import { roundEstimate, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,5 +1,5 @@
 import type { Comparison } from '@/lib/domain/comparison';
-import { addMesesToMes, mesOf, type Fecha } from '@/lib/domain/dates';
+import { addMesesToMes, type Fecha, mesOf } from '@/lib/domain/dates';
 import { partOf, type Cents } from '@/lib/domain/money';
 import type { Resumen } from '@/lib/page/resumen-query';
 import type { Format } from '@/lib/text/format';

@@ -2,21 +2,20 @@ import { Link } from '@/components/ui/link';
 import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { MesSummaries } from '@/lib/domain/comparison';
-import type { Fecha, Mes } from '@/lib/domain/dates';
+import { type Fecha, type Mes, weekdayOf, weekOf } from '@/lib/domain/dates';
 import {
+  type DayClass,
   dayClassesOf,
+  type DaySpending,
+  drawnUnits,
   levelOf,
   spendingByDay,
   weeksOf,
-  type DayClass,
-  type DaySpending,
-} from '@/lib/domain/mes-calendar';
+} from '@/lib/domain/figures';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { divideCents, partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
-import { drawnUnits } from '@/lib/domain/scale';
-import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { listPeriodOf } from '@/lib/domain/resumen-period';
+import { listPeriodOf } from '@/lib/domain/period';
 import { FIGURE } from '@/lib/text/resumen';
 import { shownEtiqueta } from '@/lib/text/format';
 import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';

@@ -1,4 +1,4 @@
-import { graphemesOf } from '@/lib/domain/grapheme';
+import { graphemesOf } from '@/lib/domain/graphemes';
 import { toCents, type Cents } from '@/lib/domain/money';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';

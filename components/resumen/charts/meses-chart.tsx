@@ -2,7 +2,7 @@ import { markPaint } from '@/components/gasto/paint';
 import { largestOf } from '@/lib/domain/lists';
 import { partOf, toCents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { axisMarks } from '@/lib/domain/scale';
+import { axisMarks } from '@/lib/domain/figures';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { briefCantidad } from '@/lib/text/brief-cantidad';

@@ -3,9 +3,9 @@ import { markPaint } from '@/components/gasto/paint';
 import { Switch } from '@/components/ui/switch';
 import { tenseOf } from '@/lib/domain/answer';
 import { isWhollyRecorded } from '@/lib/domain/comparison';
-import { mesOf, type Mes } from '@/lib/domain/dates';
+import { type Mes, mesOf } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
-import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
+import { drawnMeses, drawnPeriodOf, type Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
@@ -21,7 +21,6 @@ import { paintedShares, withNamedOthers, type NamedShare } from './named-share';
 import type { PictureProps } from './share-figures';
 import { Link } from '@/components/ui/link';
 import { listAddress } from '@/lib/domain/query-address';
-import type { Period } from '@/lib/domain/period';
 
 /** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;

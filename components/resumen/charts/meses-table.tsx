@@ -4,7 +4,7 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Mes } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import type { Cents } from '@/lib/domain/money';
-import { totalOfShare } from '@/lib/domain/shares';
+import { totalOfShare } from '@/lib/domain/figures';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TOTAL } from '@/lib/text/common';
 import { FIGURES } from '@/lib/text/resumen';

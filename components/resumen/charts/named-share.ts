@@ -1,8 +1,8 @@
-import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { Usage } from '@/lib/domain/mes-summary';
 import { paintOf, paintOfCategoria, type Paint } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
-import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+import { type Share, sharesOf, withOthers } from '@/lib/domain/figures';
 import { shownNombre } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
 

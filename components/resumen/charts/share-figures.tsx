@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { type MesSummary, UNUSED } from '@/lib/domain/mes-summary';
 import { ESTADO_KINDS, type EstadoKind } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
-import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
+import { isAhead, listPeriodOf } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
@@ -15,7 +14,7 @@ import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/comparison';
 import { mesOf } from '@/lib/domain/dates';
-import { totalOfShare } from '@/lib/domain/shares';
+import { totalOfShare } from '@/lib/domain/figures';
 import { differenceText, thanText } from '@/components/resumen/cards/comparison-text';
 import type { Format } from '@/lib/text/format';
 

@@ -1,11 +1,45 @@
-import { daysBetween } from '../dates';
-import { hasEtiqueta } from '../etiquetas';
-import { grossCents, type IndexedGasto } from '../indexed-gasto';
+import { daysBetween } from '@/lib/domain/dates';
+import { hasEtiqueta } from '@/lib/domain/etiquetas';
+import { grossCents, type IndexedGasto } from '@/lib/domain/indexed-gastos';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
-import { agreedOf, mostOf } from './agreed';
-import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
-import { LatestGastos } from './latest-gastos';
-import { WordCounts, wordsOf, type Spoken } from './word-counts';
+import {
+  agreedOf,
+  type Guess,
+  type Guesses,
+  type GuessQuestion,
+  type GuessReason,
+  LatestGastos,
+  mostOf,
+} from './guess';
+import { type Spoken, WordCounts, wordsOf } from './word-counts';
+
+/** From the latest expenses with the same words as a bank's text. Numbers do not count: each movement has others. */
+export class NombreGuesser {
+  readonly #byWords = new Map<string, LatestGastos>();
+
+  add(gasto: IndexedGasto): void {
+    // The descripcion follows the first line.
+    const key = wordsKey(gasto.text.slice(gasto.text.indexOf('\n') + 1));
+    if (key === '') return;
+    let latest = this.#byWords.get(key);
+    if (!latest) this.#byWords.set(key, (latest = new LatestGastos()));
+    latest.add(gasto);
+  }
+
+  guess(descripcion: string): string | null {
+    const latest = this.#byWords.get(wordsKey(foldText(descripcion)))?.latest() ?? [];
+    const because = { kind: 'descripcion', text: descripcion } as const;
+    const nombres = latest.map(({ nombre }) => nombre);
+    return agreedOf(nombres, because)?.value ?? null;
+  }
+}
+
+function wordsKey(folded: string): string {
+  return wordsOf(folded.slice(0, MAX_BANK_TEXT)).join(' ');
+}
+
+/** Longer texts come from no bank. */
+const MAX_BANK_TEXT = 1000;
 
 /** One nombre tells what was bought; a bank's text must come twice. */
 const LEAST = { nombre: 1, descripcion: 2 };

@@ -1,24 +1,22 @@
-import { hasBudgets } from '@/lib/domain/has-budgets';
+import { type Catalogo, hasBudgets, rowsOfGasto } from '@/lib/domain/entities';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import {
   addDays,
   addMesesToFecha,
   addMesesToMes,
-  daysBetween,
-  lastDayOf,
-  mesOf,
   type DayRange,
+  daysBetween,
   type Fecha,
+  lastDayOf,
   type Mes,
+  mesOf,
 } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
-import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gastos';
 import type { Cents } from '@/lib/domain/money';
-import type { ResumenPeriod } from '@/lib/domain/resumen-period';
-import { SLACK_DAYS, type Cadence } from './cadence';
+import type { ResumenPeriod } from '@/lib/domain/period';
+import { type Cadence, SLACK_DAYS } from './recurring-series';
 import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
-import { rowsOfGasto } from '../rows-of-gasto';
 
 /** An expense that is still to come: entered ahead, or expected from a series. */
 export type DueGasto = {

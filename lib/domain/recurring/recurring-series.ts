@@ -1,6 +1,74 @@
+import { addMesesToFecha, daysBetween, type Fecha, isFecha } from '@/lib/domain/dates';
+import type { SummedGasto } from '@/lib/domain/indexed-gastos';
+import { smallestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
-import { type Cadence, SLACK_DAYS } from './cadence';
-import { type Entry, firstFrom } from './recurring-entries';
+
+/** In the order of the search: expenses of a weekly series are not looked for monthly. */
+export const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
+
+export type Cadence = (typeof CADENCES)[number];
+
+/** The most days between an expense of a series and its due day. */
+export const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, yearly: 15 };
+
+/** The number of a day, and its due days by cadence. */
+type Day = { number: number; due: Readonly<Record<Cadence, number>> };
+
+/** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
+type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
+
+/** The same days come many times, and calendars are slow. */
+export type Days = Map<Fecha, Day | null>;
+
+/** Day number 0; earlier days are negative. */
+const DAY_ZERO = '2000-01-01';
+
+export function dayNumber(fecha: Fecha): number {
+  return daysBetween(DAY_ZERO, fecha);
+}
+
+/**
+ * Oldest first. Of equal amounts on a day, the last added is kept; expenses without a valid day or a positive amount
+ * are left out.
+ */
+export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
+  const entries: Entry[] = [];
+  for (const gasto of gastos.toSorted(byDayAndCantidad)) {
+    const { fecha, cents } = gasto;
+    let day = days.get(fecha);
+    if (day === undefined) days.set(fecha, (day = readDay(fecha)));
+    if (!day || cents <= 0n) continue;
+    const last = entries.at(-1);
+    if (last?.day === day && last.gasto.cents === cents) entries.pop();
+    // At most 10 % of the larger amount, which is a ninth of the smaller one.
+    const [min, max] = [(cents * 9n + 9n) / 10n, (cents * 10n) / 9n];
+    entries.push({ gasto, day, min, max, taken: null });
+  }
+  return entries;
+}
+
+function firstFrom(entries: readonly Entry[], number: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.day.number ?? Infinity) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readDay(fecha: Fecha): Day | null {
+  if (!isFecha(fecha)) return null;
+  const number = dayNumber(fecha);
+  const [monthly, yearly] = [dayNumber(addMesesToFecha(fecha, 1)), dayNumber(addMesesToFecha(fecha, 12))];
+  return { number, due: { weekly: number + 7, monthly, yearly } };
+}
+
+function byDayAndCantidad(a: SummedGasto, b: SummedGasto): number {
+  if (a.fecha !== b.fecha) return a.fecha < b.fecha ? -1 : 1;
+  if (a.cents !== b.cents) return a.cents < b.cents ? -1 : 1;
+  return a.id - b.id;
+}
 
 /** The fewest expenses of a series. */
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
@@ -156,4 +224,36 @@ function isFixed(chain: Chain): boolean {
 function boundsOf(cantidades: ReadonlySet<Cents>): [min: Cents, max: Cents] {
   const sorted = [...cantidades].sort((a, b) => (a < b ? -1 : 1));
   return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
+}
+
+const RECENT_DAYS = 6;
+
+/**
+ * Nearest to a month after the last payment. After 31 August and 30 September comes 31 October: a short month's last
+ * day counts as any day that it lacks.
+ */
+export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
+  const due = addMesesToFecha(last, 1);
+  const usual = usualOf([last, ...before.slice(0, RECENT_DAYS - 1)]);
+  const choices = [-1, 0, 1].map((more) => addMesesToFecha(usual, mesesBetween(usual, due) + more));
+  const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
+  return choices[distances.indexOf(smallestOf(distances))] ?? due;
+}
+
+/** Fits most others; the newest of equals. */
+function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
+  let [usual] = fechas;
+  let most = 0;
+  for (const fecha of fechas) {
+    const kept = fechas.filter(
+      (other) => addMesesToFecha(fecha, mesesBetween(fecha, other)) === other,
+    ).length;
+    if (kept > most) [usual, most] = [fecha, kept];
+  }
+  return usual;
+}
+
+function mesesBetween(from: Fecha, to: Fecha): number {
+  const [years, meses] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), Number(to.slice(5, 7))];
+  return years * 12 + meses - Number(from.slice(5, 7));
 }

@@ -1,14 +1,19 @@
-import { CADENCES, type Cadence } from './cadence';
-import { compareNombres } from '@/lib/domain/collator';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
-import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
+import { compareNombres } from '@/lib/domain/graphemes';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gastos';
 import type { Cents } from '@/lib/domain/money';
-import { dayNumber, entriesOf, type Days } from './recurring-entries';
-import { takeSeries } from './recurring-series';
+import { normalizeNombre } from '@/lib/domain/values';
 import { foldText } from '@/lib/read/words';
-import { normalizeNombre } from '@/lib/domain/text-value';
-import { usualDayAfter } from './usual-day';
+import {
+  type Cadence,
+  CADENCES,
+  dayNumber,
+  type Days,
+  entriesOf,
+  takeSeries,
+  usualDayAfter,
+} from './recurring-series';
 
 export type RecurringGasto = {
   /** The nombre of the last expense. */

@@ -1,5 +1,12 @@
-import { addDays, addMesesToFecha, daysBetween, existingFecha, type Fecha } from '@/lib/domain/dates';
-import { weekdayOf, type Weekday } from '@/lib/domain/week';
+import {
+  addDays,
+  addMesesToFecha,
+  daysBetween,
+  existingFecha,
+  type Fecha,
+  type Weekday,
+  weekdayOf,
+} from '@/lib/domain/dates';
 import type { FechaQuestion } from './line-types';
 
 export type DayContext = {

@@ -1,4 +1,4 @@
-import { weekdayOf, type Weekday } from '@/lib/domain/week';
+import { type Weekday, weekdayOf } from '@/lib/domain/dates';
 import { shortName, WEEKDAY_NAMES } from '../calendar-names';
 import { foldText } from '../words';
 import { wordsPattern } from './line-text';

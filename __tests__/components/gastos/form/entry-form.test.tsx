@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { GastoFields } from '@/lib/domain/entities';
 import type { UnfinishedRow } from '@/lib/db/databases';
-import { newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { GastoFields } from '@/lib/domain/entities';
+import { type GastoDraft, newDraft } from '@/lib/domain/gasto-entry';
 import { openEntryOfLine } from '@/lib/page/overlays';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { failCommits } from '../../../support/failing-storage';

@@ -1,4 +1,4 @@
-import { NombreGuesser } from '@/lib/domain/guess/nombre-guesser';
+import { NombreGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { buildGasto } from '../../../support/build-gasto';
 import { indexGasto } from '../../../support/index-gastos';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, addMesesToFecha, daysBetween } from '@/lib/domain/dates';
-import { type IndexedGasto } from '@/lib/domain/indexed-gasto';
-import { CADENCES, type Cadence } from '@/lib/domain/recurring/cadence';
+import type { IndexedGasto } from '@/lib/domain/indexed-gastos';
+import { type Cadence, CADENCES } from '@/lib/domain/recurring/recurring-series';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
 import { allowForRuns, propertyRuns } from '../../../support/property-runs';

@@ -1,4 +1,4 @@
-import { type Fecha } from '@/lib/domain/dates';
+import type { Fecha } from '@/lib/domain/dates';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
 import { type Bought, TODAY, every, everyMes, found, gastosOf, priced } from '../../../support/bought';

@@ -1,4 +1,4 @@
-import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
 
 it.each([
   ['  Hogar \n', 'Hogar'],

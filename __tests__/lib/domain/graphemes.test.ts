@@ -1,4 +1,4 @@
-import { cutAt, firstGrapheme, graphemesOf } from '@/lib/domain/grapheme';
+import { cutAt, firstGrapheme, graphemesOf } from '@/lib/domain/graphemes';
 
 test.each([
   ['', ''],

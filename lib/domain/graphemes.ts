@@ -23,3 +23,10 @@ export function firstGrapheme(text: string): string {
   const [first] = graphemes().segment(text.slice(0, 40));
   return first?.segment ?? '';
 }
+
+const collator = atFirstUse(() => new Intl.Collator('es', { numeric: true }));
+
+/** Spanish dictionary order, numbers by value. */
+export function compareNombres(one: string, other: string): number {
+  return collator().compare(one, other);
+}

@@ -1,0 +1,73 @@
+import { toInstant } from './dates';
+
+export type CopyReason = 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
+
+export type CopyRecord = {
+  id: number;
+  reason: CopyReason;
+  /** ISO. */
+  at: string;
+  gastos: number;
+  categorias: number;
+  metodosPago: number;
+  /** Compressed. */
+  bytes: number;
+};
+
+/** Instants are in ISO format. */
+export type CopyState = {
+  changes: number;
+  /** The last copy or, without one, the first stored data. */
+  since: string | null;
+  quietUntil: string | null;
+};
+
+export type CopyReminder = { kind: 'changes'; changes: number } | { kind: 'days'; days: number };
+
+const MANY_CHANGES = 25;
+
+const MANY_DAYS = 14;
+
+const QUIET_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/** Many changes come before many days. */
+export function copyReminder({ changes, since, quietUntil }: CopyState, now: Date): CopyReminder | null {
+  const quietMs = quietUntil === null ? 0 : Date.parse(quietUntil) - now.getTime();
+  // Nobody can ask for more quiet: the clock was ahead.
+  if (quietMs > 0 && quietMs <= QUIET_DAYS * DAY_MS) return null;
+  if (changes >= MANY_CHANGES) return { kind: 'changes', changes };
+  const days = since === null ? 0 : Math.floor((now.getTime() - Date.parse(since)) / DAY_MS);
+  return days >= MANY_DAYS ? { kind: 'days', days } : null;
+}
+
+export function quietFrom(now: Date): string {
+  return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
+}
+
+/** Noted outside of the database; `at` is an ISO instant. */
+export type StoredMarker = { gastos: number; at: string };
+
+export type DataLoss = StoredMarker & { copy: CopyRecord | null };
+
+/** Null also if the person reset the data. `copies` come newest first. */
+export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
+  if (!marker || marker.gastos === 0) return null;
+  const [newest] = copies;
+  // The page ended between a reset and its note; the copy taken before the reset tells so.
+  if (newest?.reason === 'reset' && newest.at >= marker.at) return null;
+  return { ...marker, copy: copies.find(({ gastos }) => gastos > 0) ?? null };
+}
+
+export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
+
+/**
+ * Reasons for not restoring a file:
+ * - `damaged`: cut short or changed since.
+ * - `passphrase-needed`: encrypted, without a given passphrase.
+ * - `wrong-passphrase`: perhaps a tampered file that never opens.
+ * - `no-crypto`: encrypted, but the browser has no encryption (insecure origin).
+ */
+export type BackupFault =
+  'not-a-backup' | 'newer-version' | 'damaged' | 'passphrase-needed' | 'wrong-passphrase' | 'no-crypto';
