@@ -6,7 +6,7 @@ import { VIEWPORT } from '@/components/shell/document-head';
 import { HeadScript } from '@/components/opening/head-script';
 import { StuckNotice } from '@/components/shell/stuck-notice';
 import { SHELL } from '@/lib/text/shell';
-import { STUCK } from '@/lib/text/stuck';
+import { STUCK } from '@/lib/text/opening';
 import './globals.css';
 
 const inter = localFont({

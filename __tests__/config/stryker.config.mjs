@@ -10,7 +10,6 @@ const config = {
   coverageAnalysis: 'perTest',
   mutate: [
     'lib/domain/money.ts',
-    'lib/read/amount-digits.ts',
     'lib/read/read-cantidad.ts',
     'lib/domain/gasto-rules.ts',
     'lib/domain/tally.ts',

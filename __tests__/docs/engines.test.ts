@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '../../package.json';
 import { NEEDED_FEATURES } from '@/lib/page/needed-features';
-import { BROWSER_FLOOR } from '@/lib/text/oldest-browsers';
+import { BROWSER_FLOOR } from '@/lib/text/opening';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
 /** The engines that a text names with a version. */

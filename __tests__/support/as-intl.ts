@@ -1,8 +1,7 @@
 import { addDays, type Fecha, WEEKDAYS } from '@/lib/domain/dates';
 import { CURRENCIES } from '@/lib/domain/preferences';
 import { andList } from '@/lib/text/acts';
-import { writtenDays } from '@/lib/text/written-days';
-import { toDecimal, writtenNumbers } from '@/lib/text/written-numbers';
+import { toDecimal, writtenDays, writtenNumbers } from '@/lib/text/written-values';
 
 /** How `Intl` is asked to write some values. */
 export type Asked =

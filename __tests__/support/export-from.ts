@@ -1,6 +1,5 @@
 import type { GastosDatabase } from '@/lib/db/databases';
-import type { ExportedFile } from '@/lib/export/build-file';
-import type { ExportRequest } from '@/lib/export/export-job';
+import type { ExportedFile, ExportRequest } from '@/lib/export/export-job';
 import { runExport } from '@/lib/worker/run-export';
 
 /** Exports a database and answers the file's text and its tallies; fails where the export did not finish. */

@@ -1,8 +1,9 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { PackedList } from '@/lib/domain/find-gastos';
+import { everywhere, type PackedList } from '@/lib/domain/find-gastos';
 import { inOrder } from '@/lib/domain/gastos-order';
-import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
-import { type IndexedGasto, indexGastos } from '@/lib/domain/indexed-gastos';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 
 /** One expense as the index holds it. */

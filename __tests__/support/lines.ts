@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LineContext, Named } from '@/lib/read/line/line-types';
+import type { LineContext, Named } from '@/lib/read/line/line-text';
 import { readLine } from '@/lib/read/line/read-line';
 import { createFormat } from '@/lib/text/format';
 

@@ -1,4 +1,4 @@
-import type { LineContext } from '@/lib/read/line/line-types';
+import type { LineContext } from '@/lib/read/line/line-text';
 
 export const TODAY = '2026-11-22';
 

@@ -3,7 +3,7 @@ import { EarlyEntry } from '@/components/gastos/form/early-entry';
 import { GastosView } from '@/components/gastos/gastos-view';
 import { StuckNotice } from '@/components/shell/stuck-notice';
 import { TITLES } from '@/lib/text/common';
-import { STUCK } from '@/lib/text/stuck';
+import { STUCK } from '@/lib/text/opening';
 
 export const metadata: Metadata = { title: TITLES.gastos };
 

@@ -1,6 +1,6 @@
 import { currentPreferences } from '@/lib/page/chosen-preferences';
 import { countAdded, refuseTips } from '@/lib/page/entry-tips';
-import { TIPS } from '@/lib/text/line';
+import { TIPS } from '@/lib/text/entry';
 import { toast } from './toast';
 
 /** Counts added expenses, and gives the tip that is due. It waits behind every other toast. */

@@ -5,7 +5,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, weekdayOf, WEEKDAYS, weekOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { AJUSTES, currencyChoices, localeChoices } from '@/lib/text/ajustes';

@@ -7,7 +7,7 @@ import { Field, FieldError, Input } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BACKUP } from '@/lib/text/ajustes';
-import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
+import { BACKUP_REFUSAL } from '@/lib/text/ajustes-later';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { BackupContents } from './backup-contents';
 import { useRestore } from './use-restore';

@@ -21,7 +21,7 @@ import { canKeepForOffline, offlineUse } from '@/lib/page/service-worker';
 import { lastCopy } from '@/lib/page/uncopied-changes';
 import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
-import { PROTECT, PROTECTION } from '@/lib/text/protection';
+import { PROTECT, PROTECTION } from '@/lib/text/ajustes-later';
 
 type StorageHealthProps = { protection: KnownProtection };
 

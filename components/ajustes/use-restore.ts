@@ -6,9 +6,9 @@ import type { BackupChecked, BackupRefusal, BackupRestored, RestoreWay } from '@
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
-import { BACKUP_REFUSAL } from '@/lib/text/backup-refusal';
+import { BACKUP_REFUSAL } from '@/lib/text/ajustes-later';
 import { BUTTONS } from '@/lib/text/common';
-import { notSaved, notCleared } from '@/lib/text/common-later';
+import { notCleared, notSaved } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 
 /** `fault` is a sentence on why the last step was refused. */

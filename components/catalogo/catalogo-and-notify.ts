@@ -5,7 +5,7 @@ import { addToCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { perform } from '@/lib/page/history';
-import { STARTERS } from '@/lib/sample/starters';
+import { STARTERS } from '@/lib/sample/vocabulary';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';

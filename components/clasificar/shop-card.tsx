@@ -4,7 +4,7 @@ import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { choiceOf, likelyOf, type LikelyEvidence } from '@/lib/statements/likely-categorias';
 import { isTradeWord } from '@/lib/statements/trade-of';
 import type { RowChoice } from '@/lib/statements/review-choices';

@@ -17,8 +17,7 @@ import { etiquetaSums } from '@/lib/page/index-queries';
 import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
-import { COUNTS_IN_BOTH, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
-import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { COUNTS_IN_BOTH, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 
 const RenameDialog = lazyPart(() => import('./rename-dialog').then((module) => module.RenameDialog));
 

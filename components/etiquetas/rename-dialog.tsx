@@ -14,8 +14,7 @@ import { useSaving } from '@/lib/hooks/use-saving';
 import { etiquetaSums } from '@/lib/page/index-queries';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
-import { ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
-import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 import { renameAndNotify } from './replace-and-notify';
 
 type RenameProps = {

@@ -3,7 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import { perform } from '@/lib/page/history';
 import { turnOf } from '@/lib/page/sticky-etiqueta';
-import { ETIQUETA_DONE, ETIQUETA_LIST } from '@/lib/text/etiqueta-list';
+import { ETIQUETA_DONE, ETIQUETA_LIST } from '@/lib/text/etiquetas';
 import { shorten, type Format } from '@/lib/text/format';
 
 type Replacement = { nombre: string; by: string; isJoin: boolean };

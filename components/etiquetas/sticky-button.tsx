@@ -5,7 +5,7 @@ import { etiquetaKey } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
-import { STICKY } from '@/lib/text/etiqueta-list';
+import { STICKY } from '@/lib/text/etiquetas';
 import { StickyPopover } from './sticky-popover';
 
 type StickyButtonProps = { nombre: string; today: Fecha };

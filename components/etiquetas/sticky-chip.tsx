@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { hasEtiqueta, type StickyEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import { STICKY } from '@/lib/text/etiqueta-list';
+import { STICKY } from '@/lib/text/etiquetas';
 import { StickyPopover } from './sticky-popover';
 
 type StickyChipProps = {

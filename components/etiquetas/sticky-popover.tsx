@@ -4,7 +4,7 @@ import { Field, Input } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { addDays, type Fecha, isFecha } from '@/lib/domain/dates';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
-import { STICKY } from '@/lib/text/etiqueta-list';
+import { STICKY } from '@/lib/text/etiquetas';
 
 type StickyPopoverProps = {
   anchor: RefObject<HTMLButtonElement | null>;

@@ -16,7 +16,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
-import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiqueta-list';
+import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiquetas';
 import { shownEtiqueta, shownNombre } from '@/lib/text/format';
 import { StickyButton } from './sticky-button';
 

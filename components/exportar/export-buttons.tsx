@@ -5,8 +5,13 @@ import { Button } from '@/components/ui/button';
 import { fechaOf } from '@/lib/domain/dates';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { compareTallies } from '@/lib/domain/tally';
-import type { ExportedFile } from '@/lib/export/build-file';
-import { EXPORT_FORMS, exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
+import {
+  EXPORT_FORMS,
+  type ExportedFile,
+  exportFileName,
+  type ExportForm,
+  type ExportOutcome,
+} from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { saveAsFile } from '@/lib/page/save-as-file';

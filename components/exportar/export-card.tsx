@@ -3,8 +3,8 @@ import { jsonSession } from '@/lib/page/json-session';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons, useExport } from './export-buttons';
 

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { Popover } from '@/components/ui/popover';
-import { type GastosQuery, type ListedGastos, wholeTotals } from '@/lib/domain/gastos-query';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/find-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
-import { SEARCHING } from '@/lib/text/searching';
+import { SEARCHING } from '@/lib/text/gastos';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons, useExport } from './export-buttons';

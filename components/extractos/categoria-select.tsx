@@ -1,7 +1,8 @@
 import { NativeSelect } from '@/components/ui/native-select';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { statementSession } from '@/lib/page/statement-session';
-import { type CategoriaChoice, categoriaOf, chooseCategoriaOf } from '@/lib/statements/review-choices';
+import { type CategoriaChoice, categoriaOf } from '@/lib/statements/review-choices';
+import { chooseCategoriaOf } from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';

@@ -4,9 +4,9 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
-import { chooseEtiqueta } from '@/lib/statements/review-choices';
+import { chooseEtiqueta } from '@/lib/statements/edit-choices';
 import { NOUNS } from '@/lib/text/common';
-import { STICKY } from '@/lib/text/etiqueta-list';
+import { STICKY } from '@/lib/text/etiquetas';
 
 /** Asks once if all that is added has the tag that goes on; without an answer, none has it. */
 export function EtiquetaQuestion({ flow, count }: { flow: ReviewedFlow; count: number }) {

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { MeaningQuestion } from '@/components/fields/cantidad-field';
 import { FieldError, Input } from '@/components/ui/field';
-import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/read/read-cantidad';
+import { type CantidadFault, type CantidadMeaning, settleCantidad } from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { readSum } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { statementSession } from '@/lib/page/statement-session';
-import { chooseImporte, type ReviewChoices } from '@/lib/statements/review-choices';
+import type { ReviewChoices } from '@/lib/statements/review-choices';
+import { chooseImporte } from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';

@@ -2,8 +2,9 @@ import { useId, useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
-import { STARTERS } from '@/lib/sample/starters';
-import { chooseMetodo, metodoOfSource } from '@/lib/statements/review-choices';
+import { STARTERS } from '@/lib/sample/vocabulary';
+import { chooseMetodo } from '@/lib/statements/edit-choices';
+import { metodoOfSource } from '@/lib/statements/review-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { rowOptions, type RowOptions, SelectOptions, valueOf } from './row-options';
 

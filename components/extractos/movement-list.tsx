@@ -2,12 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { statementSession } from '@/lib/page/statement-session';
-import {
-  chooseIncluded,
-  fateOf,
-  type MovementFate,
-  type ReviewChoices,
-} from '@/lib/statements/review-choices';
+import { fateOf, type MovementFate, type ReviewChoices } from '@/lib/statements/review-choices';
+import { chooseIncluded } from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { RowOptions } from './row-options';
 

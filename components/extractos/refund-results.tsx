@@ -5,7 +5,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosOfMes } from '@/lib/page/queries';
 import type { NotedRefund } from '@/lib/statements/chosen-refunds';
-import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
+import { REFUNDS_IN } from '@/lib/text/extractos-review';
 import { capitalize, shownNombre } from '@/lib/text/format';
 import { REFUNDED } from '@/lib/text/reembolsos';
 

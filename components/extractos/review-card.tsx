@@ -1,28 +1,27 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, type RefCallback } from 'react';
+import { type RefCallback, useId, useMemo } from 'react';
 import { notifyImport } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
 import { ClasificarAntes } from '@/components/clasificar/clasificar-antes';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
+import { refundsOf, toldRefunds } from '@/lib/statements/chosen-refunds';
+import { leavesOut, type Problem } from '@/lib/statements/movement';
+import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/review-choices';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
-import { refundsOf, toldRefunds } from '@/lib/statements/chosen-refunds';
-import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/review-choices';
+import { andMore } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
+import { CUADRE, problemSentence, proofSentence, REFUNDS_IN } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
-import { CUADRE, proofSentence, problemSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 import { EtiquetaQuestion } from './etiqueta-question';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
-import { leavesOut, type Problem } from '@/lib/statements/movement';
-import { andMore } from '@/lib/text/common';
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
 

@@ -3,15 +3,21 @@ import { Card, CardTitle } from '@/components/ui/card';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import type { ReviewedFlow } from '@/lib/page/statement-session';
-import { STARTERS } from '@/lib/sample/starters';
+import { STARTERS } from '@/lib/sample/vocabulary';
 import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/review-choices';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
-import { AGAIN, asideSummary, SECTION_ADVICE, SECTIONS, TWICE } from '@/lib/text/extractos-review';
+import {
+  AGAIN,
+  asideSummary,
+  REFUNDS_IN,
+  SECTION_ADVICE,
+  SECTIONS,
+  TWICE,
+} from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Input } from '@/components/ui/field';
 import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { statementSession } from '@/lib/page/statement-session';
-import { chooseNombre } from '@/lib/statements/review-choices';
+import { chooseNombre } from '@/lib/statements/edit-choices';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 

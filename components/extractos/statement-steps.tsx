@@ -7,7 +7,7 @@ import { type ReviewedFlow, type StatementFlow, statementSession } from '@/lib/p
 import { WAITING } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { statementFaultSentence, CUADRE } from '@/lib/text/extractos-review';
+import { CUADRE, statementFaultSentence } from '@/lib/text/extractos-review';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewCard } from './review-card';
 import { ReviewLists } from './review-lists';

@@ -3,8 +3,7 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { MovementFate } from '@/lib/statements/review-choices';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { REFUNDS_IN } from '@/lib/text/extractos-refunds';
-import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
+import { ASIDE, IGNORED, MOVED, REFUNDS_IN } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
 type MovementWords = {

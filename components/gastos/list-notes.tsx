@@ -10,11 +10,9 @@ import type { Period } from '@/lib/domain/period';
 import type { AskedQuery } from '@/lib/domain/query-address';
 import { searchReadings } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
-import { asText } from '@/lib/read/read-search';
-import type { SearchClock } from '@/lib/read/search-days';
+import { asText, type SearchClock } from '@/lib/read/read-search';
 import { cutSearch, isSearchFull } from '@/lib/read/words';
-import { FILTERING } from '@/lib/text/gastos';
-import { readingLabel, SEARCHING } from '@/lib/text/searching';
+import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
 
 type ListNotesProps = {
   period: Period;

@@ -1,19 +1,18 @@
-'use client';
-
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useEffect, useCallback, useRef, type RefCallback, type RefObject } from 'react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { useWhileOpen } from '@/lib/hooks/use-while-open';
-import { awaitFile } from '@/lib/page/workers';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useStorageStatus, useWhileOpen } from '@/lib/hooks/use-storage-status';
 import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
+import { awaitFile } from '@/lib/page/workers';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
 import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
+
+('use client');
 
 const ExportCard = lazyPart(() =>
   import('@/components/exportar/export-card').then((module) => module.ExportCard),

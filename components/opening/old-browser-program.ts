@@ -1,6 +1,6 @@
 import { NEEDED_FEATURES } from '@/lib/page/needed-features';
 import { SHELL } from '@/lib/text/shell';
-import { OLD_BROWSER } from '@/lib/text/oldest-browsers';
+import { OLD_BROWSER } from '@/lib/text/opening';
 import { callOf } from './head-program';
 
 /** The look of the words where no style of the program is read. */

@@ -2,15 +2,15 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/read/line/line-types';
-import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { perform } from '@/lib/page/history';
 import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOfLine } from '@/lib/page/overlays';
-import { STARTERS } from '@/lib/sample/starters';
-import type { Format } from '@/lib/text/format';
+import type { LineReading } from '@/lib/read/line/line-text';
+import { STARTERS } from '@/lib/sample/vocabulary';
 import { ENTRY } from '@/lib/text/entry';
+import type { Format } from '@/lib/text/format';
 
 /** Opens the form instead if anything is missing or ambiguous. */
 export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {

@@ -1,44 +1,41 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
+import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
+import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { storeReceived } from '@/components/reembolsos/store-refund';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import { historySettled } from '@/components/ui/use-back-closes';
-import { useTheme } from '@/lib/hooks/use-appearance';
-import { useFormat } from '@/lib/hooks/use-format';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
+import type { Fecha } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
-import { openEntryOf, openNewEntry, showOverlay } from '@/lib/page/overlays';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
+import { useGuess } from '@/lib/hooks/use-guess';
+import { usePreferences, useTheme } from '@/lib/hooks/use-setting';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useToday } from '@/lib/hooks/use-today';
 import { openLines } from '@/lib/page/drafts';
+import { openEntryOf, openNewEntry, showOverlay } from '@/lib/page/overlays';
+import type { LineReading } from '@/lib/read/line/line-text';
+import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
+import { guessWithEvidence } from '@/lib/text/entry';
 import { shorten } from '@/lib/text/format';
-import { guessWithEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
-import { CombinationKeys } from './combination-keys';
-import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
-import { storeReceived } from '@/components/reembolsos/store-refund';
-import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { addLine } from './add-line';
+import { CombinationKeys } from './combination-keys';
 import {
   etiquetasGroup,
   foundGroup,
   lineGroup,
   mesGroup,
-  paletteGroups,
-  refundGroup,
   type PaletteAct,
   type PaletteEntry,
   type PaletteGroup,
+  paletteGroups,
+  refundGroup,
 } from './palette-entries';
-import { readLine } from '@/lib/read/line/read-line';
-import { readRefundLine } from '@/lib/read/line/refund-line';
-import { toCents } from '@/lib/domain/money';
-import { hasManyLines } from '@/lib/read/line/read-lines';
-import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
-import { useGuess } from '@/lib/hooks/use-guess';
-import { useToday } from '@/lib/hooks/use-today';
-import type { Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/read/line/line-types';
-import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 /** Stands in for a storage that cannot be opened. */
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };

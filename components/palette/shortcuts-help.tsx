@@ -1,8 +1,8 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { showOverlay } from '@/lib/page/overlays';
-import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
-import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
+import { type Shortcut, SHORTCUTS } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
 export function ShortcutsHelp() {

@@ -4,7 +4,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { lastRecorded } from '@/lib/page/resumen-query';
-import { LAST_RECORDED } from '@/lib/text/last-recorded';
+import { LAST_RECORDED } from '@/lib/text/period';
 
 const OLD_MESES = 2;
 

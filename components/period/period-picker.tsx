@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { type Fecha, isFecha, mesOf } from '@/lib/domain/dates';
 import { ALL_TIME, type Period, weekPeriodOf, yearOf } from '@/lib/domain/period';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { DAYS } from '@/lib/text/common';
 import { FILTERING } from '@/lib/text/gastos';
 import { PERIODS } from '@/lib/text/period';

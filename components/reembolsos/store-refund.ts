@@ -1,14 +1,15 @@
 import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
-import { withFields } from '@/lib/domain/gasto-fields';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { withFields } from '@/lib/domain/carried-fields';
 import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
-import { expectedRefund, netCents } from '@/lib/domain/reembolsos';
+import { netCents } from '@/lib/domain/reembolsos';
+import { expectedRefund } from '@/lib/domain/expected-refund';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
-import { readableGasto } from '@/lib/domain/readable-rows';
 import { perform, type Performed } from '@/lib/page/history';
 import { gastosOfMes } from '@/lib/page/queries';
 import { capitalize, shownNombre, type Format } from '@/lib/text/format';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withFields } from '@/lib/domain/gasto-fields';
+import { withFields } from '@/lib/domain/carried-fields';
 import { isFecha } from '@/lib/domain/dates';
 import { newReembolsoId } from '@/lib/db/edit-reembolsos';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
@@ -7,7 +7,7 @@ import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { openCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/read/read-cantidad';
+import { type CantidadFault, type CantidadMeaning, settleCantidad } from '@/lib/read/read-cantidad';
 import { readSum } from '@/lib/read/read-sum';
 
 /** `most` is left: more cannot come back. */

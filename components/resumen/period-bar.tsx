@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
 import { type Fecha, type Mes, mesOf } from '@/lib/domain/dates';
-import { listPeriodOf, type Period, type ResumenPeriod, yearOf } from '@/lib/domain/period';
+import { type Period, yearOf } from '@/lib/domain/period';
+import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
-import { periodMeses, resumenPeriodOf } from '@/lib/domain/period';
+import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { notedSample } from '@/lib/page/noted-sample';

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { repeatEarlyPresses } from '@/components/opening/early-presses';
 import { dropPicturesOnChange } from '@/components/opening/keep-picture';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
-import { useTheme } from '@/lib/hooks/use-appearance';
+import { useTheme } from '@/lib/hooks/use-setting';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';

@@ -5,7 +5,8 @@ import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { type CopyRecord, type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/copies';
+import type { CopyRecord } from '@/lib/domain/copies';
+import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -13,7 +14,7 @@ import { keptCopies } from '@/lib/page/program-queries';
 import { noteEmpty } from '@/lib/page/stored-notes';
 import { NOUNS, WAITING } from '@/lib/text/common';
 import { RESTORING_COPY } from '@/lib/text/common-later';
-import { DATA_LOSS } from '@/lib/text/data-loss';
+import { DATA_LOSS } from '@/lib/text/shell-later';
 import type { Format } from '@/lib/text/format';
 
 type LossScreenProps = { marker: StoredMarker; className?: string | undefined; children: ReactNode };

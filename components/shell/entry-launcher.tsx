@@ -9,7 +9,7 @@ import { afterShown, enterPhase } from '@/lib/page/phase';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';
 import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { BUTTONS } from '@/lib/text/common';
 import { NewEntryLink } from './new-entry-link';
 import { useShortcuts } from './use-shortcuts';

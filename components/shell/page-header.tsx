@@ -3,7 +3,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { useSidebarWidth } from '@/lib/hooks/use-appearance';
+import { useSidebarWidth } from '@/lib/hooks/use-setting';
 import { endStuck } from '@/components/opening/early-presses';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryHeadLink } from './entry-launcher';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTheme } from '@/lib/hooks/use-appearance';
+import { useTheme } from '@/lib/hooks/use-setting';
 import { repeatEarlyPresses } from '@/components/opening/early-presses';
 import { ErrorView } from './error-view';
 

@@ -6,7 +6,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { COPY_FAILED } from '@/lib/text/common';
-import { STORAGE_NOTICE } from '@/lib/text/storage-notice';
+import { STORAGE_NOTICE } from '@/lib/text/common-later';
 import { STORAGE_LOST } from '@/lib/text/shell-later';
 
 /** Blocks the page: no further act would be stored. */

@@ -5,7 +5,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { beginAnew } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';
-import { STORAGE_NOTICE } from '@/lib/text/storage-notice';
+import { STORAGE_NOTICE } from '@/lib/text/common-later';
 
 export function StorageNotice({ fault }: { fault: StorageFault }) {
   const { title, advice, action } = STORAGE_NOTICE[fault];

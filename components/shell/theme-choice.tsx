@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
-import { useTheme } from '@/lib/hooks/use-appearance';
+import { useTheme } from '@/lib/hooks/use-setting';
 import { SHELL } from '@/lib/text/shell';
 
 const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [

@@ -3,7 +3,7 @@ import { withPageActs } from '@/components/acts/load-page-acts';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
 import { isOverlayShown } from '@/lib/page/overlays';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 
 /** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { toast } from '@/components/acts/toast';
 import { writeWait, type WriteWait } from '@/lib/page/long-writes';
-import { WRITE_WAIT, waitsFor } from '@/lib/text/shell-later';
+import { waitsFor, WRITE_WAIT } from '@/lib/text/shell-later';
 
 /** While a write waits, the browser asks before the page is left. */
 export function useWriteWait(): void {

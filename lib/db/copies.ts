@@ -1,4 +1,4 @@
-import { Compressor, decompress } from '@/lib/export/compress';
+import { Compressor, decompress } from '@/lib/export/bytes';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copies';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/dates';

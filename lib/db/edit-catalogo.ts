@@ -1,9 +1,9 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
-import { unknownFields } from '@/lib/domain/gasto-fields';
+import { readableRow } from '@/lib/domain/readable-rows';
+import { unknownFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_RULES, CATALOGO_SHAPES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
-import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success } from '@/lib/domain/result';
 import { catalogoTable } from './stored-rows';
 import { eachChunkOfGastos } from './rows-by-id';

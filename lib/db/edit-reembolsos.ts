@@ -1,7 +1,7 @@
-import { withFields } from '@/lib/domain/gasto-fields';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { withFields } from '@/lib/domain/carried-fields';
 import { changeOf, sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
-import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
 import { failure, success } from '@/lib/domain/result';
 import type { Operation } from './apply-change';

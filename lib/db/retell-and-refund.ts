@@ -1,8 +1,9 @@
 import { sameRow } from '@/lib/domain/change';
 import { ESTADOS, type Gasto, type Reembolso } from '@/lib/domain/entities';
+import { expectedRefund } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { expectedRefund, readReembolsos } from '@/lib/domain/reembolsos';
+import { readReembolsos } from '@/lib/domain/reembolsos';
 import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-summary';
 import type { GastosDatabase } from './databases';
 import { withReembolsos } from './edit-reembolsos';

@@ -2,7 +2,7 @@ import { type Budget, budgetsOf, expectedOf, spendingOf } from './budget';
 import { daysPassed, type MesSummaries } from './comparison';
 import { daysInMes, type Fecha, type Mes, mesOf } from './dates';
 import type { Categoria } from './entities';
-import type { SummedGasto } from './indexed-gastos';
+import type { SummedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import type { DueGasto } from './recurring/due';
 import { reciboIdsOf } from './recurring/recurring';

@@ -1,6 +1,6 @@
 import type { Fecha } from './dates';
 import type { Categoria } from './entities';
-import type { SummedGasto } from './indexed-gastos';
+import type { SummedGasto } from './indexed-gasto';
 import { type Cents, divideCents, partOf, toCents } from './money';
 import type { DueGasto } from './recurring/due';
 

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/read/words';
 import type { Budget } from './budget';
 import { DEFAULT_ICONO, isColorChosen, isHue, readHexColor } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPago } from './entities';
-import type { RowShape } from './gasto-fields';
+import type { RowShape } from './carried-fields';
 import type { IdField } from './gasto-rules';
 import { compareNombres, firstGrapheme } from './graphemes';
 import { UNUSED, type Usage } from './mes-summary';

@@ -8,10 +8,10 @@ import {
   type Fecha,
   type Mes,
 } from './dates';
-import { averageOf, meanDaysOf, type MeanDays } from './mean-days';
+import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { averageOf, type MeanDays, meanDaysOf } from './mean-days';
 import { joinSummaries, summarizeSummed, totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './period';
 
 /** The stored months, the first day with expenses, and today. */
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };

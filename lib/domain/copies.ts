@@ -46,20 +46,6 @@ export function quietFrom(now: Date): string {
   return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
 }
 
-/** Noted outside of the database; `at` is an ISO instant. */
-export type StoredMarker = { gastos: number; at: string };
-
-export type DataLoss = StoredMarker & { copy: CopyRecord | null };
-
-/** Null also if the person reset the data. `copies` come newest first. */
-export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
-  if (!marker || marker.gastos === 0) return null;
-  const [newest] = copies;
-  // The page ended between a reset and its note; the copy taken before the reset tells so.
-  if (newest?.reason === 'reset' && newest.at >= marker.at) return null;
-  return { ...marker, copy: copies.find(({ gastos }) => gastos > 0) ?? null };
-}
-
 export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
 
 /**

@@ -83,15 +83,3 @@ export type ExchangeFile = {
   metodosPago: MetodoPago[];
   gastos: GastoFields[];
 };
-
-/** The rows that an expense names, of any shape; undefined for a missing one. */
-export function rowsOfGasto<Categoria, MetodoPago>(
-  { categoriaId, metodoPagoId }: Pick<GastoFields, 'categoriaId' | 'metodoPagoId'>,
-  rows: { categorias: ReadonlyMap<number, Categoria>; metodosPago: ReadonlyMap<number, MetodoPago> },
-): { categoria: Categoria | undefined; metodoPago: MetodoPago | undefined } {
-  return { categoria: rows.categorias.get(categoriaId), metodoPago: rows.metodosPago.get(metodoPagoId) };
-}
-
-export function hasBudgets({ categorias }: Pick<Catalogo, 'categorias'>): boolean {
-  return [...categorias.values()].some(({ presupuesto }) => (presupuesto ?? 0) > 0);
-}

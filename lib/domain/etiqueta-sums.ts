@@ -1,7 +1,7 @@
 import { addToUsage, type Usage } from './mes-summary';
 import type { DayRange, Fecha } from './dates';
 import { etiquetaKey } from './etiquetas';
-import type { SummedGasto } from './indexed-gastos';
+import type { SummedGasto } from './indexed-gasto';
 
 /** `nombre` is the most frequent spelling, the latest of equals; `last` the day of the newest expense. */
 export type EtiquetaInUse = Usage & { key: string; nombre: string; last: Fecha };

@@ -1,6 +1,6 @@
 import { daysInMes, type Fecha, type Mes, type Weekday, weekOf } from './dates';
 import { MISSING_ID } from './gastos-query';
-import type { SummedGasto } from './indexed-gastos';
+import type { SummedGasto } from './indexed-gasto';
 import type { Usage } from './mes-summary';
 import { type Cents, partOf } from './money';
 

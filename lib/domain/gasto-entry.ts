@@ -6,7 +6,8 @@ import {
 } from '@/lib/read/read-cantidad';
 import { readSum } from '@/lib/read/read-sum';
 import { type Fecha, isFecha } from './dates';
-import { type Catalogo, type Gasto, type GastoFields, rowsOfGasto } from './entities';
+import type { Catalogo, Gasto, GastoFields } from './entities';
+import { rowsOfGasto } from './rows-of-gasto';
 import { readEtiquetas } from './etiquetas';
 import { GASTO_TEXTS, isOptional, TEXT_FIELDS, type TextField, textIn } from './gasto-fields';
 import type { IdField } from './gasto-rules';

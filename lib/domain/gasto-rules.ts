@@ -1,5 +1,6 @@
 import { oneOf, tester } from '@/lib/read/patterns';
-import { ALL_FIELDS, carriedFields, GASTO_TABLE, isOptional, type RowShape } from './gasto-fields';
+import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
+import { carriedFields, type RowShape } from './carried-fields';
 import type { GastoFields } from './entities';
 import { failure, type Result, success } from './result';
 import { isRecord, ownValue } from './values';

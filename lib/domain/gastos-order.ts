@@ -1,5 +1,5 @@
 import { compareNombres } from './graphemes';
-import type { IndexedGasto } from './indexed-gastos';
+import type { IndexedGasto } from './indexed-gasto';
 import { groupBy } from './lists';
 
 /** The first is the usual order. */

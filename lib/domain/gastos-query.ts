@@ -1,8 +1,8 @@
-import type { SearchClock } from '@/lib/read/search-days';
+import type { SearchClock } from '@/lib/read/read-search';
 import type { Fecha } from './dates';
 import type { Orden } from './gastos-order';
 import type { Cents } from './money';
-import { ALL_TIME, isAllTime, type Period } from './period';
+import type { Period } from './period';
 
 /** `pending` is the part of `total` still to pay. `owed` is expected back, and no part of it; absent for nothing. */
 export type Totals = { count: number; total: Cents; pending: Cents; owed?: Cents };
@@ -84,25 +84,4 @@ export function countFilters(filter: GastosFilter): number {
     Number(min !== null || max !== null) +
     Number(asksForEtiquetas(filter))
   );
-}
-
-/** A search looks through all time: what its period lacks comes after it. */
-export function looksElsewhere({ period, filter }: GastosQuery): boolean {
-  return filter.q.trim() !== '' && !isAllTime(period);
-}
-
-/** Asks for all that the query's list shows, in any period. */
-export function everywhere(query: GastosQuery): GastosQuery {
-  return looksElsewhere(query) ? { ...query, period: ALL_TIME } : query;
-}
-
-export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'others'>): Totals {
-  if (!others) return totals;
-  const { count, total, pending, owed } = others.totals;
-  return {
-    count: totals.count + count,
-    total: totals.total + total,
-    pending: totals.pending + pending,
-    ...((totals.owed ?? owed) && { owed: (totals.owed ?? 0n) + (owed ?? 0n) }),
-  };
 }

@@ -1,15 +1,15 @@
 import {
   addDays,
+  type DayRange,
   daysBetween,
   daysInMes,
-  lastDayOf,
-  mesOf,
-  type DayRange,
   type Fecha,
+  lastDayOf,
   type Mes,
+  mesOf,
 } from './dates';
-import { divideCents, type Cents } from './money';
-import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './period';
+import { type Cents, divideCents } from './money';
+import { type ResumenPeriod, boundsOf, isAhead, periodMeses } from './resumen-period';
 
 /** The days whose expenses a period's average counts. */
 export type MeanDays = { unit: 'day' | 'mes'; days: DayRange };

@@ -2,7 +2,7 @@ import { tenseOf } from './answer';
 import type { Budget } from './budget';
 import { daysPassed, type Recorded } from './comparison';
 import { addMesesToMes, daysInMes, type Mes } from './dates';
-import type { SummedGasto } from './indexed-gastos';
+import type { SummedGasto } from './indexed-gasto';
 import type { MesSummary } from './mes-summary';
 import type { Cents } from './money';
 import { reciboIdsOf } from './recurring/recurring';

@@ -1,7 +1,7 @@
 import type { DayRange, Fecha } from './dates';
 import type { CatalogoTable, Gasto } from './entities';
 import { type EstadoKind, estadoKindOf, type Totals } from './gastos-query';
-import { type IndexedGasto, sumGasto, type SummedGasto } from './indexed-gastos';
+import { type IndexedGasto, sumGasto, type SummedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
 export type Usage = { count: number; total: Cents };

@@ -1,17 +1,16 @@
-import { type CentsRange, readSearch, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
-import type { SearchedDays } from '@/lib/read/search-days';
+import {
+  type CentsRange,
+  readSearch,
+  type SearchedDays,
+  type SearchMeaning,
+  type SearchTerm,
+} from '@/lib/read/read-search';
 import { foldText } from '@/lib/read/words';
 import type { Catalogo } from './entities';
 import { etiquetaKey, hashtagKey, hashtagOf } from './etiquetas';
-import { allOf, filterTests, type GastoTest, listOf, type PackedList } from './find-gastos';
-import {
-  asksForEtiquetas,
-  estadoKindOf,
-  type GastosFilter,
-  type GastosQuery,
-  looksElsewhere,
-} from './gastos-query';
-import type { IndexedGasto } from './indexed-gastos';
+import { allOf, filterTests, type GastoTest, listOf, looksElsewhere, type PackedList } from './find-gastos';
+import { asksForEtiquetas, estadoKindOf, type GastosFilter, type GastosQuery } from './gastos-query';
+import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import { isInPeriod } from './period';
 

@@ -1,5 +1,10 @@
-import { readSearch, type SearchMeaning, type SearchTerm, withoutTerm } from '@/lib/read/read-search';
-import type { SearchClock } from '@/lib/read/search-days';
+import {
+  readSearch,
+  type SearchClock,
+  type SearchMeaning,
+  type SearchTerm,
+  withoutTerm,
+} from '@/lib/read/read-search';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import type { Catalogo, CatalogoTable } from './entities';
 import { asksForEtiquetas, type GastosFilter, NO_FILTER } from './gastos-query';

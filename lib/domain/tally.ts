@@ -1,4 +1,5 @@
-import { type CatalogoTable, type Gasto, rowsOfGasto } from './entities';
+import type { CatalogoTable, Gasto } from './entities';
+import { rowsOfGasto } from './rows-of-gasto';
 import { type Cents, toCents } from './money';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/domain/values';
-import { fromBase64, toBase64 } from './base64';
+import { fromBase64, toBase64 } from './bytes';
 
 /** docs/backup-format.md; `sal` and `iv` are base64. */
 type CipherHead = {

@@ -6,10 +6,20 @@ import { failure, type Result, success } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/values';
 import { type FileContent, parseFile } from '@/lib/import/parse-file';
 import { decrypt, encrypt, isCipherHead, newCipherHead, subtleCrypto } from './backup-cipher';
-import { BACKUP_VERSION, type BackupHead, checkSum, putSum, readBeginning, writeHead } from './backup-head';
-import { contenidoText, END_TEXT, gastosText, listsText, rewritten } from './backup-text';
-import { fromBase64, toBase64 } from './base64';
-import { Compressor, inflate, joined } from './compress';
+import {
+  BACKUP_VERSION,
+  type BackupHead,
+  checkSum,
+  contenidoText,
+  END_TEXT,
+  gastosText,
+  listsText,
+  putSum,
+  readBeginning,
+  rewritten,
+  writeHead,
+} from './backup-text';
+import { Compressor, fromBase64, inflate, joined, toBase64 } from './bytes';
 
 type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 

@@ -1,11 +1,13 @@
-import { type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
-import { guard, ownValue, unguard } from '@/lib/domain/values';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
+import { ownValue } from '@/lib/domain/values';
+import { guard, unguard } from '@/lib/domain/formula-guard';
 import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { readCsv } from './read-csv';
-import type { FileFormat } from './file-format';
+import type { FileFormat } from './export-job';
 
 const CSV_COLUMNS = [
   'fecha',

@@ -1,7 +1,7 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
 import { type TalliedCatalogo, type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
-import type { FileFormat } from './file-format';
+import type { FileFormat } from './export-job';
 
 /**
  * docs/specification.md §3: an item a line, with every field of a row except the ids of expenses. An empty database

@@ -1,7 +1,24 @@
+import { useEffect, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
-import { entryChoices, knownEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
-import { useIsLate } from './use-is-late';
+import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/entry-choices';
 import { useQuery } from './use-query';
+
+/** Until known values must do: nothing can be read while an import is written. */
+const PATIENCE_MS = 150;
+
+/** `patience` in milliseconds. */
+export function useIsLate(patience = PATIENCE_MS): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [patience]);
+  return isLate;
+}
 
 /**
  * The starters if nothing is stored. Undefined while loading; if that takes long, known choices are answered that

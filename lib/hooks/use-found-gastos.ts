@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
-import type { Cents } from '@/lib/domain/money';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
+import type { Cents } from '@/lib/domain/money';
 import { ALL_TIME } from '@/lib/domain/period';
 import { searchQuery } from '@/lib/page/list-query';
-import { useGastosByIds } from './use-gastos-by-ids';
-import { usePreferences } from './use-preferences';
+import { useGastosByIds } from './use-catalogo';
 import { useQuery } from './use-query';
+import { usePreferences } from './use-setting';
 import { useToday } from './use-today';
 
 const MAX_FOUND = 5;

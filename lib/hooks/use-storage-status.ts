@@ -1,6 +1,13 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { storageStatus, type StorageStatus } from '@/lib/page/storage-status';
 
 export function useStorageStatus(): StorageStatus {
   return useStore(storageStatus);
+}
+
+/** Begins once the data are open, and calls the answered function at their end. `begin` must stay the same. */
+export function useWhileOpen(begin: () => () => void): void {
+  const isOpen = useStorageStatus().state === 'ready';
+  useEffect(() => (isOpen ? begin() : undefined), [begin, isOpen]);
 }

@@ -1,6 +1,6 @@
+import { knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { knownFields } from '@/lib/domain/gasto-fields';
 import { countLeftOut, type IdField } from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, type Occurrences } from './duplicates';

@@ -1,12 +1,8 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
-import {
-  type CatalogoFields,
-  type CatalogoTable,
-  type GastoFields,
-  rowsOfGasto,
-} from '@/lib/domain/entities';
+import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { countLeftOut, type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
 import { failure, type Result, success } from '@/lib/domain/result';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { addToTally, emptyTally, type TalliedGasto, type Tally } from '@/lib/domain/tally';
 import { type Occurrences, takeOccurrence } from './duplicates';
 import {

@@ -6,14 +6,8 @@ import type { CategoriaFields } from '@/lib/domain/entities';
 import { type Result, success } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { reviewedShops } from '@/lib/statements/classify-steps';
-import {
-  chooseCategoriaAt,
-  chooseIncluded,
-  chooseSpared,
-  NO_CHOICES,
-  type ReviewChoices,
-  type RowChoice,
-} from '@/lib/statements/review-choices';
+import { chooseCategoriaAt, chooseIncluded, chooseSpared } from '@/lib/statements/edit-choices';
+import { NO_CHOICES, type ReviewChoices, type RowChoice } from '@/lib/statements/review-choices';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { perform, undo } from './history';
 import { loadDatabases } from './page-data';

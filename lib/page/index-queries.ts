@@ -6,7 +6,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
 import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess';
-import { sumGasto } from '@/lib/domain/indexed-gastos';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
 import type { Period } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';

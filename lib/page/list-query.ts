@@ -1,19 +1,14 @@
 import { combinedQuery, followedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { filterGastos } from '@/lib/domain/find-gastos';
-import {
-  asksForEtiquetas,
-  type GastosQuery,
-  type ListedGastos,
-  wholeTotals,
-} from '@/lib/domain/gastos-query';
+import { filterGastos, wholeTotals } from '@/lib/domain/find-gastos';
+import { asksForEtiquetas, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { Cents } from '@/lib/domain/money';
 import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
 import { failure, type Result, success } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { SearchClock } from '@/lib/read/search-days';
+import type { SearchClock } from '@/lib/read/read-search';
 import type { WantedList } from '@/lib/worker/gastos-index-messages';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';

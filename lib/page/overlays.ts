@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft, Unfinished } from '@/lib/domain/gasto-entry';
-import type { LineQuestion } from '@/lib/read/line/line-types';
+import type { LineQuestion } from '@/lib/read/line/line-text';
 
 type Overlay = 'palette' | 'shortcuts' | 'presupuestos';
 

@@ -3,7 +3,7 @@ import { firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
 import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { type MesSummary, summarizeMes } from '@/lib/domain/mes-summary';
-import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/period';
+import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { dataQuery } from './page-data';
 import { readMes } from './queries';
 

@@ -2,9 +2,9 @@ import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { detectFormat } from '@/lib/statements/detect-format';
+import type { ChoiceEdit } from '@/lib/statements/edit-choices';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import {
-  type ChoiceEdit,
   extentOf,
   NO_CHOICES,
   type ReviewChoices,

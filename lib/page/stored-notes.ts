@@ -1,4 +1,4 @@
-import type { StoredMarker } from '@/lib/domain/copies';
+import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';

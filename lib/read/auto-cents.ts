@@ -1,5 +1,4 @@
-import { digitsWith, type DecimalMark } from './amount-digits';
-import type { NumberMarks } from './read-cantidad';
+import { type DecimalMark, digitsWith, type NumberMarks } from './read-cantidad';
 
 /** The selected part, or the caret. */
 export type SelectedText = { text: string; from: number; to: number };

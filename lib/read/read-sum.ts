@@ -1,8 +1,8 @@
 import {
   cantidadOf,
+  type NumberMarks,
   readCantidad,
   readDecimal,
-  type NumberMarks,
   type SumFault,
   type TypedFault,
 } from './read-cantidad';

@@ -1,4 +1,4 @@
-import type { Categoria, MetodoPago } from '@/lib/domain/entities';
+import type { Categoria, MetodoPago, Starters } from '@/lib/domain/entities';
 
 type SampleItem = readonly [nombre: string, descripcion: string];
 
@@ -115,3 +115,13 @@ export const SAMPLE_METODOS_PAGO: readonly MetodoPago[] = [
   { id: 3, nombre: 'Transferencia', descripcion: 'Desde la cuenta del banco', icono: '🏦' },
   { id: 4, nombre: 'Cheque', descripcion: 'Talonario del banco', icono: '🧾' },
 ];
+
+export const STARTERS: Starters = {
+  categorias: SAMPLE_CATEGORIAS.map(({ nombre, descripcion, color, icono }) => ({
+    nombre,
+    descripcion,
+    color,
+    icono,
+  })),
+  metodosPago: SAMPLE_METODOS_PAGO.map(({ nombre, descripcion, icono }) => ({ nombre, descripcion, icono })),
+};

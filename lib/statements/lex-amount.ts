@@ -1,5 +1,5 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { digitsWith, type DecimalMark } from '@/lib/read/amount-digits';
+import { type DecimalMark, digitsWith } from '@/lib/read/read-cantidad';
 import { currencyCodes, currencySigns, divisaOf } from '@/lib/read/currencies';
 import type { Hundredths } from '@/lib/statements/movement';
 

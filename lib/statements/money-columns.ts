@@ -9,7 +9,7 @@ import {
 } from '@/lib/statements/lex-amount';
 import type { Hundredths } from '@/lib/statements/movement';
 import { isPlaceholder } from '@/lib/statements/row-words';
-import type { DecimalMark } from '@/lib/read/amount-digits';
+import type { DecimalMark } from '@/lib/read/read-cantidad';
 
 export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
 

@@ -1,4 +1,4 @@
-import type { DecimalMark } from '@/lib/read/amount-digits';
+import type { DecimalMark } from '@/lib/read/read-cantidad';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { Mapping, MappingKey, Question, Recalled } from '@/lib/statements/question';
 import type { Hundredths, Movement, Problem } from '@/lib/statements/movement';

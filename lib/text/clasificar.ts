@@ -1,7 +1,7 @@
 import type { LikelyReason } from '@/lib/statements/likely-categorias';
 import { NOUNS, type Forms } from './common';
 import { shorten, type Format } from './format';
-import { alikeEvidence, guessEvidence } from './line';
+import { alikeEvidence, guessEvidence } from './entry';
 
 export const CLASIFICAR = {
   title: 'Por clasificar',

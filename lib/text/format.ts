@@ -6,8 +6,7 @@ import { type Period, wholeYearOf } from '@/lib/domain/period';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { DAYS, type Forms, NONE } from './common';
-import { writtenDays, type WrittenDays } from './written-days';
-import { toDecimal, writtenNumbers } from './written-numbers';
+import { toDecimal, writtenDays, type WrittenDays, writtenNumbers } from './written-values';
 
 export type Format = WrittenDays & {
   /** Always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */

@@ -1,3 +1,8 @@
+export const LAST_RECORDED = {
+  says: (mes: string) => `Tus últimos gastos son de ${mes}`,
+  show: 'Verlos',
+} as const;
+
 export const PERIODS = {
   choose: (name: string) => `Elegir periodo: ${name}`,
   picker: 'Elegir periodo',

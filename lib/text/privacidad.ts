@@ -1,4 +1,4 @@
-import { OLDEST_BROWSERS } from './oldest-browsers';
+import { OLDEST_BROWSERS } from './opening';
 
 export const PRIVACIDAD = {
   intro: 'Mis Gastos no tiene servidor ni cuentas. Lo que apuntas se queda en este navegador.',

@@ -5,7 +5,8 @@ import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
-import { gatherGastos, type IndexedGasto, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
+import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { AlikeNombres } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@/lib/domain/result';
-import { sha256Of } from '@/lib/export/sha256';
+import { sha256Of } from '@/lib/export/bytes';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 

@@ -4,13 +4,17 @@ import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos'
 import { chunksOf } from '@/lib/db/rows-by-id';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
-import { everywhere, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { everywhere } from '@/lib/domain/find-gastos';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
-import { createFileBuilder } from '@/lib/export/build-file';
+import {
+  createFileBuilder,
+  type ExportOutcome,
+  type ExportRequest,
+  type FileFormat,
+} from '@/lib/export/export-job';
 import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
-import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
-import type { FileFormat } from '@/lib/export/file-format';
 import { JSON_FORMAT } from '@/lib/export/json-format';
 import { FIELDS } from '@/lib/text/common';
 import type { JobControl } from './jobs';

@@ -1,11 +1,25 @@
 import {
+  CATALOGO_RULES,
   type CatalogoContext,
   type CatalogoDraft,
   catalogoDraftOf,
   completeCatalogoDraft,
   newCatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
-import { buildCategoria } from '../../support/build-gasto';
+import { buildCategoria, buildCategoriaFields } from '../../support/build-gasto';
+
+test('a category stores every field of the form', () => {
+  const fields = { ...buildCategoriaFields(), presupuesto: 3 };
+  expect(CATALOGO_RULES.categorias.storedFields(fields)).toEqual(fields);
+});
+
+test('a method takes nombre, descripcion and icono alone', () => {
+  expect(CATALOGO_RULES.metodosPago.storedFields({ ...buildCategoriaFields(), presupuesto: 3 })).toEqual({
+    nombre: 'Alimentación',
+    descripcion: 'Comida',
+    icono: '🍎',
+  });
+});
 
 const SPANISH = { group: '.', decimal: ',' };
 const rows = [buildCategoria({ id: 1, nombre: 'Alimentación' }), buildCategoria({ id: 2, nombre: 'Ocio' })];

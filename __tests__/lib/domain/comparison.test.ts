@@ -1,7 +1,7 @@
 import { beforeBy, comparePeriod, daysPassed, type Recorded } from '@/lib/domain/comparison';
 import { addDays, addMesesToMes, type Fecha, mesOf } from '@/lib/domain/dates';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import type { ResumenPeriod } from '@/lib/domain/period';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { buildGasto } from '../../support/build-gasto';
 
 /** The months up to a year after today, with an expense of these amounts on these days. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import type { Gasto } from '@/lib/domain/entities';
-import { sumGasto } from '@/lib/domain/indexed-gastos';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { buildGasto } from '../../support/build-gasto';
 import { propertyRuns } from '../../support/property-runs';
 

@@ -1,8 +1,9 @@
 import { countEtiquetas } from '@/lib/domain/etiqueta-sums';
-import { type GastosFilter, wholeTotals } from '@/lib/domain/gastos-query';
+import type { GastosFilter } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/find-gastos';
 import { readSearch } from '@/lib/read/read-search';
 import { searchReadings } from '@/lib/domain/search-readings';
-import { readingLabel } from '@/lib/text/searching';
+import { readingLabel } from '@/lib/text/gastos';
 import { createFormat } from '@/lib/text/format';
 import { buildGasto } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery } from '../../support/build-query';

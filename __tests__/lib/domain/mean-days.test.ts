@@ -1,6 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { averageOf, meanDaysOf } from '@/lib/domain/mean-days';
-import type { ResumenPeriod } from '@/lib/domain/period';
 
 const YEAR: ResumenPeriod = { kind: 'year', year: '2026' };
 const NOVEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-11' };

@@ -1,15 +1,8 @@
 import type { Reembolso } from '@/lib/domain/entities';
-import {
-  backCents,
-  canReceive,
-  expectedRefund,
-  netCents,
-  openCents,
-  owedCents,
-  readReembolsos,
-} from '@/lib/domain/reembolsos';
+import { backCents, netCents, openCents, owedCents, readReembolsos } from '@/lib/domain/reembolsos';
+import { canReceive, expectedRefund } from '@/lib/domain/expected-refund';
 import { completeDraft, draftOf } from '@/lib/domain/gasto-entry';
-import { grossCents, sumGasto } from '@/lib/domain/indexed-gastos';
+import { grossCents, sumGasto } from '@/lib/domain/indexed-gasto';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';

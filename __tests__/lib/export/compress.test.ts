@@ -1,4 +1,4 @@
-import { Compressor, decompress } from '@/lib/export/compress';
+import { Compressor, decompress } from '@/lib/export/bytes';
 
 it('gives back what was written, part after part', async () => {
   const compressor = new Compressor();

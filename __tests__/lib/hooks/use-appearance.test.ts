@@ -3,7 +3,7 @@ import { showAppearance } from '@/components/opening/page-programs';
 import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
 import { STORED_KEY } from '@/lib/page/stored-notes';
 import { runProgram } from '@/__tests__/support/run-program';
-import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
+import { useSidebarWidth, useTheme } from '@/lib/hooks/use-setting';
 
 const { dataset } = document.documentElement;
 

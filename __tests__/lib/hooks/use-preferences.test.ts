@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { withPlainSpaces } from '../../support/text-of';
 

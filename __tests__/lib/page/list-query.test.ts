@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/list-query';

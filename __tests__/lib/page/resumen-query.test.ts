@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ResumenPeriod } from '@/lib/domain/period';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { askResumen, type Resumen, resumenQuery } from '@/lib/page/resumen-query';

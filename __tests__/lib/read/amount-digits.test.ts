@@ -1,4 +1,4 @@
-import { digitsWith, type DecimalMark } from '@/lib/read/amount-digits';
+import { type DecimalMark, digitsWith } from '@/lib/read/read-cantidad';
 
 it.each<[string, DecimalMark, [whole: string, decimals: string, isGrouped: boolean] | null]>([
   ['1.234,56', ',', ['1234', '56', true]],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCantidad, readDecimal, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
+import { type NumberMarks, readCantidad, readDecimal, settleCantidad } from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 

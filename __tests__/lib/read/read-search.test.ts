@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import type { Gasto } from '@/lib/domain/entities';
-import type { SearchClock } from '@/lib/read/search-days';
-import { asText, readNamedMes, readSearch, withoutTerm, type SearchTerm } from '@/lib/read/read-search';
+import {
+  asText,
+  readNamedMes,
+  readSearch,
+  type SearchClock,
+  type SearchTerm,
+  withoutTerm,
+} from '@/lib/read/read-search';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery } from '../../support/build-query';
 import { indexGasto } from '../../support/index-gastos';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
+import { type NumberMarks, readCantidad, settleCantidad } from '@/lib/read/read-cantidad';
 import { centsToDecimal, divideCents, toCents } from '@/lib/domain/money';
 import { readSum, readSumSoFar } from '@/lib/read/read-sum';
 import { propertyRuns } from '../../support/property-runs';

@@ -1,17 +1,19 @@
 import {
   type CategoriaChoice,
   categoriaOf,
+  cuadreOf,
+  fateOf,
+  NO_CHOICES,
+  type ReviewChoices,
+} from '@/lib/statements/review-choices';
+import {
   type ChoiceEdit,
   chooseCategoria,
   chooseCategoriaAt,
   chooseCategoriaOf,
   chooseIncluded,
   chooseSpared,
-  cuadreOf,
-  fateOf,
-  NO_CHOICES,
-  type ReviewChoices,
-} from '@/lib/statements/review-choices';
+} from '@/lib/statements/edit-choices';
 import { reviewedShops } from '@/lib/statements/classify-steps';
 import { saidShops } from '@/lib/statements/plan-statement';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';

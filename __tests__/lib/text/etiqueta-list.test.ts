@@ -1,4 +1,4 @@
-import { daysText } from '@/lib/text/etiqueta-list';
+import { daysText } from '@/lib/text/etiquetas';
 import { createFormat } from '@/lib/text/format';
 
 const format = createFormat({ locale: 'es-ES', currency: 'EUR' });

@@ -1,6 +1,6 @@
 import type { Guess } from '@/lib/domain/guess/guess';
 import { createFormat } from '@/lib/text/format';
-import { guessEvidence, guessWithEvidence } from '@/lib/text/line';
+import { guessEvidence, guessWithEvidence } from '@/lib/text/entry';
 
 const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
 

@@ -1,7 +1,7 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { createFormat } from '@/lib/text/format';
-import { DATA_LOSS } from '@/lib/text/data-loss';
-import { STORAGE_NOTICE } from '@/lib/text/storage-notice';
+import { DATA_LOSS } from '@/lib/text/shell-later';
+import { STORAGE_NOTICE } from '@/lib/text/common-later';
 
 const FAULTS = Object.keys(STORAGE_NOTICE) as StorageFault[];
 

@@ -1,4 +1,4 @@
-import { writtenDays } from '@/lib/text/written-days';
+import { writtenDays } from '@/lib/text/written-values';
 
 it('writes a day of any year with little room', () => {
   const { dayOfAnyYear, nearDay, shortMes, mesName } = writtenDays('es-ES');

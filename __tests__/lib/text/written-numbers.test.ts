@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
 import { LOCALES } from '@/lib/domain/preferences';
-import { toDecimal, writtenNumbers } from '@/lib/text/written-numbers';
+import { toDecimal, writtenNumbers } from '@/lib/text/written-values';
 
 it.each(LOCALES)('names the marks that numbers have in %s', (locale) => {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.8);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
 import { cutSearch } from '@/lib/read/words';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';
 

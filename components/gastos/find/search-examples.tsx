@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { searchExamples } from '@/lib/domain/search-examples';
 import { useQuery } from '@/lib/hooks/use-query';
 import { newestGastos } from '@/lib/page/index-queries';
-import { SEARCHING } from '@/lib/text/searching';
+import { SEARCHING } from '@/lib/text/gastos';
 
 /** Searches to begin with, from the person's own expenses; they hang under the empty field and move nothing. */
 export function SearchExamples({ onPick }: { onPick: (q: string) => void }) {

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { Unfinished } from '@/lib/domain/gasto-entry';
+import { useIsLate } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useIsLate } from '@/lib/hooks/use-is-late';
 import { useQuery } from '@/lib/hooks/use-query';
 import { type DraftOffer, draftOffers, endDraft } from '@/lib/page/drafts';
-import { ENTRY } from '@/lib/text/entry';
-import { LINES } from '@/lib/text/line';
+import { ENTRY, LINES } from '@/lib/text/entry';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 
 /** Longer than for other readings: a draft that comes too late does not come back into this form. */

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { PAD } from '@/lib/text/gastos-list';
-import { LINE_FIELD } from '@/lib/text/line';
+import { LINE_FIELD } from '@/lib/text/entry';
 import { EmptyDraft } from './empty-draft';
 import { Recents } from './recents';
 import type { useCantidadPad } from './use-cantidad-pad';

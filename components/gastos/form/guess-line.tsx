@@ -7,8 +7,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { nombreOf, suggestedBy } from '@/lib/page/index-queries';
 import { shorten, shownEtiqueta, type Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/entry';
-import { alikeEvidence, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/line';
+import { alikeEvidence, ENTRY, guessAsked, guessEvidence, guessWithEvidence } from '@/lib/text/entry';
 
 type GuessLineProps = {
   guesses: Guesses;

@@ -1,16 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Fecha } from '@/lib/domain/dates';
-import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
-import type { EntryChoices } from '@/lib/page/entry-choices';
-import { namedRows } from '@/lib/page/line-entry';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import { ENTRY } from '@/lib/text/entry';
-import { shorten, type Format } from '@/lib/text/format';
-import { halfOf, LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/line';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { namedRows } from '@/lib/page/line-entry';
+import type { LineQuestion } from '@/lib/read/line/line-text';
+import { ENTRY, halfOf, LINE_QUESTIONS_CONFIRMED, lineQuestionSentence } from '@/lib/text/entry';
+import { type Format, shorten } from '@/lib/text/format';
 import { shareOf } from '@/lib/text/share';
 
 type Answer = Partial<GastoDraft>;

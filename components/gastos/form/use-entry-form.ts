@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import type { RefundSaid } from '@/components/reembolsos/store-refund';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries, editGasto } from '@/lib/db/edit-gastos';
-import { withFields } from '@/lib/domain/gasto-fields';
+import { withFields } from '@/lib/domain/carried-fields';
 import type { Act, MissingReference } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import {
@@ -20,7 +20,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { gastosByIds } from '@/lib/page/queries';
-import { STARTERS } from '@/lib/sample/starters';
+import { STARTERS } from '@/lib/sample/vocabulary';
 import { notSaved } from '@/lib/text/common-later';
 import { ENTRY } from '@/lib/text/entry';
 import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft';

@@ -16,8 +16,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/entry';
-import { guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
+import { ENTRY, guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
 import type { CompletedRow, LineRow } from './line-rows';
 
 type LineRowFieldsProps = {

@@ -6,10 +6,8 @@ import {
   newDraft,
 } from '@/lib/domain/gasto-entry';
 import type { Guess, Guesses } from '@/lib/domain/guess/guess';
-import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-types';
-import { readLine } from '@/lib/read/line/read-line';
-import { readRefundLine } from '@/lib/read/line/refund-line';
-import { readLines } from '@/lib/read/line/read-lines';
+import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-text';
+import { readLine, readLines, readRefundLine } from '@/lib/read/line/read-line';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { suggestedBy } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';

@@ -1,12 +1,11 @@
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { Button } from '@/components/ui/button';
-import { MAX_LINES } from '@/lib/read/line/read-lines';
+import { MAX_LINES } from '@/lib/read/line/read-line';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { STARTERS } from '@/lib/sample/starters';
-import { ENTRY } from '@/lib/text/entry';
-import { LINE_CUT, LINES } from '@/lib/text/line';
+import { STARTERS } from '@/lib/sample/vocabulary';
+import { ENTRY, LINE_CUT, LINES } from '@/lib/text/entry';
 import { LineRowFields } from './line-row-fields';
 import { useLines } from './use-lines';
 

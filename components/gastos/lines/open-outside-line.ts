@@ -5,14 +5,12 @@ import { readEntryChoices } from '@/lib/page/entry-choices';
 import { readEtiquetasInUse } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import { openEntryOfLine, openNewLine } from '@/lib/page/overlays';
-import type { LineContext } from '@/lib/read/line/line-types';
-import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
-import { readRefundLine } from '@/lib/read/line/refund-line';
-import { hasManyLines } from '@/lib/read/line/read-lines';
+import type { LineContext } from '@/lib/read/line/line-text';
+import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { readMessage } from '@/lib/read/message/read-message';
-import { STARTERS } from '@/lib/sample/starters';
+import { STARTERS } from '@/lib/sample/vocabulary';
+import { LINE_CUT } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
-import { LINE_CUT } from '@/lib/text/line';
 
 /** Opens the form with a line, a bank's message or several lines from another program. Nothing is stored without a press. */
 export async function openOutsideLine(text: string, format: Format): Promise<void> {

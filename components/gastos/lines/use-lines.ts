@@ -6,19 +6,19 @@ import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/use-focus-first';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineContext } from '@/lib/read/line/line-types';
+import type { LineContext } from '@/lib/read/line/line-text';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuesses } from '@/lib/hooks/use-guess';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { useToday } from '@/lib/hooks/use-today';
 import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { perform } from '@/lib/page/history';
 import { namedRows } from '@/lib/page/line-entry';
-import { STARTERS } from '@/lib/sample/starters';
-import { LINES } from '@/lib/text/line';
+import { STARTERS } from '@/lib/sample/vocabulary';
+import { LINES } from '@/lib/text/entry';
 import { completeRow, readRows, rereadRow, retypedRow, textOfRows, type LineRow } from './line-rows';
 
 export function useLines(draftKey: string, choices: EntryChoices, onDone: () => void) {

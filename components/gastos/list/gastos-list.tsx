@@ -27,7 +27,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
-import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { lazyPart } from '@/components/ui/lazy-part';
 
 const OthersHeading = lazyPart(

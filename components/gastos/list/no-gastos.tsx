@@ -20,9 +20,8 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
-import { FILTERING } from '@/lib/text/gastos';
+import { FILTERING, PART_NAMES, SEARCHING } from '@/lib/text/gastos';
 import { NO_GASTOS } from '@/lib/text/gastos-list';
-import { PART_NAMES, SEARCHING } from '@/lib/text/searching';
 import { EmptyGastos, ListOpening } from './empty-gastos';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };

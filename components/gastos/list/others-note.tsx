@@ -1,9 +1,10 @@
 import type { Period } from '@/lib/domain/period';
-import { looksElsewhere, type Totals } from '@/lib/domain/gastos-query';
+import type { Totals } from '@/lib/domain/gastos-query';
+import { looksElsewhere } from '@/lib/domain/find-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { FoundList } from '@/lib/page/gastos-index-client';
 import { NOUNS } from '@/lib/text/common';
-import { SEARCHING } from '@/lib/text/searching';
+import { SEARCHING } from '@/lib/text/gastos';
 
 type OthersNoteProps = { found: FoundList };
 

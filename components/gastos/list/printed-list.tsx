@@ -1,8 +1,10 @@
 import { COLUMNS } from '@/components/gasto/gasto-columns';
 import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
-import { type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
-import { type ListedGastos, wholeTotals } from '@/lib/domain/gastos-query';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/find-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { TOTAL } from '@/lib/text/common';

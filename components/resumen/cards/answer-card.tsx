@@ -11,7 +11,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
-import { isAhead } from '@/lib/domain/period';
+import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';

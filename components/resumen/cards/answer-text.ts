@@ -4,7 +4,7 @@ import { type Fecha, lastDayOf, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
-import type { ResumenPeriod } from '@/lib/domain/period';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';

@@ -1,6 +1,6 @@
 import type { Comparison } from '@/lib/domain/comparison';
 import { type DayRange, type Fecha, lastDayOf, mesOf } from '@/lib/domain/dates';
-import { boundsOf, type ResumenPeriod } from '@/lib/domain/period';
+import { boundsOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';

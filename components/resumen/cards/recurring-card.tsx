@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { sumGasto } from '@/lib/domain/indexed-gastos';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { dueSoon } from '@/lib/domain/recurring/due';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';

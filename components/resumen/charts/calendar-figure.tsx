@@ -17,7 +17,7 @@ import { divideCents, partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { NOUNS } from '@/lib/text/common';
 import { capitalize, type Format } from '@/lib/text/format';
 import { briefCantidad } from '@/lib/text/brief-cantidad';

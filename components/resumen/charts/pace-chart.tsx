@@ -3,7 +3,7 @@ import { Switch } from '@/components/ui/switch';
 import type { Budget } from '@/lib/domain/budget';
 import type { Recorded } from '@/lib/domain/comparison';
 import { addMesesToMes, daysInMes, type Mes, mesOf } from '@/lib/domain/dates';
-import type { SummedGasto } from '@/lib/domain/indexed-gastos';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestOf } from '@/lib/domain/lists';
 import { mesPacesOf, type Pace } from '@/lib/domain/mes-paces';
 import type { Cents } from '@/lib/domain/money';

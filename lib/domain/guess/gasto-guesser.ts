@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/domain/dates';
 import { hasEtiqueta } from '@/lib/domain/etiquetas';
-import { grossCents, type IndexedGasto } from '@/lib/domain/indexed-gastos';
+import { grossCents, type IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import {
   agreedOf,

@@ -1,4 +1,4 @@
-import type { IndexedGasto } from '@/lib/domain/indexed-gastos';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 
 /** A nombre while it is typed, a bank's text, or both. */
 export type GuessQuestion = { nombre: string; descripcion: string };

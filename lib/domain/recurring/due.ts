@@ -1,4 +1,6 @@
-import { type Catalogo, hasBudgets, rowsOfGasto } from '@/lib/domain/entities';
+import type { Catalogo } from '@/lib/domain/entities';
+import { hasBudgets } from '@/lib/domain/has-budgets';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import {
   addDays,
@@ -12,9 +14,9 @@ import {
   mesOf,
 } from '@/lib/domain/dates';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
-import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gastos';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
-import type { ResumenPeriod } from '@/lib/domain/period';
+import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { type Cadence, SLACK_DAYS } from './recurring-series';
 import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
 

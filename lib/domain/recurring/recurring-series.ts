@@ -1,5 +1,5 @@
 import { addMesesToFecha, daysBetween, type Fecha, isFecha } from '@/lib/domain/dates';
-import type { SummedGasto } from '@/lib/domain/indexed-gastos';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { smallestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
 

@@ -1,7 +1,7 @@
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import { compareNombres } from '@/lib/domain/graphemes';
-import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gastos';
+import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { normalizeNombre } from '@/lib/domain/values';
 import { foldText } from '@/lib/read/words';

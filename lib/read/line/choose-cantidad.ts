@@ -1,10 +1,8 @@
-import { cantidadOf } from '../read-cantidad';
+import { cantidadOf } from '@/lib/read/read-cantidad';
 import { largestOf, smallestOf } from '@/lib/domain/lists';
 import { oneOf, pattern, tester } from '../patterns';
-import { sumOf, type Candidate } from './line-sums';
-import { isTaken } from './line-text';
-import type { CantidadQuestion, Span } from './line-types';
-import { isBeforePlural, isMeasured } from './name-numbers';
+import { type Candidate, isBeforePlural, isMeasured, sumOf } from './line-candidates';
+import { type CantidadQuestion, isTaken, type Span } from './line-text';
 
 type CantidadChoice =
   | { kind: 'number'; number: Candidate }

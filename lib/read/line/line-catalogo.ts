@@ -1,6 +1,5 @@
 import { foldText, foldedWords } from '../words';
-import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
-import type { Named, Span } from './line-types';
+import { KEPT, type LineText, type Named, type Span, take, TAKEN, takePart } from './line-text';
 
 type Word = Span & { folded: string };
 

@@ -7,8 +7,7 @@ import {
   spellingInUse,
 } from '@/lib/domain/etiquetas';
 import { namedByHashtag } from './line-catalogo';
-import { takePart, type LineText } from './line-text';
-import type { LineContext } from './line-types';
+import { type LineContext, type LineText, takePart } from './line-text';
 
 /** A tag begins with a letter: «#1» and «nº #3» stay text. */
 const HASHTAG = /(?<![\p{L}\p{N}#&/])#(\p{L}[^\s#,;\0\x01]*)/gu;

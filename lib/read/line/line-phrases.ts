@@ -1,8 +1,16 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { numberWordsFrom } from '../number-words';
 import { oneOf, pattern } from '../patterns';
-import { KEPT, spanOf, take, takePart, TAKEN, wordsPattern, type LineText } from './line-text';
-import type { GastoQuestion } from './line-types';
+import {
+  type GastoQuestion,
+  KEPT,
+  type LineText,
+  spanOf,
+  take,
+  TAKEN,
+  takePart,
+  wordsPattern,
+} from './line-text';
 
 const pending = words(
   '(?:(?:esta|queda|sigue|quedo) )?pendientes?(?: de (?:pago|pagar|cobro))?',

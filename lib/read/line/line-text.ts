@@ -1,5 +1,80 @@
-import { foldText } from '../words';
-import type { LinePart, LineQuestion, Span } from './line-types';
+import type { Fecha } from '@/lib/domain/dates';
+import type { ESTADOS } from '@/lib/domain/entities';
+import type { NumberMarks, TypedFault } from '@/lib/read/read-cantidad';
+import { foldText } from '@/lib/read/words';
+
+export type Named = { id: number; nombre: string };
+
+export type LineContext = {
+  today: Fecha;
+  /** BCP 47: some words for amounts belong to a country. */
+  locale: string;
+  /** ISO 4217; amounts in another currency are asked about. */
+  currency: string;
+  marks: NumberMarks;
+  categorias: readonly Named[];
+  metodosPago: readonly Named[];
+  /** In use, each in its spelling. */
+  etiquetas?: readonly string[] | undefined;
+};
+
+export type Span = { start: number; end: number };
+
+export type LinePart = Span &
+  (
+    | { kind: 'cantidad'; cantidad: number; workedOut: boolean }
+    | { kind: 'fecha'; fecha: Fecha }
+    | { kind: 'categoria'; id: number }
+    | { kind: 'metodoPago'; id: number }
+    | { kind: 'etiqueta'; nombre: string }
+    | { kind: 'estado'; estado: (typeof ESTADOS)[number] }
+  );
+
+export type CantidadQuestion =
+  | 'which-mark'
+  | 'which-decimals'
+  | 'which-number'
+  | 'count-or-cantidad'
+  | 'each-or-all'
+  | 'percentage'
+  | 'slang'
+  | 'other-currency'
+  | Exclude<TypedFault, 'empty'>;
+
+export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
+
+/** Of a bank's message also: a payment that was not made, or money that stays the person's. */
+export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
+
+export type LineQuestion = Span &
+  (
+    | { field: 'cantidad'; question: CantidadQuestion; options: readonly number[] }
+    | { field: 'fecha'; question: FechaQuestion; options: readonly Fecha[] }
+    | { field: 'categoria'; question: 'which-categoria'; options: readonly number[] }
+    | { field: 'metodoPago'; question: 'which-metodo'; options: readonly number[] }
+    | { field: 'gasto'; question: GastoQuestion; options: readonly [] }
+  );
+
+export type LineReading = {
+  /** In NFC, cut if longer than anybody types. */
+  text: string;
+  isCut: boolean;
+  /** The words beside the parts, or the category's word. May be empty. */
+  nombre: string;
+  /** Null without an amount, or with a question; never guessed. */
+  cantidad: number | null;
+  /** Today if the line names no day; null with a question. */
+  fecha: Fecha | null;
+  categoriaId: number | null;
+  metodoPagoId: number | null;
+  /** Each once; perhaps none. */
+  etiquetas: readonly string[];
+  /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
+  estado: (typeof ESTADOS)[number];
+  /** In the order of the text. */
+  parts: readonly LinePart[];
+  questions: readonly LineQuestion[];
+};
 
 /** Stands for understood text: no rule sees it twice. */
 export const TAKEN = '\0';

@@ -1,11 +1,12 @@
+import type { NumberMarks } from '@/lib/read/read-cantidad';
+import { readSum } from '@/lib/read/read-sum';
+import { foldText } from '@/lib/read/words';
 import { takeCantidad } from './line-cantidad';
 import { takeCategoria, takeMetodo } from './line-catalogo';
 import { takeDay } from './line-days';
 import { takeEtiquetas } from './line-etiquetas';
 import { askAboutGasto, takeEstado, takeSpending } from './line-phrases';
-import { lineText, TAKEN, type LineText } from './line-text';
-import type { LineContext, LineReading } from './line-types';
-import { foldText } from '../words';
+import { type LineContext, type LineReading, lineText, type LineText, TAKEN } from './line-text';
 
 /** Nobody types more. */
 export const MAX_LINE_LENGTH = 500;
@@ -119,4 +120,69 @@ function trimSigns(nombre: string): string {
     .replace(/ *\( *\)/gu, '')
     .replace(/ +(?=[,;:])/gu, '')
     .replace(/^[\s.,;:·|–—=*-]+|[\s.,;:·|–—=*-]+$/gu, '');
+}
+
+/** A person looks over the fields of each line. */
+export const MAX_LINES = 100;
+
+type LinesReading = {
+  lines: readonly LineReading[];
+  /** The lines beyond {@link MAX_LINES}, and the place of the first in the text. */
+  left: { count: number; from: number } | null;
+};
+
+/** Each line is an expense; empty lines do not count. */
+export function readLines(text: string, context: LineContext): LinesReading {
+  const lines: LineReading[] = [];
+  let count = 0;
+  let from = 0;
+  for (let start = 0; start < text.length;) {
+    const end = endOfLine(text, start);
+    // Only the readable part of a line is looked at.
+    const typed = text.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1)).replace(/^[•*·-]\s+/u, '');
+    if (end > start && typed.trim() !== '') {
+      if (lines.length < MAX_LINES) lines.push(readLine(typed, context));
+      else if (count === MAX_LINES) from = start;
+      count += 1;
+    }
+    start = end + 1;
+  }
+  return { lines, left: count > MAX_LINES ? { count: count - MAX_LINES, from } : null };
+}
+
+/** Looks once: a pasted line may be a megabyte. */
+export function hasManyLines(text: string): boolean {
+  return /[\n\r\u2028\u2029]/u.test(text.trim());
+}
+
+/** Of all devices. */
+function endOfLine(text: string, start: number): number {
+  LINE_END.lastIndex = start;
+  return LINE_END.exec(text)?.index ?? text.length;
+}
+
+const LINE_END = /[\n\r\u2028\u2029]/g;
+
+/** An amount that came back, and the words of its expense. */
+export type TypedRefund = { cantidad: number; words: string };
+
+/** «devuelto 20 cena», «me han devuelto 20 € de la cena», «devolución cena 20». */
+const BEGINNING =
+  /^(?:(?:me|nos)\s+(?:han?\s+devuelto|devuelven?|devolvi(?:eron|[oó]))|devuelto|devoluci[oó]n(?:\s+de)?|reembols(?:o(?:\s+de)?|ado))\s+(.+)$/iu;
+const BEFORE_NAME = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
+
+/** A single letter names no expense. */
+const SHORTEST = 2;
+
+/** Answers null for any other line, without a name, and for an amount that may mean two things. */
+export function readRefundLine(line: string, marks: NumberMarks): TypedRefund | null {
+  const [, rest] = BEGINNING.exec(line.trim()) ?? [];
+  if (rest === undefined) return null;
+  const words = rest.split(/\s+/u).filter((word) => !/^\p{Sc}$/u.test(word));
+  const place = words.findIndex((word) => /\d/u.test(word));
+  const read = readSum(words[place] ?? '', marks).typed;
+  if (read.kind !== 'cantidad') return null;
+  const others = words.filter((_, at) => at !== place).join(' ');
+  const named = others.replace(BEFORE_NAME, '');
+  return named.length < SHORTEST ? null : { cantidad: read.cantidad, words: named };
 }

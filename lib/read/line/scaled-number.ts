@@ -1,6 +1,6 @@
 import { readWordNumber } from '../number-words';
-import { readDecimal, type NumberMarks, type TypedDecimal } from '../read-cantidad';
-import type { CantidadQuestion, Span } from './line-types';
+import { type NumberMarks, readDecimal, type TypedDecimal } from '@/lib/read/read-cantidad';
+import type { CantidadQuestion, Span } from './line-text';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 
 export type Word = Span & { folded: string };

@@ -9,7 +9,7 @@ import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { paceWithRecibos } from '@/components/resumen/charts/pace-chart';
-import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/period';
+import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
 import { textOf } from '../../../support/text-of';

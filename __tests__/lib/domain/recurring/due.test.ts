@@ -1,6 +1,6 @@
 import { addMesesToFecha, addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { sumGasto } from '@/lib/domain/indexed-gastos';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { dueInMes, dueSoon, seriesKey, type DueGasto } from '@/lib/domain/recurring/due';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, addMesesToFecha, daysBetween } from '@/lib/domain/dates';
-import type { IndexedGasto } from '@/lib/domain/indexed-gastos';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { type Cadence, CADENCES } from '@/lib/domain/recurring/recurring-series';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';

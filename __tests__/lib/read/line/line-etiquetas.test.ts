@@ -1,6 +1,6 @@
 import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
 import { readLine } from '@/lib/read/line/read-line';
-import type { LineContext } from '@/lib/read/line/line-types';
+import type { LineContext } from '@/lib/read/line/line-text';
 
 const CONTEXT: LineContext = {
   today: '2026-11-22',

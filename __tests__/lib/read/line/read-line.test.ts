@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
-import type { LineContext } from '@/lib/read/line/line-types';
-import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
-import { MAX_LINES, readLines } from '@/lib/read/line/read-lines';
-import { lineQuestionSentence } from '@/lib/text/line';
+import type { LineContext } from '@/lib/read/line/line-text';
+import { MAX_LINE_LENGTH, MAX_LINES, readLine, readLines } from '@/lib/read/line/read-line';
+import { lineQuestionSentence } from '@/lib/text/entry';
 import { contextOf, isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
 import { propertyRuns } from '../../../support/property-runs';
 

@@ -1,4 +1,4 @@
-import { readRefundLine } from '@/lib/read/line/refund-line';
+import { readRefundLine } from '@/lib/read/line/read-line';
 
 const MARKS = { group: '.', decimal: ',' };
 

@@ -1,5 +1,5 @@
 import { readMessage } from '@/lib/read/message/read-message';
-import type { GastoQuestion, LineQuestion } from '@/lib/read/line/line-types';
+import type { GastoQuestion, LineQuestion } from '@/lib/read/line/line-text';
 import { PEOPLE, TODAY, type Country } from '../../../support/message-people';
 
 type Read = { cantidad: number; nombre: string; fecha?: string; metodoPagoId?: number };

@@ -1,3 +1,10 @@
+// A file of its own: only the pages' HTML holds these words, and no script.
+
+export const STUCK = {
+  page: 'La página no ha terminado de cargarse: comprueba la conexión y recárgala.',
+  form: 'La página no ha terminado de cargarse: comprueba la conexión y recárgala. La cantidad que escribas seguirá aquí.',
+} as const;
+
 /**
  * The oldest versions that have all of lib/page/needed-features.ts. The build writes for them as well: browserslist
  * in package.json.

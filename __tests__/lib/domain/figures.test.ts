@@ -1,6 +1,90 @@
-import { dayClassesOf, levelOf, spendingByDay, weeksOf } from '@/lib/domain/figures';
+import fc from 'fast-check';
+import {
+  axisMarks,
+  dayClassesOf,
+  drawnUnits,
+  levelOf,
+  type Share,
+  sharesOf,
+  spendingByDay,
+  weeksOf,
+  withOthers,
+} from '@/lib/domain/figures';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
+
+const ROWS = new Map([
+  [1, 'a'],
+  [2, 'b'],
+]);
+
+it('puts the largest share first, and all rows that are not there into one', () => {
+  const usages = new Map([
+    [1, { count: 1, total: 250n }],
+    [7, { count: 2, total: 300n }],
+    [2, { count: 1, total: 350n }],
+    [8, { count: 1, total: 100n }],
+  ]);
+  expect(sharesOf(usages, ROWS)).toEqual([
+    { ids: [0], count: 3, total: 400n, part: 0.4 },
+    { ids: [2], count: 1, total: 350n, part: 0.35 },
+    { ids: [1], count: 1, total: 250n, part: 0.25 },
+  ]);
+});
+
+it('has no shares of nothing', () => {
+  expect(sharesOf(new Map(), ROWS)).toEqual([]);
+});
+
+function share(id: number, total: bigint): Share {
+  return { ids: [id], total, count: 1, part: Number(total) / 100 };
+}
+
+it('makes one of all shares after the first', () => {
+  const shares = [share(1, 50n), share(2, 25n), share(3, 15n), share(4, 10n)];
+  expect(withOthers(shares, 2, (others) => others)).toEqual([
+    shares[0],
+    shares[1],
+    { ids: [3, 4], total: 25n, count: 2, part: 0.25 },
+  ]);
+  expect(withOthers(shares, 4, (others) => others)).toEqual(shares);
+});
+
+it.each([
+  [0, [0]],
+  [0.03, [0, 0.01, 0.02, 0.03]],
+  [0.09, [0, 0.05, 0.1]],
+  [0.37, [0, 0.1, 0.2, 0.3, 0.4]],
+  [0.9, [0, 0.25, 0.5, 0.75, 1]],
+  [4, [0, 1, 2, 3, 4]],
+  [1548.06, [0, 500, 1000, 1500, 2000]],
+  [2000, [0, 500, 1000, 1500, 2000]],
+  [9_999, [0, 2500, 5000, 7500, 10_000]],
+])('an axis up to %d has the marks %j', (largest, marks) => {
+  const found = axisMarks(largest, 4);
+  expect(found).toHaveLength(marks.length);
+  found.forEach((mark, position) => {
+    expect(mark).toBeCloseTo(marks[position] ?? NaN, 10);
+  });
+});
+
+it('an axis always holds its largest value, in at most twice the steps asked for', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-6, max: 1e15, noNaN: true }), (largest) => {
+      const marks = axisMarks(largest, 4);
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(largest * (1 - 1e-9));
+      expect(marks.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+it.each([
+  [0n, 0],
+  [250n, 2.5],
+  [10n ** 310n, 1e300],
+])('%d cents are drawn as %d', (cents, units) => {
+  expect(drawnUnits(cents)).toBe(units);
+});
 
 /** How many days of other months stand before the first and after the last, and how many weeks there are. */
 function edgesOf(weeks: ReturnType<typeof weeksOf>) {
