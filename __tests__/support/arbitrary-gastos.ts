@@ -6,8 +6,8 @@ import {
   type GastosFilter,
   type GastosQuery,
   MISSING_ID,
+  ORDENES,
 } from '@/lib/domain/gastos-query';
-import { ORDENES } from '@/lib/domain/gastos-order';
 import type { Period } from '@/lib/domain/period';
 import { buildCategoria, buildMetodoPago } from './build-gasto';
 import { buildCatalogo } from './build-query';

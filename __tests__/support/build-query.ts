@@ -1,6 +1,5 @@
 import type { Catalogo, Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
-import { type GastosFilter, type GastosQuery, NO_FILTER } from '@/lib/domain/gastos-query';
-import type { Orden } from '@/lib/domain/gastos-order';
+import { type GastosFilter, type GastosQuery, NO_FILTER, type Orden } from '@/lib/domain/gastos-query';
 import type { Period } from '@/lib/domain/period';
 
 /** The period of a query over everything. */

@@ -1,7 +1,6 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { everywhere, type PackedList } from '@/lib/domain/find-gastos';
-import { inOrder } from '@/lib/domain/gastos-order';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';

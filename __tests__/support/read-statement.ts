@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadStatement } from '@/lib/statements/load-statement';
-import type { Answers, RememberedMappings } from '@/lib/statements/question';
+import type { Answers, RememberedMappings, Statement } from '@/lib/statements/statement';
 import type { Refused } from '@/lib/statements/movement';
-import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { LAZY_LIBRARIES } from './lazy-libraries';
 

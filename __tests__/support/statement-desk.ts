@@ -1,8 +1,8 @@
 import type { MetodoPagoFields } from '@/lib/domain/entities';
 import { withStored } from '@/lib/import/import-flow';
-import type { Answers } from '@/lib/statements/question';
 import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Answers } from '@/lib/statements/statement';
 import type { StatementFault, StatementOutcome, StatementReply } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import type { Stores } from '@/lib/worker/stores';

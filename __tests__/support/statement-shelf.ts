@@ -1,12 +1,11 @@
 import type { StoredSource } from '@/lib/statements/file-sources';
-import type { Answers } from '@/lib/statements/question';
+import type { Answers, Statement } from '@/lib/statements/statement';
 import type { KnownMovement } from '@/lib/statements/known';
 import {
   type ReviewedMovement,
   reviewStatement,
   type StatementReview,
 } from '@/lib/statements/review-statement';
-import type { Statement } from '@/lib/statements/statement';
 import { fateOf, type MovementFate, NO_CHOICES } from '@/lib/statements/review-choices';
 
 /** How the person answers what is asked of a row: whether it is the one that is known; null leaves the answer that is preset. */

@@ -12,7 +12,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { netCents } from '@/lib/domain/reembolsos';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { redo, undo } from '@/lib/page/history';
 import { BECOME, HISTORY, changeFaultSentence, DONE, LONG_ACT, PENDING, TAKEN_BACK } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';

@@ -1,16 +1,16 @@
-import { toast } from './toast';
-import { notifyAct, notifyFault, undoAction } from './notify-change';
 import { editGastos, type EtiquetasEdit, removeGastos } from '@/lib/db/edit-gastos';
+import type { Act, ChangeFault } from '@/lib/domain/change';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { Act, ChangeFault } from '@/lib/domain/change';
-import type { StorageFault } from '@/lib/domain/storage-fault';
-import { idsOfNombre } from '@/lib/page/list-query';
+import type { StorageFault } from '@/lib/domain/result';
 import { perform, type Performed } from '@/lib/page/history';
+import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
 import { NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
-import { shorten, type Format } from '@/lib/text/format';
+import { type Format, shorten } from '@/lib/text/format';
+import { notifyAct, notifyFault, undoAction } from './notify-change';
+import { toast } from './toast';
 
 /** Reports one changed expense. If its category was corrected, offers the same for others of its nombre. */
 export function notifyEntry(act: Act, format: Format): void {

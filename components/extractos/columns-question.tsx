@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NativeSelect } from '@/components/ui/native-select';
 import { statementSession } from '@/lib/page/statement-session';
-import type { ColumnRole, Question } from '@/lib/statements/question';
+import type { ColumnRole, Question } from '@/lib/statements/statement';
 import { QUESTIONS, ROLES } from '@/lib/text/extractos-review';
 
 type ColumnsQuestionProps = {

@@ -2,7 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { statementSession } from '@/lib/page/statement-session';
-import type { Answers } from '@/lib/statements/question';
+import type { Answers } from '@/lib/statements/statement';
 import { EXTRACTOS } from '@/lib/text/extractos';
 
 /** `examples`: texts of the file and their meaning under this answer. */

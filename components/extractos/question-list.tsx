@@ -1,5 +1,5 @@
 import type { ReviewedFlow } from '@/lib/page/statement-session';
-import type { Asked, Question } from '@/lib/statements/question';
+import type { Asked, Question } from '@/lib/statements/statement';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NONE } from '@/lib/text/common';

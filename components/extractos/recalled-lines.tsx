@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
-import type { Recalled } from '@/lib/statements/question';
+import type { Recalled } from '@/lib/statements/statement';
 import { QUESTIONS, RECALLED } from '@/lib/text/extractos-review';
 
 export function RecalledLines({ flow }: { flow: ReviewedFlow }) {

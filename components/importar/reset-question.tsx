@@ -3,7 +3,7 @@ import { QuestionDialog } from '@/components/acts/question-dialog';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/drafts';

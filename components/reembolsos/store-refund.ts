@@ -2,7 +2,7 @@ import { notifyFault, undoAction } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-rules';
 import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-rules';
 import { isFecha } from '@/lib/domain/dates';
 import { newReembolsoId } from '@/lib/db/edit-reembolsos';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';

@@ -2,7 +2,7 @@ import { Copy, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { BlockingDialog } from '@/components/ui/blocking-dialog';
 import { Button } from '@/components/ui/button';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { COPY_FAILED } from '@/lib/text/common';

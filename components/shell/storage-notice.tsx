@@ -1,7 +1,7 @@
 import { DatabaseZap } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { beginAnew } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';

@@ -1,6 +1,6 @@
 import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
 import type { MovedMoney } from '@/lib/statements/money-moved';
-import type { Mapping } from '@/lib/statements/question';
+import type { Mapping } from '@/lib/statements/statement';
 import { withoutDivisas } from '@/lib/statements/table-questions';
 
 /** `gastos`: the ids of the expenses, at the movements' places. */

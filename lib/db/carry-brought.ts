@@ -1,4 +1,4 @@
-import { knownFields } from '@/lib/domain/carried-fields';
+import { knownFields } from '@/lib/domain/gasto-rules';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';

@@ -1,11 +1,11 @@
-import { Compressor, decompress } from '@/lib/export/bytes';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copies';
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/dates';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import type { StorageFault } from '@/lib/domain/result';
+import { Compressor, decompress } from '@/lib/export/bytes';
+import type { WriteControl } from './apply-change';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { faultOf, openDatabase } from './open-database';
-import type { WriteControl } from './apply-change';
 import { readAndCount } from './read-gastos';
 
 const KEPT_COPIES = 10;

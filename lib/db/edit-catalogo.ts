@@ -1,6 +1,6 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import { readableRow } from '@/lib/domain/readable-rows';
-import { unknownFields } from '@/lib/domain/carried-fields';
+import { unknownFields } from '@/lib/domain/gasto-rules';
 import { CATALOGO_RULES, CATALOGO_SHAPES } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, Categoria, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';

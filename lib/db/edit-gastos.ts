@@ -1,4 +1,3 @@
-import { knownFields, withFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import {
   type Change,
@@ -19,6 +18,7 @@ import type {
 } from '@/lib/domain/entities';
 import { etiquetaKey, hasEtiqueta, withEtiquetas, withoutEtiquetas } from '@/lib/domain/etiquetas';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
+import { knownFields, withFields } from '@/lib/domain/gasto-rules';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, type Result, success } from '@/lib/domain/result';

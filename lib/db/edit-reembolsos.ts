@@ -1,5 +1,5 @@
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-rules';
 import { changeOf, sameRow } from '@/lib/domain/change';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { readReembolsos } from '@/lib/domain/reembolsos';

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { tellThroughDexie } from './changes';
 import { forgetReaders, Loss } from './raw-reader';
 import { isStorageBlocked } from './open-database';

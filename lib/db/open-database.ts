@@ -1,5 +1,4 @@
-import { failure, type Result, success } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 
 /** Errors that end their transaction; any other is about one row. */
 const TRANSACTION_ERRORS = new Set([

@@ -1,5 +1,5 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { Observed } from './changes';
 import { errorName } from './open-database';
 import { type DataReader, type ReadTable, StoredTable } from './stored-table';

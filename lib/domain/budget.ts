@@ -26,13 +26,10 @@ export type Budget = {
 /** All days of a past month have passed, none of a future one. */
 type MesProgress = { passed: number; days: number };
 
-/**
- * A category's spending in a month. `recibos`: the part of `total` that comes once a month or a year. `everyday`: the
- * other part through today, of `count` expenses.
- */
+/** In a month. `recibos`: the part of `total` that comes once a month or a year. `everyday`: the other part through today, of `count` expenses. */
 export type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
 
-/** Still to come by series in a category; `recibos`: the part that comes once a month or a year. */
+/** By series; `recibos`: the part that comes once a month or a year. */
 type Expected = { all: Cents; recibos: Cents };
 
 /** With fewer days or expenses, a single expense would change the pace too much. */
@@ -42,7 +39,7 @@ const MIN_PACE_GASTOS = 3;
 const NOTHING: Spending = { total: 0n, recibos: 0n, everyday: 0n, count: 0 };
 const NOTHING_EXPECTED: Expected = { all: 0n, recibos: 0n };
 
-/** Adds up spending by local category id. `reciboIds` are expenses that come once a month or a year. */
+/** By local category id. `reciboIds` come once a month or a year. */
 export function spendingOf(
   gastos: readonly SummedGasto[],
   today: Fecha,
@@ -63,7 +60,7 @@ export function spendingOf(
   return spendings;
 }
 
-/** Adds up what series still bring, by local category id; the others of `due` are stored. */
+/** By local category id; expenses of `due` without a series are stored. */
 export function expectedOf(due: readonly DueGasto[]): ReadonlyMap<number, Expected> {
   const expected = new Map<number, Expected>();
   for (const { categoriaId, cents, series } of due) {
@@ -75,7 +72,7 @@ export function expectedOf(due: readonly DueGasto[]): ReadonlyMap<number, Expect
   return expected;
 }
 
-/** Answers those that need attention first, then the most used. `spendings` and `expected` are by local category id. */
+/** Those that need attention first, then the most used. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,

@@ -3,8 +3,7 @@ import { foldText } from '@/lib/read/words';
 import type { Budget } from './budget';
 import { DEFAULT_ICONO, isColorChosen, isHue, readHexColor } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPago } from './entities';
-import type { RowShape } from './carried-fields';
-import type { IdField } from './gasto-rules';
+import type { IdField, RowShape } from './gasto-rules';
 import { compareNombres, firstGrapheme } from './graphemes';
 import { UNUSED, type Usage } from './mes-summary';
 import type { Cents } from './money';
@@ -67,7 +66,6 @@ export const CATALOGO_SHAPES: Readonly<Record<CatalogoTable, RowShape>> = {
   },
 };
 
-/** Only categories have color and presupuesto. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
 const NO_COLOR = '';

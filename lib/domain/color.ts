@@ -25,7 +25,7 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
   [0, 'red'],
 ];
 
-/** Answers a named hue, or the nearest to a hex code of three or six digits; null for all else, CSS included. */
+/** A named hue, or the nearest to a hex code of three or six digits; null for all else, CSS included. */
 function hueOf(color: string): Hue | null {
   const name = color.trim().toLowerCase();
   const named = HUES.find((hue) => hue === name);
@@ -58,7 +58,7 @@ export function isColorChosen({ color, icono }: Pick<Categoria, 'color' | 'icono
   return hueOf(color) !== null && !(color === 'gray' && icono === DEFAULT_ICONO);
 }
 
-/** Answers a hex code in stored form, lower case with `#`; null for other texts. */
+/** In stored form, lower case with `#`; null for other texts. */
 export function readHexColor(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const code = typed.startsWith('#') ? typed : `#${typed}`;

@@ -9,11 +9,11 @@ import {
   type Mes,
 } from './dates';
 import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
-import { averageOf, type MeanDays, meanDaysOf } from './mean-days';
+import { averageOf, meanDaysOf } from './mean-days';
 import { joinSummaries, summarizeSummed, totalWithin, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 
-/** The stored months, the first day with expenses, and today. */
+/** `since`: the first day with expenses. */
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };
 
 /** Days of a period and of the one before that were both recorded; `isPart` unless these are all until today. */
@@ -22,7 +22,7 @@ type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 export type Comparison = {
   /** Through today in the current period, otherwise in all. */
   spent: Cents;
-  each: MeanDays & { cents: Cents };
+  each: { unit: 'day' | 'mes'; days: DayRange; cents: Cents };
   /** Null if too few days were recorded in both. */
   compared: { days: ComparedDays; spent: Cents; before: Cents } | null;
   /**

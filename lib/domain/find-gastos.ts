@@ -1,11 +1,12 @@
 import type { Catalogo } from './entities';
-import { inOrder, type Orden } from './gastos-order';
 import {
   estadoKindOf,
   type GastosQuery,
+  inOrder,
   type ListedDay,
   type ListedGastos,
   MISSING_ID,
+  type Orden,
   type Totals,
 } from './gastos-query';
 import type { IndexedGasto } from './indexed-gasto';

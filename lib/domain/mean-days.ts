@@ -12,7 +12,7 @@ import { type Cents, divideCents } from './money';
 import { type ResumenPeriod, boundsOf, isAhead, periodMeses } from './resumen-period';
 
 /** The days whose expenses a period's average counts. */
-export type MeanDays = { unit: 'day' | 'mes'; days: DayRange };
+type MeanDays = { unit: 'day' | 'mes'; days: DayRange };
 
 /**
  * From the first recorded day through today, of a future period all. A year is averaged by month, without the current one if

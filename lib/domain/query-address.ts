@@ -8,8 +8,9 @@ import {
   type GastosQuery,
   MISSING_ID,
   NO_FILTER,
+  type Orden,
+  ORDENES,
 } from './gastos-query';
-import { ORDENES, type Orden } from './gastos-order';
 import { ALL_TIME, type Period } from './period';
 import { centsToDecimal, type Cents } from './money';
 import { cutSearch } from '@/lib/read/words';

@@ -7,7 +7,7 @@ type Refunded = Pick<Gasto, 'cantidad' | 'reembolsos'>;
 
 const NONE: readonly Reembolso[] = [];
 
-/** Answers what an expense costs in the end: the only place that subtracts. Never below 0. */
+/** The cost in the end: the only place that subtracts. Never below 0. */
 export function netCents(gasto: Refunded): Cents {
   const gross = toCents(gasto.cantidad);
   if (!gasto.reembolsos) return gross;
@@ -24,12 +24,12 @@ export function backCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cen
   return sumOf(reembolsos.filter(({ estado }) => estado === undefined));
 }
 
-/** Adds up what is still expected; no other sum counts it. */
+/** Still expected; no other sum counts it. */
 export function owedCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cents {
   return sumOf(reembolsos.filter(({ estado }) => estado === 'esperado'));
 }
 
-/** Answers how much more may come back, besides what is expected. */
+/** May still come back, besides what is expected. */
 export function openCents(gasto: Refunded): Cents {
   const open = netCents(gasto) - owedCents(gasto);
   return open > 0n ? open : 0n;

@@ -4,7 +4,7 @@ import { type Period, wholeYearOf, yearOf } from './period';
 /** A year is YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
-/** Answers the month or year of an address, otherwise the current month. */
+/** The month or year of an address, otherwise the current month. */
 export function resumenPeriodOf(asked: Period | null, current: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
   const year = asked && wholeYearOf(asked);
@@ -33,7 +33,7 @@ export function periodMeses(period: ResumenPeriod): Mes[] {
   return period.kind === 'mes' ? [period.mes] : mesesUpTo(`${period.year}-12`, 12);
 }
 
-/** Answers twelve months: up to a month, or of a year. */
+/** Twelve: up to a month, or of a year. */
 export function drawnMeses(period: ResumenPeriod): Mes[] {
   const last = period.kind === 'mes' ? period.mes : `${period.year}-12`;
   return mesesUpTo(last, 12);
@@ -44,12 +44,12 @@ export function drawnPeriodOf(period: ResumenPeriod): Period {
   return { kind: 'range', desde: `${addMesesToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
-/** Answers the period's months, and as many before. */
+/** The period's, and as many before. */
 export function answerMeses(period: ResumenPeriod): Mes[] {
   return period.kind === 'mes' ? mesesUpTo(period.mes, 2) : mesesUpTo(`${period.year}-12`, 24);
 }
 
-/** Answers months to draw, to compare, and to search for series. */
+/** To draw, to compare, and to search for series. */
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
   if (period.kind === 'year') return answerMeses(period);
   const current = mesOf(today);

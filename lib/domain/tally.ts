@@ -21,7 +21,7 @@ export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
 export type TallyPart = (typeof TALLY_PARTS)[number];
 
-/** Counts and sums: in all, and by nombre of category or method and by estado. */
+/** In all, and by nombre of category or method and by estado. */
 export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;
 
 /** After an import, a restore or an export, both must agree. */
@@ -73,7 +73,7 @@ export function talliedGastos(
   });
 }
 
-/** Answers the total's difference first; none if both agree to the hundredth. */
+/** The total's difference first; none if both agree to the hundredth. */
 export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
   function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {

@@ -1,7 +1,7 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { netCantidad } from '@/lib/domain/reembolsos';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { addToTally, emptyTally, type TalliedGasto, talliedGastos, type Tallies } from '@/lib/domain/tally';
 
 export type FileFormat = {

@@ -1,7 +1,83 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
 import { type TalliedCatalogo, type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
+import { isRecord } from '@/lib/domain/values';
+import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
+import type { FileContent } from '@/lib/import/parse-file';
 import type { FileFormat } from './export-job';
+
+type RejectedFile = {
+  /** The item is as in the file. */
+  add: (item: unknown, reasons: string) => void;
+  /** Undefined if nothing was rejected, or if the file would be too large for an import. */
+  end: () => Blob | undefined;
+};
+
+const PIECE_CHARACTERS = 1_000_000;
+
+/**
+ * The import's full form, with the file's categories and methods, so that ids resolve. Each rejected item has its
+ * reasons in `_error`; an item that is no object is in `_valor`. The import ignores both.
+ */
+export function collectRejected({ categorias, metodosPago }: FileContent): RejectedFile {
+  const pieces: Blob[] = [];
+  let text = '';
+  let count = 0;
+  let size = 0;
+
+  function putAway() {
+    const piece = new Blob([text]);
+    size += piece.size;
+    pieces.push(piece);
+    text = '';
+  }
+
+  return {
+    add: (item, reasons) => {
+      if (size > MAX_FILE_BYTES) return;
+      text += `${count === 0 ? '' : ','}\n${expenseOf(item, reasons)}`;
+      count += 1;
+      if (text.length > PIECE_CHARACTERS) putAway();
+    },
+    end: () => {
+      putAway();
+      if (count === 0 || size > MAX_FILE_BYTES) return undefined;
+      const head = `{\n"categorias": ${rejectedListOf(categorias)},\n"metodosPago": ${rejectedListOf(metodosPago)},\n"gastos": [`;
+      return new Blob([head, ...pieces, '\n]\n}\n'], { type: 'application/json' });
+    },
+  };
+}
+
+function withError(item: unknown, reasons: string): Record<string, unknown> {
+  if (!isRecord(item)) return { _error: reasons, _valor: item };
+  // The new reasons replace those of an earlier import and come last.
+  const fields = Object.fromEntries(Object.entries(item).filter(([field]) => field !== '_error'));
+  return { ...fields, _error: reasons };
+}
+
+/** A field a line. Fields that cannot be written, too deep or too long, are left out. */
+function expenseOf(item: unknown, reasons: string): string {
+  const fields = Object.entries(withError(item, reasons)).flatMap(([field, value]) => {
+    const json = toJson(value);
+    return json === null ? [] : [`  ${JSON.stringify(field)}: ${json}`];
+  });
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+/** An item a line; a value that is no list stays as it is. */
+function rejectedListOf(list: unknown): string {
+  if (!Array.isArray(list)) return toJson(list ?? []) ?? '[]';
+  return list.length === 0 ? '[]' : `[\n${list.map((item) => toJson(item) ?? 'null').join(',\n')}\n]`;
+}
+
+function toJson(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested millions of levels deep, which can be read but not written, or longer than a text may be.
+    return null;
+  }
+}
 
 /**
  * docs/specification.md §3: an item a line, with every field of a row except the ids of expenses. An empty database

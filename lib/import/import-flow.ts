@@ -1,5 +1,5 @@
 import type { BackupFault } from '@/lib/domain/copies';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { ImportSummary } from './import-summary';
 import type { NameMend } from './name-mends';

@@ -1,8 +1,7 @@
-import { knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { countLeftOut, type IdField } from '@/lib/domain/gasto-rules';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { countLeftOut, type IdField, knownFields } from '@/lib/domain/gasto-rules';
+import type { StorageFault } from '@/lib/domain/result';
 import { daysCovered, type Occurrences } from './duplicates';
 import type { Mends } from './import-flow';
 import type { Rejection } from './import-summary';

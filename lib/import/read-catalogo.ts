@@ -1,6 +1,6 @@
 import { CATALOGO_RULES, CATALOGO_SHAPES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
-import { carriedFields } from '@/lib/domain/carried-fields';
+import { carriedFields } from '@/lib/domain/gasto-rules';
 import { isFilledString, isPositiveNumber, isRecord, normalizeNombre } from '@/lib/domain/values';
 
 export type CatalogoFault = 'no-list' | 'no-nombre';

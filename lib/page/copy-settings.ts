@@ -1,5 +1,5 @@
 import { type Device, deviceIdOf, deviceNombreOf, systemOf } from '@/lib/domain/device';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import { deviceLabel } from '@/lib/text/device';
 import { folderChanged, folderName } from './folder-change';

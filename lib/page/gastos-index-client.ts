@@ -5,7 +5,7 @@ import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
 import { watchData } from './page-data';
 import { type Ending, makePort } from './workers';

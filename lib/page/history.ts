@@ -18,8 +18,7 @@ import {
   type MissingReference,
 } from '@/lib/domain/change';
 import type { StickyTurn } from '@/lib/domain/etiquetas';
-import { failure, type Result, success } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import { askForProtectionOnce } from './ask-protection-once';
 import { type History, keepHistory, readKeptHistory } from './kept-history';
 import { noteAmounts, noteStored } from './learn-amounts';

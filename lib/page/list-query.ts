@@ -6,8 +6,7 @@ import { asksForEtiquetas, type GastosQuery, type ListedGastos } from '@/lib/dom
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { Cents } from '@/lib/domain/money';
 import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
-import { failure, type Result, success } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import type { SearchClock } from '@/lib/read/read-search';
 import type { WantedList } from '@/lib/worker/gastos-index-messages';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/apply-change';
 import type { Holding } from '@/lib/db/write-lock';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { closeOpenImports } from './program-queries';
 import { isOwnWorker, startJob } from './workers';
 

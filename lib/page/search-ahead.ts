@@ -1,7 +1,6 @@
 import { byId } from '@/lib/domain/entities';
 import { listOf } from '@/lib/domain/find-gastos';
-import { inOrder } from '@/lib/domain/gastos-order';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import type { FoundList } from './gastos-index-client';

@@ -1,9 +1,8 @@
 import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { detectFormat } from '@/lib/statements/detect-format';
 import type { ChoiceEdit } from '@/lib/statements/edit-choices';
-import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import {
   extentOf,
   NO_CHOICES,
@@ -11,6 +10,7 @@ import {
   type StatementExtent,
 } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Answers, Question, Recalled } from '@/lib/statements/statement';
 import type {
   StatementFault,
   StatementOutcome,

@@ -1,10 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { isStorageBlocked, openDatabase, watchDatabase } from '@/lib/db/open-database';
-import { failure } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
-import { stopJobs } from './workers';
+import { failure, type StorageFault } from '@/lib/domain/result';
 import { loadDatabases } from './page-data';
 import { pageReader } from './page-readers';
+import { stopJobs } from './workers';
 
 /**
  * The state of the page's storage. `typed` is the text of the forms when the data were lost: the screens go at once, and the

@@ -1,5 +1,5 @@
 import { type LeaveMessage, lifeEnded, type LifeMessage } from '@/lib/db/life-lock';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type {

@@ -7,7 +7,7 @@ import {
   type TypedFault,
 } from './read-cantidad';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { failure, type Result, success } from '@/lib/domain/result';
 
 /** As screens show it. */
 type Operator = '+' | '−' | '×' | '÷';

@@ -1,6 +1,8 @@
 const MARKS = /\p{M}/gu;
+
 // Plain ASCII, which most texts are, needs no decomposition.
 const ASCII = /^[\0-\x7f]*$/;
+
 const FOREIGN = /[^\0-\x7f]+/g;
 
 /** Few texts contain this sign. */

@@ -1,6 +1,6 @@
 import { MES_NAMES } from '@/lib/read/calendar-names';
-import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
+import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import type { AsideReason } from '@/lib/statements/movement';
 
 type Test = (words: string) => boolean;

@@ -2,7 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import { hasEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
 import { unguard } from '@/lib/domain/formula-guard';
 import { foldText } from '@/lib/read/words';
-import { type Heading, headingOf } from '@/lib/statements/header-words';
+import { type Heading, headingOf } from '@/lib/statements/table-words';
 import { lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 

@@ -4,8 +4,8 @@ import { type Cell, cellText, isBlank, isCuotaCell } from '@/lib/statements/cell
 import type { CellTable } from '@/lib/statements/find-tables';
 import { type AmountText, isDivisa, lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
-import type { ColumnRole } from '@/lib/statements/question';
-import { isPlaceholder } from '@/lib/statements/row-words';
+import type { ColumnRole } from '@/lib/statements/statement';
+import { isPlaceholder } from '@/lib/statements/table-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
 
 /** Over a sample of the rows. */

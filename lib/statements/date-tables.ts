@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
+import { wordTester } from '@/lib/read/patterns';
 import { cellText } from '@/lib/statements/cell';
 import { type DayOrder, dayResolver, type DayText, resolveDay } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, Asked, Question, Recalled } from '@/lib/statements/question';
+import type { Answers, Asked, Question, Recalled } from '@/lib/statements/statement';
 import { dayAt, type RawTable, textAt } from '@/lib/statements/raw-table';
 import {
   byNumbers,

@@ -1,9 +1,10 @@
+import type { MetodoPagoFields } from '@/lib/domain/entities';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import { shopOf } from '@/lib/statements/unclassified-shops';
 import {
   type CategoriaChoice,
-  type MetodoChoice,
+  type RowChoice,
   type ReviewChoices,
   namedMovement,
 } from '@/lib/statements/review-choices';
@@ -67,7 +68,7 @@ export function chooseSpared(places: readonly number[]): ChoiceEdit {
   };
 }
 
-export function chooseMetodo(source: string, metodo: MetodoChoice): ChoiceEdit {
+export function chooseMetodo(source: string, metodo: RowChoice<MetodoPagoFields>): ChoiceEdit {
   return (choices) => ({ ...choices, metodos: withEntry(choices.metodos, source, metodo) });
 }
 

@@ -4,8 +4,7 @@ import { accountDigits, isSameAccount } from '@/lib/statements/cuenta';
 import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
 import type { Compared, Coverage, Match, Relation } from '@/lib/statements/match-known';
 import type { MovedMoney } from '@/lib/statements/money-moved';
-import type { Question } from '@/lib/statements/question';
-import type { Statement } from '@/lib/statements/statement';
+import type { Question, Statement } from '@/lib/statements/statement';
 import { type BroughtCharge, type Evidence, rangeOf, weighAccounts } from '@/lib/statements/weigh-accounts';
 
 /** `isTold`: the person has said that files without a number belong to it. */
@@ -248,10 +247,7 @@ function isAccountKey(key: string): boolean {
   return !/^[a-z]:/.test(key);
 }
 
-/**
- * Finds accounts that share nearly all movements of the common days: other forms of this file's, which must hold the
- * rest too.
- */
+/** Accounts that share nearly all movements of the common days: other forms of this file's, which must hold the rest too. */
 export function sharedSources(
   matches: readonly Match[],
   before: readonly (Compared & { thing: number })[],

@@ -8,7 +8,7 @@ import {
   isBlankRow,
   looksLikeMovement,
 } from '@/lib/statements/cell';
-import { headingOf, headingWords } from '@/lib/statements/header-words';
+import { headingOf, headingWords } from '@/lib/statements/table-words';
 import { refused, type Refused } from '@/lib/statements/movement';
 
 /** A run of rows under one header, or under none. */

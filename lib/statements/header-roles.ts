@@ -8,7 +8,7 @@ import {
   placeOf,
   placesOf,
 } from '@/lib/statements/column-profile';
-import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
+import { type Heading, headingOf, headingWords } from '@/lib/statements/table-words';
 import { divisaNamed, isOwnDivisa } from '@/lib/statements/currencies';
 
 /** Headings from this rank on name somebody, if only in some rows. */

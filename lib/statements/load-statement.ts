@@ -2,7 +2,7 @@ import { type CellSheet, isBlankRow } from '@/lib/statements/cell';
 import { detectFormat, detectTextFormat } from '@/lib/statements/detect-format';
 import { type Ledger, type Problem, refused, type Refused } from '@/lib/statements/movement';
 import { checkArchive, LIMITS } from '@/lib/statements/limits';
-import { type MarkupRead, readHtml, readSpreadsheetml } from '@/lib/statements/read-markup';
+import { readHtml, readSpreadsheetml } from '@/lib/statements/read-markup';
 import { readNorma43 } from '@/lib/statements/read-norma43';
 import { readOfx } from '@/lib/statements/read-ofx';
 import { chooseSeparator, readDelimited, readFixedWidth } from '@/lib/statements/read-text-table';
@@ -240,7 +240,10 @@ function tablesOf(
     : { kind: 'tables', format, sheets: filled, problems };
 }
 
-function markupOf(format: StatementFormat, { sheets, problems }: MarkupRead): LoadedStatement | Refused {
+function markupOf(
+  format: StatementFormat,
+  { sheets, problems }: { sheets: CellSheet[]; problems: Problem[] },
+): LoadedStatement | Refused {
   return tablesOf(format, sheets, problems);
 }
 

@@ -32,10 +32,7 @@ export function addMoved(
   });
 }
 
-/**
- * Finds how other files or accounts show that a movement's money moved. Files without a number may be mistaken for
- * one account: a day covered without that money means another account.
- */
+/** By other files or accounts. Files without a number may be mistaken for one account: a day covered without that money means another account. */
 export function movedOf(
   movements: readonly Movement[],
   mayHaveMoved: (at: number) => boolean,

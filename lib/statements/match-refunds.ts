@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { wordTester } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
+import { wordTester } from '@/lib/read/patterns';
 import type { Hundredths } from '@/lib/statements/movement';
 import { namesNobody } from '@/lib/statements/movement-name';
 import { isBankWord, isOneWord, namingWords } from '@/lib/statements/movement-texts';
@@ -79,10 +79,7 @@ const MOST = 8;
 /** Shorter words must be equal, or «Zara» would be «Zarautz». */
 const LONG_WORD = 6;
 
-/**
- * Finds for each income the expenses of its shop that it may lower; null if there are none. Of two incomes for one
- * expense the earlier takes its place; an income after it is asked about.
- */
+/** For each income the expenses of its shop that it may lower; null without any. Of two incomes for one expense the earlier takes its place; a later one is asked about. */
 export function matchRefunds(
   incomes: readonly MoneyIn[],
   paid: readonly PaidExpense[],

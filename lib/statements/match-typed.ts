@@ -1,7 +1,7 @@
 import { type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import { foldText } from '@/lib/read/words';
-import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
+import { betweenDays, byAmount, type ByAmount, daysAround } from '@/lib/statements/match-known';
 import { isBankWord, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
 import { withoutPlaces } from '@/lib/statements/movement-name';
 import {

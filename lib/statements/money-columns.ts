@@ -8,7 +8,7 @@ import {
   type AmountText,
 } from '@/lib/statements/lex-amount';
 import type { Hundredths } from '@/lib/statements/movement';
-import { isPlaceholder } from '@/lib/statements/row-words';
+import { isPlaceholder } from '@/lib/statements/table-words';
 import type { DecimalMark } from '@/lib/read/read-cantidad';
 
 export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };

@@ -1,7 +1,7 @@
 import { daysBetween, type Fecha, mesOf } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
+import { wordTester } from '@/lib/read/patterns';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import { isPaymentOfCard } from '@/lib/statements/side-marks';
 

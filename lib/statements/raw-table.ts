@@ -5,7 +5,7 @@ import type { CellTable } from '@/lib/statements/find-tables';
 import { divisaIn } from '@/lib/statements/lex-amount';
 import { type DayText, lexDay } from '@/lib/statements/lex-day';
 import { type MoneyColumn, readMoneyColumns } from '@/lib/statements/money-columns';
-import { isPendingTitle, isPlaceholder, stateOf, sumReader } from '@/lib/statements/row-words';
+import { isPendingTitle, isPlaceholder, stateOf, sumReader } from '@/lib/statements/table-words';
 import { markKey, type SideMark, sidesOf } from '@/lib/statements/side-marks';
 
 /** By place in the table; null for an empty cell and for a bad one. */

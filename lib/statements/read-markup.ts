@@ -112,7 +112,7 @@ function decodeOne(whole: string, decimal?: string, hex?: string, name?: string)
     : whole;
 }
 
-export type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
+type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 

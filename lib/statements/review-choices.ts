@@ -9,7 +9,7 @@ export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; 
 /** Null becomes the category for what is not classified yet. */
 export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
-export type MetodoChoice = RowChoice<MetodoPagoFields>;
+type MetodoChoice = RowChoice<MetodoPagoFields>;
 
 /** `categoria`: «14 de las últimas 15»; `nombre`: the person's usual one of the shop. */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };

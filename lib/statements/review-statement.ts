@@ -17,10 +17,10 @@ import { isIncome, matchStatement } from '@/lib/statements/match-statement';
 import { matchTyped } from '@/lib/statements/match-typed';
 import type { MovedBy } from '@/lib/statements/money-moved';
 import type { AsideReason, Hundredths, IgnoredReason, Movement, Problem } from '@/lib/statements/movement';
-import { labelsOf } from '@/lib/statements/movement-labels';
-import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 import { withoutRefundWords } from './match-refunds';
+import { labelsOf } from './movement-texts';
+import type { Answers, Question, Recalled } from './statement';
 
 /** `earlier`: perhaps an earlier import has noted it. */
 type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };

@@ -2,7 +2,7 @@ import type { ColumnChoices } from '@/lib/statements/column-profile';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import type { Hundredths } from '@/lib/statements/movement';
 import { backwardSteps, bestChain } from '@/lib/statements/prove-balance';
-import type { AmountSign } from '@/lib/statements/question';
+import type { AmountSign } from '@/lib/statements/statement';
 import type { SideMark } from '@/lib/statements/side-marks';
 
 type MoneyPlan =

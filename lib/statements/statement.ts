@@ -1,8 +1,93 @@
+import type { Fecha } from '@/lib/domain/dates';
 import type { DecimalMark } from '@/lib/read/read-cantidad';
+import type { DayOrder } from '@/lib/statements/lex-day';
 import type { StatementFormat } from '@/lib/statements/load-statement';
-import type { Mapping, MappingKey, Question, Recalled } from '@/lib/statements/question';
 import type { Hundredths, Movement, Problem } from '@/lib/statements/movement';
 import type { RowOrder } from '@/lib/statements/prove-balance';
+
+/** `importe` is signed; `cargo` and `abono` are money out and in. */
+export type ColumnRole =
+  | 'ninguna'
+  | 'fecha'
+  | 'otraFecha'
+  | 'concepto'
+  | 'detalle'
+  | 'importe'
+  | 'cargo'
+  | 'abono'
+  | 'saldo'
+  | 'comision'
+  | 'devuelto'
+  | 'etiquetas'
+  | 'divisa'
+  | 'estado'
+  | 'signo'
+  | 'referencia'
+  | 'cuenta'
+  | 'cuota';
+
+/** A minus is money out (`asWritten`), as nearly always, or in (`inverted`), as on some cards. */
+export type AmountSign = 'asWritten' | 'inverted';
+
+/** The way to read statements of one source, kept under {@link MappingKey} for the next file. */
+export type Mapping = {
+  roles: ColumnRole[];
+  /** The person's answers; null if nothing was asked. */
+  dayOrder: DayOrder | null;
+  sign: AmountSign | null;
+};
+
+export type MappingKey = string;
+
+export type RememberedMappings = Readonly<Record<MappingKey, Mapping>>;
+
+type DayExample = { row: number; text: string; concepto: string };
+
+/** The year of the newest movement, the order of rows, and the examples' days under both. */
+type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
+
+type ColumnSample = { column: number; heading: string; texts: string[] };
+
+/** With the likely answer and at most two examples. Nothing may be imported while one is open. */
+export type Question =
+  | { kind: 'dayMonth'; likely: DayOrder; examples: (DayExample & Partial<Record<DayOrder, Fecha>>)[] }
+  /** The year of the newest movement; the first choice is the likely one. */
+  | { kind: 'noYear'; likely: number; examples: DayExample[]; choices: YearChoice[] }
+  /** `likely` has a role for each column. */
+  | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
+  /** The column of amounts that counts, if headings and balance leave several. */
+  | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
+  /** `likely` is null if it would leave nothing to import; `importe` is that if no sign were inverted. */
+  | {
+      kind: 'sign';
+      likely: AmountSign | null;
+      examples: { row: number; concepto: string; importe: Hundredths }[];
+    }
+  /** The file can be of known accounts or cards, by their keys, or of another, by `otherKey`. */
+  | {
+      kind: 'cuenta';
+      likely: string;
+      accounts: { key: string; metodoPagoId: number | null }[];
+      otherKey: string;
+      /** Charges that a known account has as well. */
+      examples: { concepto: string; fecha: Fecha; importe: Hundredths }[];
+    };
+
+export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
+
+/** Answered for an earlier file of the source; the answer can be changed. */
+export type Recalled = { question: Question; answers: Answers };
+
+export type Answers = {
+  dayMonth?: DayOrder;
+  noYear?: number;
+  yearOrder?: 'newest' | 'oldest';
+  noHeader?: readonly ColumnRole[];
+  /** Counted from 0. */
+  amountColumn?: number;
+  sign?: AmountSign;
+  cuenta?: string;
+};
 
 /**
  * `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of `of`

@@ -2,7 +2,7 @@ import { accountAbove, isOwnAccount } from '@/lib/statements/cuenta';
 import { cellText, cuotaIn, cuotaOfCell, etiquetasOfCell, isBlank } from '@/lib/statements/cell';
 import { divisaIn } from '@/lib/statements/lex-amount';
 import type { DatedTable } from '@/lib/statements/date-tables';
-import { isOfPerson } from '@/lib/statements/header-words';
+import { isOfPerson } from '@/lib/statements/table-words';
 import type { AsideReason, Hundredths, Movement, Problem } from '@/lib/statements/movement';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import { textAt } from '@/lib/statements/raw-table';

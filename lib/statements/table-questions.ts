@@ -3,7 +3,7 @@ import { cellText } from '@/lib/statements/cell';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { accountAbove, accountDigits } from '@/lib/statements/cuenta';
 import type { CellTable } from '@/lib/statements/find-tables';
-import { headingWords } from '@/lib/statements/header-words';
+import { headingWords } from '@/lib/statements/table-words';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import type {
   AmountSign,
@@ -13,7 +13,7 @@ import type {
   MappingKey,
   Question,
   Recalled,
-} from '@/lib/statements/question';
+} from '@/lib/statements/statement';
 import { textAt } from '@/lib/statements/raw-table';
 import { isProved } from '@/lib/statements/settle-money';
 import {

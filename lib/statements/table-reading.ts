@@ -3,7 +3,7 @@ import { asideInWords } from '@/lib/statements/aside-words';
 import type { ColumnChoices } from '@/lib/statements/column-profile';
 import { type DayOrder, type DayText, resolveDay } from '@/lib/statements/lex-day';
 import type { AsideReason } from '@/lib/statements/movement';
-import type { AmountSign, ColumnRole } from '@/lib/statements/question';
+import type { AmountSign, ColumnRole } from '@/lib/statements/statement';
 import { dayAt, detailsAt, type RawTable, textAt } from '@/lib/statements/raw-table';
 import { byNumbers, isYearless } from '@/lib/statements/settle-days';
 import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from '@/lib/statements/settle-money';

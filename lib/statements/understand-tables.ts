@@ -18,9 +18,16 @@ import { divisaIn } from '@/lib/statements/lex-amount';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import { mappingKey, questionsOf, readingKey, recalledFor } from '@/lib/statements/table-questions';
 import { leavesOut, type Problem, refused, type Refused } from '@/lib/statements/movement';
-import type { Answers, Mapping, Recalled, RememberedMappings } from '@/lib/statements/question';
+import type {
+  Answers,
+  Mapping,
+  Part,
+  Proof,
+  Recalled,
+  RememberedMappings,
+  Statement,
+} from '@/lib/statements/statement';
 import { readRawTable } from '@/lib/statements/raw-table';
-import type { Part, Proof, Statement } from '@/lib/statements/statement';
 import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 

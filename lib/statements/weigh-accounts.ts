@@ -1,7 +1,14 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
-import { type Compared, MOST_DAYS, ofDayAndAmount } from '@/lib/statements/match-known';
+import {
+  betweenDays,
+  byAmount,
+  type ByAmount,
+  type Compared,
+  daysAround,
+  MOST_DAYS,
+  ofDayAndAmount,
+} from '@/lib/statements/match-known';
 import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**

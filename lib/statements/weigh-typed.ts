@@ -1,6 +1,6 @@
 import { type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
-import { betweenDays, byAmount, countBetween, daysAround } from '@/lib/statements/by-amount';
+import { betweenDays, byAmount, countBetween, daysAround } from '@/lib/statements/match-known';
 import type { Hundredths } from '@/lib/statements/movement';
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
@@ -213,7 +213,7 @@ function countAlike(
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
-/** Each value's share of `of`; `before` adds a prior share, weighed by `times`. */
+/** Of `of`; `before` adds a prior share, weighed by `times`. */
 function sharesOf<Value>(
   values: readonly Value[],
   before: { times: number; share: number },

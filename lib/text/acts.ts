@@ -1,5 +1,5 @@
 import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { Forms } from './common';
 import { notSaved } from './common-later';
 

@@ -1,5 +1,5 @@
 import type { BudgetLevel } from '@/lib/domain/budget';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { Forms } from './common';
 
 export const CHOICE_FAULTS = {

@@ -1,6 +1,6 @@
 import type { TallyPart } from '@/lib/domain/tally';
 import type { ExportForm } from '@/lib/export/export-job';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { BY_CATEGORIA } from './common';
 import { storageReason } from './common-later';
 

@@ -8,8 +8,7 @@ import type {
   Place,
   Problem,
 } from '@/lib/statements/movement';
-import type { ColumnRole } from '@/lib/statements/question';
-import type { Proof } from '@/lib/statements/statement';
+import type { ColumnRole, Proof } from '@/lib/statements/statement';
 import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import { CHANGING } from './common-later';
 import { ETIQUETAS } from './etiquetas';

@@ -1,4 +1,4 @@
-import type { Orden } from '@/lib/domain/gastos-order';
+import type { Orden } from '@/lib/domain/gastos-query';
 import { FIELDS } from './common';
 
 /** Our own keys of the amount, which the early form shows. */

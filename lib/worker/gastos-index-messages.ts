@@ -4,7 +4,7 @@ import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import type { Period } from '@/lib/domain/period';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 
 /** `count` wants the totals alone; `nombre` all expenses of exactly this nombre outside of one category. */
 export type WantedList =

@@ -4,13 +4,12 @@ import { openDatabase, toStorageFault, watchDatabase } from '@/lib/db/open-datab
 import type { Catalogo } from '@/lib/domain/entities';
 import { countEtiquetas, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { everywhere, listOf, type PackedList } from '@/lib/domain/find-gastos';
-import { inOrder, type Orden } from '@/lib/domain/gastos-order';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { type GastosQuery, inOrder, type Orden } from '@/lib/domain/gastos-query';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { usageOf } from '@/lib/domain/mes-summary';
 import { isInPeriod } from '@/lib/domain/period';
+import type { StorageFault } from '@/lib/domain/result';
 import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
-import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
 import type { Send } from './serve';

@@ -1,12 +1,12 @@
+import type { StoredChange } from '@/lib/db/changes';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
-import type { StoredChange } from '@/lib/db/changes';
-import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
+import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-query';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
-import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
+import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { AlikeNombres } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 

@@ -2,7 +2,7 @@ import type { ChangeFault } from '@/lib/domain/change';
 import type { BackupCounts, CopyReason } from '@/lib/domain/copies';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Device } from '@/lib/domain/device';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FolderFault } from '@/lib/export/folder-copy';
@@ -20,9 +20,9 @@ import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
 import type { NotedRefund } from '@/lib/statements/chosen-refunds';
 import type { FileFault } from '@/lib/statements/movement';
-import type { Answers } from '@/lib/statements/question';
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Answers } from '@/lib/statements/statement';
 import type { ShopGathering } from '@/lib/statements/unclassified-shops';
 
 /** The data stay as they were. */

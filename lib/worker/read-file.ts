@@ -1,4 +1,4 @@
-import { failure, success, type Result } from '@/lib/domain/result';
+import { failure, type Result, success } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/bytes';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';

@@ -13,8 +13,7 @@ import { replaceContent, replaceWithImport, resetDatabase } from '@/lib/db/repla
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { failure, type Result, success } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/bytes';
 import { writeFolderCopy } from '@/lib/export/folder-copy';

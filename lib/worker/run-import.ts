@@ -7,7 +7,7 @@ import { listRows } from '@/lib/db/stored-rows';
 import { countEdited, removeImportedRows, restoreImportedRows } from '@/lib/db/undo-import';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
-import { collectRejected } from '@/lib/export/rejected-file';
+import { collectRejected } from '@/lib/export/json-format';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import {
   checkContent,

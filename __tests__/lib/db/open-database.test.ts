@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { endsTransaction, errorName, toStorageFault } from '@/lib/db/open-database';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 
 const quota = new DOMException('full', 'QuotaExceededError');
 

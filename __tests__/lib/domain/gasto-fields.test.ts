@@ -1,12 +1,12 @@
 import { GASTO_TABLE } from '@/lib/domain/gasto-fields';
 import {
   carriedFields,
+  GASTO_FIELDS,
   knownFields,
   type RowShape,
   unknownFields,
   withFields,
-} from '@/lib/domain/carried-fields';
-import { GASTO_FIELDS } from '@/lib/domain/gasto-rules';
+} from '@/lib/domain/gasto-rules';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
 import { buildGasto } from '../../support/build-gasto';
 

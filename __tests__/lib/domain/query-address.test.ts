@@ -7,8 +7,8 @@ import {
   ETIQUETAS_MODOS,
   type GastosFilter,
   NO_FILTER,
+  ORDENES,
 } from '@/lib/domain/gastos-query';
-import { ORDENES } from '@/lib/domain/gastos-order';
 import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';

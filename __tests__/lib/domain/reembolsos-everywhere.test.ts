@@ -10,7 +10,7 @@ import { proposedBudgets } from '@/lib/domain/presupuestos-entry';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { searchExamples } from '@/lib/domain/search-examples';
+import { searchExamples } from '@/lib/domain/search-readings';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { searchExamples } from '@/lib/domain/search-examples';
+import { searchExamples } from '@/lib/domain/search-readings';
 import { CATALOGO, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';
 import { buildQuery, newestFirst } from '../../support/build-query';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastosFilter, GastosQuery } from '@/lib/domain/gastos-query';
+import type { GastosFilter, GastosQuery, Orden } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/find-gastos';
-import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
 import { newestFirst } from '../../support/build-query';

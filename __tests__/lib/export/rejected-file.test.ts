@@ -1,4 +1,4 @@
-import { collectRejected } from '@/lib/export/rejected-file';
+import { collectRejected } from '@/lib/export/json-format';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildCategoria, buildGastoFields } from '../../support/build-gasto';
 

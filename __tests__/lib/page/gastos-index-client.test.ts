@@ -1,6 +1,6 @@
 import type { StoredChange } from '@/lib/db/changes';
 import { ALL_TIME } from '@/lib/domain/period';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { createGastosIndexClient } from '@/lib/page/gastos-index-client';
 import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildQuery } from '../../support/build-query';

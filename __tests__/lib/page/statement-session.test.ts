@@ -1,9 +1,9 @@
 import { emptyTally } from '@/lib/domain/tally';
 import { type StatementFlow, StatementSession } from '@/lib/page/statement-session';
 import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
-import type { Question } from '@/lib/statements/question';
 import { NO_CHOICES } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Question } from '@/lib/statements/statement';
 import type { StatementReply, StatementRequest } from '@/lib/worker/jobs';
 import { importResult } from '../../support/import-result';
 

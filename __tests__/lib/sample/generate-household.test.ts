@@ -2,8 +2,7 @@ import { addDays } from '@/lib/domain/dates';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { toCents } from '@/lib/domain/money';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
-import { generateHousehold } from '@/lib/sample/generate-household';
-import { generateSample } from '@/lib/sample/generate-sample';
+import { generateHousehold, generateSample } from '@/lib/sample/generate-sample';
 import { seededRandom } from '../../support/seeded-random';
 
 // All over a year, and ends of months.

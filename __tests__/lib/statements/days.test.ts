@@ -1,5 +1,5 @@
 import { loadStatementText } from '@/lib/statements/load-statement';
-import type { Answers } from '@/lib/statements/question';
+import type { Answers } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';

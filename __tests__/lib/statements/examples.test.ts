@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Movement } from '@/lib/statements/movement';
-import type { Answers, ColumnRole } from '@/lib/statements/question';
+import type { Answers, ColumnRole } from '@/lib/statements/statement';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 
 type ExpectedRow = {

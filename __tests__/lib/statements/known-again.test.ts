@@ -1,4 +1,4 @@
-import type { Answers } from '@/lib/statements/question';
+import type { Answers } from '@/lib/statements/statement';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { ofxOf, ofxOfAccount } from '../../support/ofx-of';
 import { readWhole } from '../../support/read-statement';

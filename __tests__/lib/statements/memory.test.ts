@@ -1,5 +1,4 @@
-import type { Answers, Question, RememberedMappings } from '@/lib/statements/question';
-import type { Statement } from '@/lib/statements/statement';
+import type { Answers, Question, RememberedMappings, Statement } from '@/lib/statements/statement';
 import { readStatement, readWhole } from '../../support/read-statement';
 
 function csv(...lines: string[]): string {

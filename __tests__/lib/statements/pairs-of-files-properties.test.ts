@@ -1,6 +1,5 @@
 import { addDays } from '@/lib/domain/dates';
-import type { Answers, Question } from '@/lib/statements/question';
-import type { Statement } from '@/lib/statements/statement';
+import type { Answers, Question, Statement } from '@/lib/statements/statement';
 import { ofxOfAccount } from '../../support/ofx-of';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { readStatement } from '../../support/read-statement';

@@ -1,5 +1,4 @@
-import type { Answers, Mapping } from '@/lib/statements/question';
-import type { Statement } from '@/lib/statements/statement';
+import type { Answers, Mapping, Statement } from '@/lib/statements/statement';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 
 const LOW = [

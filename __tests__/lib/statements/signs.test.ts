@@ -1,4 +1,4 @@
-import type { Answers } from '@/lib/statements/question';
+import type { Answers } from '@/lib/statements/statement';
 import { readWhole } from '../../support/read-statement';
 
 type Row = [texto: string, written: string];

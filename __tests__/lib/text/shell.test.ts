@@ -1,4 +1,4 @@
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { createFormat } from '@/lib/text/format';
 import { DATA_LOSS } from '@/lib/text/shell-later';
 import { STORAGE_NOTICE } from '@/lib/text/common-later';

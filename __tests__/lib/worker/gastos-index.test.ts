@@ -4,7 +4,7 @@ import type { GastosDatabase } from '@/lib/db/databases';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastoFields } from '@/lib/domain/entities';
-import { ORDENES } from '@/lib/domain/gastos-order';
+import { ORDENES } from '@/lib/domain/gastos-query';
 import { ALL_TIME, yearOf } from '@/lib/domain/period';
 import type { Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';

@@ -1,4 +1,4 @@
-import type { Answers } from '@/lib/statements/question';
+import type { Answers } from '@/lib/statements/statement';
 import type { ReviewChoices } from '@/lib/statements/review-choices';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { createFormat } from '@/lib/text/format';

@@ -12,8 +12,9 @@ import {
   type GastosFilter,
   MISSING_ID,
   NO_FILTER,
+  type Orden,
+  ORDENES,
 } from '@/lib/domain/gastos-query';
-import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/graphemes';

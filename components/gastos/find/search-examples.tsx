@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { searchExamples } from '@/lib/domain/search-examples';
+import { searchExamples } from '@/lib/domain/search-readings';
 import { useQuery } from '@/lib/hooks/use-query';
 import { newestGastos } from '@/lib/page/index-queries';
 import { SEARCHING } from '@/lib/text/gastos';

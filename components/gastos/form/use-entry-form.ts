@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import type { RefundSaid } from '@/components/reembolsos/store-refund';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries, editGasto } from '@/lib/db/edit-gastos';
-import { withFields } from '@/lib/domain/carried-fields';
+import { withFields } from '@/lib/domain/gasto-rules';
 import type { Act, MissingReference } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import {
@@ -15,7 +15,7 @@ import {
   type GastoDraft,
   isFilled,
 } from '@/lib/domain/gasto-entry';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';

@@ -1,7 +1,6 @@
 import { useMemo, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
+import type { ListedGastos, Orden } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { cantidadRoom, type ColumnField } from '@/components/gasto/gasto-columns';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import type { Orden } from '@/lib/domain/gastos-order';
+import type { Orden } from '@/lib/domain/gastos-query';
 import { FINDING, GRID_HEAD } from '@/lib/text/gastos-list';
 import { COLUMNS, GRID_CLASS, ROOMY_CLASS, type ColumnField } from '@/components/gasto/gasto-columns';
 import type { Selection } from './use-selection';

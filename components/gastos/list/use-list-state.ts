@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateActio
 import type { ColumnField } from '@/components/gasto/gasto-columns';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StorageFault } from '@/lib/domain/result';
 import { canUndo } from '@/lib/page/undo-limit';
 import { openDrafts, openedEntry, openEntryOf } from '@/lib/page/overlays';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -3,8 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { fechaOf } from '@/lib/domain/dates';
 import { jsonSession } from '@/lib/page/json-session';
 import { notedSample } from '@/lib/page/noted-sample';
-import { generateHousehold } from '@/lib/sample/generate-household';
-import { sampleFileName } from '@/lib/sample/generate-sample';
+import { generateHousehold, sampleFileName } from '@/lib/sample/generate-sample';
 import { RESUMEN } from '@/lib/text/resumen';
 
 /** Imports a generated sample and notes its import. Refuses if a file is selected. */

@@ -20,7 +20,7 @@ import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { type Cadence, SLACK_DAYS } from './recurring-series';
 import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
 
-/** An expense that is still to come: entered ahead, or expected from a series. */
+/** Entered ahead, or expected from a series. */
 export type DueGasto = {
   /** The expense itself, or the last of its series. */
   id: number;
@@ -52,10 +52,7 @@ export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 
   return `${cadence} ${foldNombre(nombre)}`;
 }
 
-/**
- * Answers what is still to come in a month, by day: pending expenses from today on, all of a later month, and each
- * expected expense that no entered one has met.
- */
+/** By day: pending expenses from today on, all of a later month, and each expected one that no entered one has met. */
 export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   const { summaries, today } = sources;
   const current = mesOf(today);
@@ -67,10 +64,7 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   return byDay([...entered.map(enteredDue), ...(isForeseen ? expectedIn(sources, range) : [])]);
 }
 
-/**
- * Answers the same of a period, without what no answer counts: nothing for an earlier month or a year, nor for the current
- * month without budgets. Undefined if it takes months that are still to be read.
- */
+/** The same of a period, without what no answer counts: none for an earlier month or a year, nor for the current month without budgets. Undefined if it takes unread months. */
 export function dueInPeriod(
   sources: DueSources,
   period: ResumenPeriod,
@@ -83,10 +77,7 @@ export function dueInPeriod(
   return isWhole ? dueInMes(sources, period.mes) : undefined;
 }
 
-/**
- * Answers by day the given expenses, entered for later days, today's pending ones, and the next of each series that is due
- * soon or overdue. Series due after the next month are left out: their expense may be stored already.
- */
+/** By day: expenses entered for later days, today's pending ones, and the next of each series due soon or overdue. Series due after the next month are left out: their expense may be stored already. */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
   const { summaries, today } = sources;
   const ofMes = summaries.get(mesOf(today))?.gastos ?? [];
@@ -111,7 +102,7 @@ function enteredDue({ id, fecha, nombre, cents, categoriaId, estado }: SummedGas
   return { id, fecha, nombre, cents, categoriaId, series: null, estado };
 }
 
-/** Answers each series' days in order. Left out are series whose category or method is missing. */
+/** Each series' days in order. Left out are series whose category or method is missing. */
 function expectedIn({ summaries, catalogo, today, ended }: DueSources, range: DayRange): DueGasto[] {
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
   const known = knownSeries.get(summaries);

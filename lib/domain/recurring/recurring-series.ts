@@ -11,7 +11,6 @@ export type Cadence = (typeof CADENCES)[number];
 /** The most days between an expense of a series and its due day. */
 export const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, yearly: 15 };
 
-/** The number of a day, and its due days by cadence. */
 type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 
 /** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
@@ -20,7 +19,7 @@ type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cade
 /** The same days come many times, and calendars are slow. */
 export type Days = Map<Fecha, Day | null>;
 
-/** Day number 0; earlier days are negative. */
+/** Day number 0. */
 const DAY_ZERO = '2000-01-01';
 
 export function dayNumber(fecha: Fecha): number {
@@ -85,10 +84,7 @@ type Link = { entry: Entry; before: Link | null; score: number };
 /** Newest first. */
 type Chain = readonly [last: Entry, ...before: Entry[]];
 
-/**
- * Finds the series of one name, and marks their expenses as taken. Series due before the day number `since` are left
- * out.
- */
+/** Of one name; marks their expenses as taken. Series due before the day number `since` are left out. */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const least = LEAST[cadence];
   if (entries.length < least || entries.length > MAX_ENTRIES) return [];
@@ -144,7 +140,7 @@ function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain 
   return null;
 }
 
-/** True if an expense of no series, with a fitting amount, lies on a due day. */
+/** True if a fitting expense of no series lies on a due day. */
 function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
   const slack = SLACK_DAYS[cadence];
   const due = day.due[cadence];

@@ -32,10 +32,7 @@ const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly:
 /** The most days between the expected day of a monthly series and a month after its last expense. */
 const HALF_MES_DAYS = 16;
 
-/**
- * Finds series that have not ended, the next first. Their expenses share the folded nombre; amounts differ from the
- * one before by at most 10 % of the larger. Expenses entered ahead count.
- */
+/** Series that have not ended, the next first. Their expenses share the folded nombre; amounts differ from the one before by at most 10 % of the larger. Expenses entered ahead count. */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
   const now = dayNumber(today);
   const found = seriesOf(gastos, (cadence) => now - PATIENCE_DAYS[cadence] - HALF_MES_DAYS).flatMap(
@@ -47,7 +44,7 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
 /** One answer for all parts of a screen: the search takes long. */
 const knownRecibos = new WeakMap<MesSummaries, ReadonlySet<number>>();
 
-/** Answers the expenses of monthly and yearly series, of ended ones too. */
+/** Of monthly and yearly series, of ended ones too. */
 export function reciboIdsOf(summaries: MesSummaries): ReadonlySet<number> {
   const known = knownRecibos.get(summaries);
   if (known) return known;
@@ -80,7 +77,7 @@ export function foldNombre(nombre: string): string {
   return foldText(normalizeNombre(nombre));
 }
 
-/** Groups by folded nombre, without single ones; amounts are gross. Each nombre is folded once: nombres repeat, and folding is slow. */
+/** By folded nombre, without single ones; amounts are gross. Each nombre is folded once: nombres repeat, and folding is slow. */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();

@@ -1,4 +1,4 @@
-import { foldText, foldedWords } from '../words';
+import { foldedWords, foldText } from '@/lib/read/words';
 import { KEPT, type LineText, type Named, type Span, take, TAKEN, takePart } from './line-text';
 
 type Word = Span & { folded: string };

@@ -1,7 +1,7 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, addMesesToFecha, daysBetween, existingFecha, type Fecha } from '@/lib/domain/dates';
 import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, shortName } from '@/lib/read/calendar-names';
-import { smallNumber, smallNumberOf } from '@/lib/read/number-words';
+import { smallNumber, smallNumberOf } from './scaled-number';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
 import { KEPT, type LineText, type Span, take, takePart, wordsPattern } from './line-text';

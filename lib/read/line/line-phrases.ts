@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { numberWordsFrom } from '../number-words';
-import { oneOf, pattern } from '../patterns';
+import { numberWordsFrom } from './scaled-number';
+import { oneOf, pattern } from '@/lib/read/patterns';
 import {
   type GastoQuestion,
   KEPT,

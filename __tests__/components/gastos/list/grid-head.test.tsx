@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { GridHead } from '@/components/gastos/list/grid-head';
-import type { Orden } from '@/lib/domain/gastos-order';
+import type { Orden } from '@/lib/domain/gastos-query';
 import { newUser } from '../../../support/new-user';
 
 const NOTHING_SELECTED = {
