@@ -3,8 +3,7 @@ import { Kbd } from '@/components/ui/kbd';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Likely } from '@/lib/statements/likely-categorias';
-import { CATEGORIA_FINDER } from '@/lib/text/row-finder';
-import { CLASIFICAR, likelySentence } from '@/lib/text/clasificar';
+import { CATEGORIA_FINDER, CLASIFICAR, likelySentence } from '@/lib/text/clasificar';
 import { shorten } from '@/lib/text/format';
 
 type LikelyButtonsProps = {

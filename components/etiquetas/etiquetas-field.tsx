@@ -9,7 +9,7 @@ import {
   withEtiquetas,
   withoutEtiquetas,
 } from '@/lib/domain/etiquetas';
-import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { useEtiquetasInUse } from './use-hashtag';
 import { MAX_OFFERED, offeredIn, type BegunInText } from './use-hashtags-in';

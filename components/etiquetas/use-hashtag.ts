@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasInUse } from '@/lib/page/index-queries';
-import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 
 const MOST = 5;
 const NONE: readonly string[] = [];

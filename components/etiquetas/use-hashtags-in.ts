@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS, type TextField } from '@/lib/domain/gasto-fields';
-import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { useEtiquetasInUse } from './use-hashtag';
 
 const NOTHING: BegunInText = { nombres: [], take: () => undefined };

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useFormat } from '@/lib/hooks/use-format';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
-import { refundsOf, type ChosenRefund } from '@/lib/statements/chosen-refunds';
 import { chooseRefund } from '@/lib/statements/edit-choices';
 import { type RefundCandidate, targetKey } from '@/lib/statements/match-refunds';
+import { type ChosenRefund, refundsOf } from '@/lib/statements/plan-statement';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import { AGAIN, REFUNDS_IN } from '@/lib/text/extractos-review';
-import { shorten, type Format } from '@/lib/text/format';
-import { CheckBox, MovementLines, MovementList, type ListedMovements } from './movement-list';
+import { type Format, shorten } from '@/lib/text/format';
+import { CheckBox, type ListedMovements, MovementLines, MovementList } from './movement-list';
 import { useMovementWords } from './use-movement-words';
 
 type RefundListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'> &

@@ -4,7 +4,7 @@ import { summarizeMes } from '@/lib/domain/mes-summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { gastosOfMes } from '@/lib/page/queries';
-import type { NotedRefund } from '@/lib/statements/chosen-refunds';
+import type { NotedRefund } from '@/lib/statements/plan-statement';
 import { REFUNDS_IN } from '@/lib/text/extractos-review';
 import { capitalize, shownNombre } from '@/lib/text/format';
 import { REFUNDED } from '@/lib/text/reembolsos';

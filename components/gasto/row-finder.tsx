@@ -4,7 +4,7 @@ import { CommandDialog, CommandMenu, type CommandEntry } from '@/components/ui/c
 import type { CatalogoTable, MetodoPagoFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/values';
 import { foldText, searchTerms } from '@/lib/read/words';
-import { CATEGORIA_FINDER, METODO_FINDER } from '@/lib/text/row-finder';
+import { CATEGORIA_FINDER, METODO_FINDER } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 

@@ -26,7 +26,7 @@ import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
-import { etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { completionsOf } from '@/components/etiquetas/use-hashtag';
 import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';

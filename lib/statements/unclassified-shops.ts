@@ -1,5 +1,4 @@
-import type { AlikeGuess } from '@/lib/domain/guess/guess';
-import { wordsOf } from '@/lib/domain/guess/word-counts';
+import { type AlikeGuess, wordsOf } from '@/lib/domain/guess/guess';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { plainWords } from '@/lib/read/words';

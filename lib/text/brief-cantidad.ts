@@ -1,9 +1,11 @@
-import { divideCents, type Cents } from '@/lib/domain/money';
+import { type Cents, divideCents } from '@/lib/domain/money';
 import type { Format } from './format';
 
 /** In hundredths; a Spanish «billón» is a million millions. */
 const MILLION: Cents = 10n ** 8n;
+
 const BILLION: Cents = 10n ** 14n;
+
 const MOST_BILLIONS = 999_999;
 
 const MOST_IN_HEADLINE = 20;

@@ -1,7 +1,23 @@
 import type { LikelyReason } from '@/lib/statements/likely-categorias';
-import { NOUNS, type Forms } from './common';
-import { shorten, type Format } from './format';
+import { type Forms, NOUNS } from './common';
 import { alikeEvidence, guessEvidence } from './entry';
+import { type Format, shorten } from './format';
+
+export const CATEGORIA_FINDER = {
+  all: 'Todas las categorías',
+  find: 'Buscar una categoría',
+  findOrMake: 'Buscar o crear categoría',
+  none: 'Ninguna categoría se llama así',
+  fresh: 'Categoría nueva',
+  isFresh: 'Se crea',
+  create: (nombre: string) => `Crear «${shorten(nombre)}»`,
+} as const;
+
+export const METODO_FINDER = {
+  all: 'Todos los métodos de pago',
+  find: 'Buscar un método de pago',
+  none: 'Ningún método de pago se llama así',
+} as const;
 
 export const CLASIFICAR = {
   title: 'Por clasificar',

@@ -1,4 +1,4 @@
-import type { ChosenRefundFault } from '@/lib/statements/chosen-refunds';
+import type { ChosenRefundFault } from '@/lib/statements/plan-statement';
 import type { MovedBy } from '@/lib/statements/money-moved';
 import type {
   AsideReason,

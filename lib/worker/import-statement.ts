@@ -8,8 +8,14 @@ import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-summary';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
-import { notedRefund, planRefunds, type PlannedRefund } from '@/lib/statements/chosen-refunds';
-import { planStatement, saidShops, type StatementPlan } from '@/lib/statements/plan-statement';
+import {
+  notedRefund,
+  type PlannedRefund,
+  planRefunds,
+  planStatement,
+  saidShops,
+  type StatementPlan,
+} from '@/lib/statements/plan-statement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {

@@ -18,8 +18,8 @@ import type {
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
-import type { NotedRefund } from '@/lib/statements/chosen-refunds';
 import type { FileFault } from '@/lib/statements/movement';
+import type { NotedRefund } from '@/lib/statements/plan-statement';
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { Answers } from '@/lib/statements/statement';

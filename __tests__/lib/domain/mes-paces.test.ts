@@ -1,5 +1,5 @@
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
-import { mesPacesOf } from '@/lib/domain/mes-paces';
+import { mesPacesOf } from '@/lib/domain/figures';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';
 

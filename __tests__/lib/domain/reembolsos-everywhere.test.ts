@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { answerOf } from '@/lib/domain/answer';
-import { mesPacesOf } from '@/lib/domain/mes-paces';
+import { mesPacesOf, spendingByDay } from '@/lib/domain/figures';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { joinSummaries, largestGastos, summarizeMes, totalWithin, usageOf } from '@/lib/domain/mes-summary';
 import type { Gasto } from '@/lib/domain/entities';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
-import { spendingByDay } from '@/lib/domain/figures';
 import { proposedBudgets } from '@/lib/domain/presupuestos-entry';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';

@@ -10,8 +10,10 @@ import {
   type GuessReason,
   LatestGastos,
   mostOf,
+  type Spoken,
+  WordCounts,
+  wordsOf,
 } from './guess';
-import { type Spoken, WordCounts, wordsOf } from './word-counts';
 
 /** From the latest expenses with the same words as a bank's text. Numbers do not count: each movement has others. */
 export class NombreGuesser {

@@ -2,9 +2,8 @@ import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { readSum } from '@/lib/read/read-sum';
 import { foldText } from '@/lib/read/words';
 import { takeCantidad } from './line-cantidad';
-import { takeCategoria, takeMetodo } from './line-catalogo';
+import { takeCategoria, takeEtiquetas, takeMetodo } from './line-catalogo';
 import { takeDay } from './line-days';
-import { takeEtiquetas } from './line-etiquetas';
 import { askAboutGasto, takeEstado, takeSpending } from './line-phrases';
 import { type LineContext, type LineReading, lineText, type LineText, TAKEN } from './line-text';
 

@@ -1,4 +1,4 @@
-import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-etiquetas';
+import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { readLine } from '@/lib/read/line/read-line';
 import type { LineContext } from '@/lib/read/line/line-text';
 
