@@ -1,14 +1,72 @@
-import type { ReactNode, RefObject } from 'react';
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+import * as Primitive from '@radix-ui/react-alert-dialog';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { BUTTONS } from '@/lib/text/common';
+import { cn } from '@/components/ui/cn';
+import { Backdrop } from '@/components/ui/dialog';
+import { useFocusReturn } from '@/components/ui/keyboard-focus';
+import { useBackCloses } from '@/components/ui/use-back-closes';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { EditedSince } from '@/lib/import/import-summary';
+import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
+
+export const AlertDialogCancel = Primitive.Cancel;
+
+type AlertDialogProps = { onClose: () => void; children: ReactNode };
+
+/** Render it only while it is open. «Back» closes it too. */
+export function AlertDialog({ onClose, children }: AlertDialogProps) {
+  useBackCloses(onClose);
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      {children}
+    </Primitive.Root>
+  );
+}
+
+type AlertDialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  opener?: RefObject<Element | null>;
+};
+
+/** Focuses its cancel button, and gives the focus back to `opener` or to the element that had it. */
+export function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
+  const giveFocusBack = useFocusReturn(opener);
+  return (
+    <Primitive.Portal>
+      <Backdrop />
+      <Primitive.Content
+        data-slot="alert-dialog-content"
+        className={cn(
+          '-translate-1/2 fixed left-1/2 top-1/2 z-50 grid w-[calc(100%-2rem)] max-w-lg gap-4 rounded-card border border-border bg-card p-6 shadow-lg',
+          className,
+        )}
+        onCloseAutoFocus={giveFocusBack}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('text-base font-semibold', className)} {...props} />;
+}
+
+export function AlertDialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
+}
+
+/** The last button is nearest to the thumb on a phone, to the edge on a desk. */
+export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)}
+      {...props}
+    />
+  );
+}
 
 type QuestionProps = {
   title: string;
@@ -50,5 +108,48 @@ export function QuestionDialog({
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
+  );
+}
+
+type EditedQuestionProps = {
+  edited: EditedSince;
+  onAnswer: (answer: 'keep' | 'remove') => void;
+  onClose: () => void;
+};
+
+export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProps) {
+  const format = useFormat();
+  const { gastos, categorias, metodosPago } = edited;
+  const count = gastos + categorias + metodosPago;
+  const rows = [
+    ...(gastos > 0 ? [format.count(gastos, NOUNS.gasto)] : []),
+    ...(categorias > 0 ? [format.count(categorias, NOUNS.categoria)] : []),
+    ...(metodosPago > 0 ? [format.count(metodosPago, NOUNS.metodoPago)] : []),
+  ];
+  return (
+    <QuestionDialog
+      title={UNDOING_IMPORT.editedTitle}
+      text={`${format.choose(count, UNDOING_IMPORT.edited(andList(rows)))} ${UNDOING_IMPORT.question}`}
+      onClose={onClose}
+      answers={
+        <>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              onAnswer('remove');
+            }}
+          >
+            {UNDOING_IMPORT.removeEdited}
+          </Button>
+          <Button
+            onClick={() => {
+              onAnswer('keep');
+            }}
+          >
+            {UNDOING_IMPORT.keepEdited}
+          </Button>
+        </>
+      }
+    />
   );
 }

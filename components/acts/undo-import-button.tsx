@@ -11,7 +11,7 @@ import { notCleared } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 import { toast, type ToastAction } from './toast';
 
-const EditedQuestion = lazyPart(() => import('./edited-question').then((module) => module.EditedQuestion));
+const EditedQuestion = lazyPart(() => import('./question-dialog').then((module) => module.EditedQuestion));
 
 type UndoImportButtonProps = {
   id: number;

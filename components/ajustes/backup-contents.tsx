@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { takeFocus } from '@/components/ui/use-focus-first';
+import { takeFocus } from '@/components/ui/keyboard-focus';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/import-flow';
 import { BACKUP, HEALTH } from '@/lib/text/ajustes';

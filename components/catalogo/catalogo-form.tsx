@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
-import { useFocusFirst } from '@/components/ui/use-focus-first';
+import { useFocusFirst } from '@/components/ui/keyboard-focus';
 import { addToCatalogo, editInCatalogo } from '@/lib/db/edit-catalogo';
 import {
   CATALOGO_RULES,

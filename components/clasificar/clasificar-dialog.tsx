@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Progress } from '@/components/ui/progress';
-import { takeFocus } from '@/components/ui/use-focus-first';
+import { takeFocus } from '@/components/ui/keyboard-focus';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { CardRows } from '@/lib/page/classify';

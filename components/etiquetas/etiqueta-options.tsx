@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 
 type EtiquetaOption = { nombre: string; label: string };

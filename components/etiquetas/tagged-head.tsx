@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import { etiquetaKey } from '@/lib/domain/etiquetas';

@@ -3,9 +3,17 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { ESTADOS } from '@/lib/domain/entities';
 import type { DraftFaults } from '@/lib/domain/gasto-entry';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
-import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
+import { shorten } from '@/lib/text/format';
 import type { ColumnField } from './gasto-columns';
+
+export function showPicker(field: HTMLInputElement | HTMLSelectElement): void {
+  try {
+    field.showPicker();
+  } catch {
+    // The browser has none, or refuses to open it: the field has the focus.
+  }
+}
 
 type Choice = { value: string; label: string };
 

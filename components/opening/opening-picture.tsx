@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { AS_IT_CAME } from '@/components/ui/as-it-came';
+import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { PICTURE_HOLDER } from './picture';
 
 /**

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
-import { netCents } from '@/lib/domain/reembolsos';
 import { canReceive } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
+import { netCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useSaving } from '@/lib/hooks/use-saving';

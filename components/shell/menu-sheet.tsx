@@ -1,11 +1,55 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
-import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet';
-import { historySettled } from '@/components/ui/use-back-closes';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Backdrop } from '@/components/ui/dialog';
+import { useFocusReturn } from '@/components/ui/keyboard-focus';
+import { historySettled, useBackCloses } from '@/components/ui/use-back-closes';
 import { SHELL } from '@/lib/text/shell';
 import { Navigation } from './navigation';
 import { MENU_LINK, MenuFoot } from './sidebar';
-import { useFocusReturn } from '@/components/ui/use-focus-return';
+
+export const SheetTitle = Primitive.Title;
+
+type SheetProps = { onClose: () => void; children: ReactNode };
+
+/** Render it only while it is open. «Back» closes it too. */
+export function Sheet({ onClose, children }: SheetProps) {
+  useBackCloses(onClose);
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      {children}
+    </Primitive.Root>
+  );
+}
+
+type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };
+
+export function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
+  return (
+    <Primitive.Portal>
+      <Backdrop />
+      <Primitive.Content
+        data-slot="sheet-content"
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col bg-sidebar p-3 shadow-lg',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <Primitive.Close asChild>
+          <Button variant="ghost" size="icon" className="absolute right-2 top-2" aria-label={closeLabel}>
+            <X aria-hidden />
+          </Button>
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
 
 /** On a phone, the screens that have no place on the bar. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

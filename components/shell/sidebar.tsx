@@ -2,7 +2,7 @@ import { LockOpen, WalletMinimal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { AS_IT_CAME } from '@/components/ui/as-it-came';
+import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { SHELL } from '@/lib/text/shell';
 import { Navigation } from './navigation';
 import { ThemeChoice } from './theme-choice';

@@ -1,13 +1,56 @@
 import { Copy, RotateCw } from 'lucide-react';
-import { useState } from 'react';
-import { BlockingDialog } from '@/components/ui/blocking-dialog';
+import { type ReactNode, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/result';
-import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { isLoss } from '@/lib/page/storage-status';
 import { COPY_FAILED } from '@/lib/text/common';
 import { STORAGE_NOTICE } from '@/lib/text/common-later';
 import { STORAGE_LOST } from '@/lib/text/shell-later';
+
+type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
+
+/** Over everything, other dialogs included; only its content closes it. The native dialog needs no further script. */
+function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
+  const id = useId();
+  return createPortal(
+    <dialog
+      ref={keepOpen}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-advice`}
+      onCancel={(event) => {
+        event.preventDefault();
+      }}
+      className="pointer-events-auto m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-border bg-card p-6 text-foreground shadow-lg backdrop:bg-black/60"
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <h2 id={`${id}-title`} className="text-balance text-base font-semibold">
+          {title}
+        </h2>
+        <p id={`${id}-advice`} className="text-pretty text-sm text-muted-foreground">
+          {advice}
+        </p>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function keepOpen(dialog: HTMLDialogElement | null) {
+  if (!dialog) return undefined;
+  function open() {
+    if (dialog?.open === false) dialog.showModal();
+  }
+  open();
+  // Browsers let a repeated Escape through.
+  dialog.addEventListener('close', open);
+  return () => {
+    dialog.removeEventListener('close', open);
+  };
+}
 
 /** Blocks the page: no further act would be stored. */
 export function StorageLost() {

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { Backdrop } from './backdrop';
+import { Backdrop } from './dialog';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
 

@@ -1,13 +1,27 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
-import { DIALOG_BOX, DIALOG_HEADER } from './dialog-frame';
+import { useFocusReturn } from './keyboard-focus';
 import { useBackCloses } from './use-back-closes';
-import { useFocusReturn } from './use-focus-return';
 import { useSeenPart } from './use-seen-part';
+
+/** A sheet from below on a phone, a box in the middle on a desk. */
+export const DIALOG_BOX =
+  'fixed inset-x-0 bottom-[calc(var(--toast-room)+var(--keyboard-room))] z-50 flex max-h-[min(92dvh,var(--seen-height)-var(--toast-room))] flex-col rounded-t-card border border-border bg-card shadow-lg ' +
+  'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[calc(50%-var(--keyboard-room)/2)] sm:max-h-[min(92dvh,var(--seen-height)-2*var(--toast-room))] sm:w-full base:sm:max-w-lg sm:rounded-card';
+
+export const DIALOG_HEADER =
+  'flex items-center justify-between gap-1 border-b border-border py-1.5 pl-[min(1.25rem,6.25vw)] pr-[min(0.5rem,2.5vw)]';
+
+/** Full height on a phone with our own keys, so that late content moves nothing. */
+export const TALL_DIALOG = 'pad:max-sm:h-dvh pad:max-sm:max-h-[calc(var(--seen-height)-var(--toast-room))]';
+
+/** Dims the page and takes its presses; globals.css stops its scrolling. */
+export function Backdrop() {
+  return <div data-slot="backdrop" className="pointer-events-auto fixed inset-0 z-50 bg-black/50" />;
+}
 
 type DialogProps = {
   onClose: () => void;

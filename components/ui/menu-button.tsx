@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyPart } from './lazy-part';
 import type { ReactNode, RefObject } from 'react';
 import type { MenuAction } from './action-menu';
 import { PopoverButton } from './popover-button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EtiquetasFilter } from '@/components/etiquetas/etiquetas-filter';
 import { Button } from '@/components/ui/button';
-import { CheckChips } from '@/components/ui/check-chips';
+import { CheckChips } from '@/components/ui/choice-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RowFinder } from '@/components/gasto/row-finder';
-import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
+import { ChoiceFieldset } from '@/components/ui/choice-chips';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { foldText } from '@/lib/read/words';
 import type { Choice, EntryChoices } from '@/lib/page/entry-choices';

@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
 import { faultText, GastoControl } from '@/components/gasto/gasto-control';
-import { ChipInput } from '@/components/ui/chip-input';
-import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
+import { ChipInput, ChoiceFieldset, SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';

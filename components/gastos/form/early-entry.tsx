@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, useSyncExternalStore, type ReactNode } from 'react';
-import { AS_IT_CAME } from '@/components/ui/as-it-came';
+import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { isEarlyEntryShown, subscribeToEarlyEntry } from '@/components/opening/early-entry';
 
 /** Not in the page's scripts: the bundler leaves out a branch that only the server takes. */

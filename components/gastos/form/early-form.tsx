@@ -4,7 +4,7 @@ import { CantidadInput } from '@/components/fields/cantidad-input';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog-frame';
+import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BUTTONS, FIELDS } from '@/lib/text/common';

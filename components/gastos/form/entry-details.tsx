@@ -3,18 +3,15 @@ import { flushSync } from 'react-dom';
 import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { RowFinder } from '@/components/gasto/row-finder';
 import { Button } from '@/components/ui/button';
-import { ChipInput } from '@/components/ui/chip-input';
-import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
+import { ChipInput, ChoiceFieldset, SCROLL_ROW, useChosenInView } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { Field, FieldError } from '@/components/ui/field';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
-import { useChosenInView } from '@/components/ui/use-chosen-in-view';
 import { type GastoDraft, placeholderOf } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { FIELDS, NONE } from '@/lib/text/common';
-import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
+import { shorten } from '@/lib/text/format';
 import type { useEntryForm } from './use-entry-form';
 
 /** Unique: one form is open at a time. */

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Dialog, DialogContent, TALL_DIALOG } from '@/components/ui/dialog';
 import { cn } from '@/components/ui/cn';
-import { TALL_DIALOG } from '@/components/ui/dialog-frame';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { draftOf, type GastoDraft, type Unfinished } from '@/lib/domain/gasto-entry';

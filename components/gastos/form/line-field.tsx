@@ -3,7 +3,7 @@ import { HashtagCompletions } from '@/components/etiquetas/hashtag-completions';
 import { completesHashtag, completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import type { Act } from '@/lib/domain/change';
 import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withSticky } from '@/lib/page/sticky-etiqueta';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { SCROLL_ROW } from '@/components/ui/scroll-row';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Suggestion } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { showPicker } from '@/components/ui/show-picker';
-import { useChosenInView } from '@/components/ui/use-chosen-in-view';
+import { showPicker } from '@/components/gasto/gasto-control';
+import { useChosenInView } from '@/components/ui/choice-chips';
 import type { Fecha } from '@/lib/domain/dates';
 
 /** Value of the radio for days without a chip. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { offerDraft } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
-import { useFocusFirst } from '@/components/ui/use-focus-first';
+import { useFocusFirst } from '@/components/ui/keyboard-focus';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineContext } from '@/lib/read/line/line-text';

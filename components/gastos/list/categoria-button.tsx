@@ -1,6 +1,6 @@
 import { Tag } from 'lucide-react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
-import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
 import { Popover } from '@/components/ui/popover';
 import { PopoverButton } from '@/components/ui/popover-button';
 import type { Categoria } from '@/lib/domain/entities';

@@ -11,14 +11,13 @@ import {
 } from 'react';
 import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { EstadoMark } from '@/components/gasto/estado-mark';
-import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
+import { estadoChoices, faultText, GastoControl, showPicker } from '@/components/gasto/gasto-control';
 import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/components/gasto/gasto-columns';
 import { EtiquetaOptions } from '@/components/etiquetas/etiqueta-options';
 import { offeredIn, useHashtagsIn } from '@/components/etiquetas/use-hashtags-in';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { showPicker } from '@/components/ui/show-picker';
 import { FieldError } from '@/components/ui/field';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { draftOf, type GastoDraft, placeholderOf } from '@/lib/domain/gasto-entry';

@@ -6,7 +6,7 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { FittedText } from '@/components/ui/fitted-text';
-import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
 import type { Budget } from '@/lib/domain/budget';
 import { isWhollyRecorded, type Recorded } from '@/lib/domain/comparison';
 import { type Mes, mesOf } from '@/lib/domain/dates';

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { dueSoon } from '@/lib/domain/recurring/due';

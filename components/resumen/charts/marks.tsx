@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { useState, type ReactNode } from 'react';
-import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
 
 /** The panel beside a mark; its place is in CSS pixels within the picture. */
 type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBelow: boolean };

@@ -1,4 +1,38 @@
-import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+import { focusFirst, focusHeading } from './focus';
+
+/** Focuses the first match inside the element when it comes. */
+export function useFocusFirst(container: RefObject<Element | null>, selector: string): void {
+  useEffect(() => {
+    focusFirst(container.current, selector);
+  }, [container, selector]);
+}
+
+/** For a `ref`: the element has the focus when it comes. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/**
+ * The dialog's `onCloseAutoFocus`: the focus returns to the opener or, if gone, to the screen's heading. By default
+ * the opener is the element with the focus. Render the dialog only while it is open.
+ */
+export function useFocusReturn(opener?: RefObject<Element | null>): (event: Event) => void {
+  const [focused] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    const target = opener ? opener.current : focused;
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
+    else focusHeading();
+  };
+}
 
 const STOPS = 'a[href], button, [data-stop]';
 
