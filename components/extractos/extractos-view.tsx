@@ -1,14 +1,179 @@
-'use client';
-
+import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
+import { type RefCallback, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
+import { toast } from '@/components/acts/toast';
+import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import { TITLES } from '@/lib/text/common';
-import { SourceCard } from './source-card';
+import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+
+('use client');
+
+const WORDS: DropZoneWords = {
+  drop: EXTRACTOS.drop,
+  orPick: EXTRACTOS.orPick,
+  pick: EXTRACTOS.pick,
+  fileInput: EXTRACTOS.fileInput,
+  refusing: EXTRACTOS.refusing,
+  accept: '.csv,.tsv,.txt,.xls,.xlsx,.ods,.xml,.html,.htm,.ofx,.qfx,.n43,.q43,.aeb,text/*',
+};
+
+type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };
+
+/** Takes a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
+function SourceCard({ flow, pickerRef }: SourceCardProps) {
+  const importing = flow.state === 'importing';
+  usePasted(paste, choose);
+  return (
+    <Card aria-labelledby="elegir-extracto">
+      <CardTitle id="elegir-extracto">{EXTRACTOS.chooseTitle}</CardTitle>
+      {flow.state === 'empty' ? <CardDescription>{EXTRACTOS.advice}</CardDescription> : null}
+      <CardContent className="mt-4 grid grid-cols-1 gap-3">
+        {flow.state === 'empty' ? null : <Chosen name={flow.name} clearable={!importing} />}
+        <DropZone
+          small={flow.state !== 'empty'}
+          refusing={importing}
+          buttonRef={pickerRef}
+          onFiles={choose}
+          words={WORDS}
+        />
+        {flow.state === 'empty' ? <PasteField onRead={paste} /> : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+function PasteField({ onRead }: { onRead: (text: string) => void }) {
+  const [pasting, setPasting] = useState(false);
+  if (pasting) return <PasteBox onRead={onRead} />;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="justify-self-start"
+      onClick={() => {
+        setPasting(true);
+      }}
+    >
+      <ClipboardPaste aria-hidden />
+      {EXTRACTOS.paste}
+    </Button>
+  );
+}
+
+function PasteBox({ onRead }: { onRead: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-medium">
+        {EXTRACTOS.pasteLabel}
+      </label>
+      <textarea
+        id={id}
+        autoFocus
+        rows={4}
+        value={text}
+        aria-describedby={`${id}-advice`}
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        className="w-full min-w-0 rounded border border-input bg-background px-3 py-2 font-mono text-base sm:text-sm"
+      />
+      <p id={`${id}-advice`} className="text-sm text-muted-foreground">
+        {EXTRACTOS.pasteAdvice}
+      </p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={text.trim() === ''}
+        onClick={() => {
+          onRead(text);
+        }}
+      >
+        {EXTRACTOS.readPasted}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes no paste into a field. Both functions must be stable. */
+function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    function takePasted(event: ClipboardEvent) {
+      if (isField(event.target)) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const files = [...(event.clipboardData?.files ?? [])];
+      // Sheets copy a picture of the cells beside the text.
+      if (text.trim() !== '') onText(text);
+      else if (files.length > 0) onFiles(files);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('paste', takePasted);
+    return () => {
+      document.removeEventListener('paste', takePasted);
+    };
+  }, [onText, onFiles]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
+  );
+}
+
+function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
+  return (
+    <div className="bg-muted/50 flex min-h-14 items-center gap-3 rounded border border-border p-2 pl-3">
+      <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-primary" />
+      <p className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
+        <bdi>{name}</bdi>
+      </p>
+      {clearable ? (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={EXTRACTOS.clear}
+          title={EXTRACTOS.clear}
+          onClick={() => {
+            statementSession.clear();
+          }}
+        >
+          <X aria-hidden />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Replaces the current statement by the first file; says so if there are several. */
+function choose(files: readonly File[]): void {
+  const [file] = files;
+  if (!file || refuses()) return;
+  statementSession.choose({ kind: 'file', file });
+  if (files.length > 1)
+    toast.info(EXTRACTOS.firstTaken(shorten(file.name)), { description: EXTRACTOS.othersLeft });
+}
+
+function paste(text: string): void {
+  if (!refuses()) statementSession.choose({ kind: 'text', text, name: PASTED });
+}
+
+function refuses(): boolean {
+  const importing = statementSession.flow.getState().state === 'importing';
+  if (importing) toast.info(EXTRACTOS.refusing);
+  return importing;
+}
 
 const StatementSteps = lazyPart(() => import('./statement-steps').then((module) => module.StatementSteps));
 

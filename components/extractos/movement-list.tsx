@@ -1,11 +1,136 @@
 import { Fragment, type ReactNode } from 'react';
+import { NativeSelect } from '@/components/ui/native-select';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
-import type { CategoriaFields } from '@/lib/domain/entities';
+import type { CatalogoTable, CategoriaFields, RowOf, Starters } from '@/lib/domain/entities';
+import { compareNombres } from '@/lib/domain/graphemes';
+import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
-import { fateOf, type MovementFate, type ReviewChoices } from '@/lib/statements/review-choices';
-import { chooseIncluded } from '@/lib/statements/edit-choices';
+import { chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
+import {
+  type CategoriaChoice,
+  categoriaOf,
+  fateOf,
+  type MovementFate,
+  type ReviewChoices,
+  type RowChoice,
+} from '@/lib/statements/review-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import type { RowOptions } from './row-options';
+import { NONE } from '@/lib/text/common';
+import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
+import { ASIDE, IGNORED, MOVED, REFUNDS_IN } from '@/lib/text/extractos-review';
+import { shorten } from '@/lib/text/format';
+
+type MovementWords = {
+  day: (movement: ReviewedMovement) => string;
+  bring: (movement: ReviewedMovement) => string;
+  meta: (movement: ReviewedMovement, fate: MovementFate) => string;
+};
+
+/** `metodoNames` has one name for each source. */
+export function useMovementWords(metodoNames: readonly (string | null)[]): MovementWords {
+  const format = useFormat();
+
+  function day({ fecha }: ReviewedMovement) {
+    return fecha === null ? NONE.fecha : format.shortDay(fecha);
+  }
+  return {
+    day,
+    bring: (movement) =>
+      EXTRACTOS.bring(shorten(movement.nombre), day(movement), format.cantidad(BigInt(-movement.importe))),
+    meta: (movement, fate) => {
+      const metodo = fate === 'add' ? metodoNames[movement.source] : null;
+      return [day(movement), ...(metodo ? [shorten(metodo)] : []), stateOf(movement, fate)].join(' · ');
+    },
+  };
+}
+
+function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementFate): string {
+  switch (status.kind) {
+    case 'new':
+      if (fate === 'aside') return EXTRACTOS.isSpared;
+      if (fate !== 'add') return EXTRACTOS.isOut;
+      return counted === null ? EXTRACTOS.isNew : EXTRACTOS.countedBefore;
+    case 'foreign':
+      return foreign === null ? EXTRACTOS.isNew : EXTRACTOS.isForeign(foreign.escrito, foreign.divisa);
+    case 'aside':
+      if (fate === 'add') return EXTRACTOS.isNew;
+      return status.seen ? `${ASIDE[status.reason]}: ${MOVED[status.seen]}` : ASIDE[status.reason];
+    case 'again':
+    case 'typed':
+      if (fate === 'same' || fate === 'here') return EXTRACTOS.isHere;
+      return fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
+    case 'pending':
+      return EXTRACTOS.isPending;
+    case 'here':
+      return status.gone ? EXTRACTOS.gone : EXTRACTOS.isHere;
+    case 'income':
+      return status.isNoted ? REFUNDS_IN.noted : EXTRACTOS.isIncome;
+    case 'refund':
+      return EXTRACTOS.isIncome;
+    case 'ignored':
+      return IGNORED[status.reason];
+  }
+}
+
+type RowOption = { value: string; label: string };
+
+export type RowOptions<Fields> = {
+  stored: readonly RowOption[];
+  makeable: readonly RowOption[];
+  choiceOf: (value: string) => RowChoice<Fields> | null;
+};
+
+/** A stored row's id, or `+` and a new row's name. */
+export function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
+  if (!choice) return '';
+  return choice.kind === 'stored' ? String(choice.id) : `+${choice.fields.nombre}`;
+}
+
+/** Stored rows by name, and the starters that are not stored. Omits the name `except`. */
+export function rowOptions<Name extends CatalogoTable>(
+  stored: Iterable<RowOf<Name>>,
+  starters: Starters[Name],
+  except = '',
+): RowOptions<Starters[Name][number]> {
+  const rows = [...stored].filter(({ nombre }) => nombre !== except);
+  const names = new Set(rows.map(({ nombre }) => nombre));
+  const makeable: readonly Starters[Name][number][] = starters.filter(({ nombre }) => !names.has(nombre));
+  return {
+    stored: rows
+      .sort((one, other) => compareNombres(one.nombre, other.nombre))
+      // The name first: by its letters the keyboard chooses.
+      .map(({ id, nombre }) => ({ value: String(id), label: shorten(nombre) })),
+    makeable: makeable.map(({ nombre }) => ({ value: `+${nombre}`, label: nombre })),
+    choiceOf: (value) => {
+      if (value === '') return null;
+      if (!value.startsWith('+')) return { kind: 'stored', id: Number(value) };
+      const fields = makeable.find(({ nombre }) => nombre === value.slice(1));
+      return fields ? { kind: 'new', fields } : null;
+    },
+  };
+}
+
+export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
+  const { stored, makeable } = options;
+  return (
+    <>
+      {stored.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {makeable.length === 0 ? null : (
+        <optgroup label={EXTRACTOS.makeNew}>
+          {makeable.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  );
+}
 
 export type ListedMovements = {
   /** Indices of `movements`. */
@@ -88,5 +213,66 @@ export function CheckBox({ label, checked, mixed = false, onChange }: CheckBoxPr
         className="size-6 cursor-pointer accent-primary"
       />
     </label>
+  );
+}
+
+type CategoriaSelectProps = {
+  label: string;
+  choice: CategoriaChoice;
+  options: RowOptions<CategoriaFields>;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  onChoose: (choice: CategoriaChoice) => void;
+};
+
+export function CategoriaSelect({
+  label,
+  choice,
+  options,
+  describedBy,
+  className,
+  onChoose,
+}: CategoriaSelectProps) {
+  return (
+    <NativeSelect
+      className={className}
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={valueOf(choice)}
+      onChange={(event) => {
+        onChoose(options.choiceOf(event.target.value));
+      }}
+    >
+      <option value="">{UNCLASSIFIED.nombre}</option>
+      <SelectOptions options={options} />
+    </NativeSelect>
+  );
+}
+
+type MovementCategoriaProps = Pick<ListedMovements, 'choices' | 'categorias'> & {
+  movement: ReviewedMovement;
+  at: number;
+  day: string;
+  className?: string;
+};
+
+export function MovementCategoria({
+  movement,
+  at,
+  day,
+  choices,
+  categorias,
+  className,
+}: MovementCategoriaProps) {
+  return (
+    <CategoriaSelect
+      className={className}
+      label={EXTRACTOS.categoriaOf(shorten(movement.nombre), day)}
+      choice={categoriaOf(movement, at, choices)}
+      options={categorias}
+      onChoose={(choice) => {
+        statementSession.edit(chooseCategoriaOf(at, choice));
+      }}
+    />
   );
 }

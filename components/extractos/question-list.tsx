@@ -1,13 +1,200 @@
-import type { ReviewedFlow } from '@/lib/page/statement-session';
-import type { Asked, Question } from '@/lib/statements/statement';
+import { ArrowRight, Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
+import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
+import type { Answers, Asked, ColumnRole, Question } from '@/lib/statements/statement';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { CUENTA, QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
-import { shorten, type Format } from '@/lib/text/format';
-import { ColumnsQuestion } from './columns-question';
-import { QuestionBox, type QuestionOption } from './question-box';
+import { CUENTA, QUESTIONS, ROLES, statementFaultSentence } from '@/lib/text/extractos-review';
+import { type Format, shorten } from '@/lib/text/format';
+
+type ColumnsQuestionProps = {
+  question: Extract<Question, { kind: 'noHeader' }>;
+  answered: readonly ColumnRole[] | null;
+};
+
+const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
+
+/** The likely roles are chosen already: one press confirms them. */
+function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
+  const id = useId();
+  const [roles, setRoles] = useState<readonly ColumnRole[]>(answered ?? question.likely);
+  const isAnswered = answered !== null && roles.every((role, column) => role === answered[column]);
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-card border border-border p-4"
+    >
+      <div>
+        <h3 id={id} className="text-sm font-semibold">
+          {QUESTIONS.noHeader}
+        </h3>
+        <p className="text-sm text-muted-foreground">{QUESTIONS.noHeaderWhy}</p>
+      </div>
+      <ColumnList columns={question.columns} roles={roles} onRoles={setRoles} />
+      <Button
+        variant={isAnswered ? 'outline' : 'primary'}
+        className="justify-self-start"
+        onClick={() => {
+          statementSession.answer({ noHeader: roles });
+        }}
+      >
+        {QUESTIONS.confirmColumns}
+      </Button>
+    </div>
+  );
+}
+
+type ColumnListProps = {
+  columns: ColumnsQuestionProps['question']['columns'];
+  roles: readonly ColumnRole[];
+  onRoles: (roles: readonly ColumnRole[]) => void;
+};
+
+function ColumnList({ columns, roles, onRoles }: ColumnListProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+      {columns.map(({ column, texts }) => (
+        <ColumnField
+          key={column}
+          column={column}
+          texts={texts}
+          role={roles[column] ?? 'ninguna'}
+          onChoose={(role) => {
+            onRoles(roles.map((other, place) => (place === column ? role : other)));
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ColumnFieldProps = {
+  column: number;
+  texts: readonly string[];
+  role: ColumnRole;
+  onChoose: (role: ColumnRole) => void;
+};
+
+function ColumnField({ column, texts, role, onChoose }: ColumnFieldProps) {
+  const id = useId();
+  return (
+    <li className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {QUESTIONS.column(column + 1)}
+      </label>
+      <NativeSelect
+        id={id}
+        value={role}
+        onChange={(event) => {
+          onChoose(ALL_ROLES.find((each) => each === event.target.value) ?? 'ninguna');
+        }}
+      >
+        {ALL_ROLES.map((each) => (
+          <option key={each} value={each}>
+            {ROLES[each]}
+          </option>
+        ))}
+      </NativeSelect>
+      {texts.slice(0, 2).map((text, place) => (
+        <p key={place} className="truncate text-xs text-muted-foreground" title={text}>
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** `examples`: texts of the file and their meaning under this answer. */
+type QuestionOption = {
+  key: string;
+  title: string;
+  isLikely: boolean;
+  isChosen: boolean;
+  examples: readonly { before: string; after: string | null; about: string }[];
+  answer: Answers;
+};
+
+type QuestionBoxProps = { title: string; why: string; options: readonly QuestionOption[] };
+
+function QuestionBox({ title, why, options }: QuestionBoxProps) {
+  const id = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-why`}
+      className="grid grid-cols-1 gap-3 rounded-card border border-border p-4"
+    >
+      <div>
+        <h3 id={id} className="text-sm font-semibold">
+          {title}
+        </h3>
+        <p id={`${id}-why`} className="text-pretty text-sm text-muted-foreground">
+          {why}
+        </p>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+        {options.map(({ key, ...option }) => (
+          <AnswerButton key={key} {...option} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AnswerButton({ title, isLikely, isChosen, examples, answer }: Omit<QuestionOption, 'key'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => {
+        statementSession.answer(answer);
+      }}
+      className={cn(
+        'grid min-w-0 cursor-pointer content-start gap-2 rounded border p-3 text-left hover:bg-accent forced-colors:aria-pressed:outline-2',
+        isChosen ? 'border-primary bg-primary-soft' : 'border-input',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
+        {isChosen ? <Check aria-hidden className="size-4 text-primary" /> : null}
+        {title}
+        {isLikely ? (
+          <span className="text-xs font-normal text-muted-foreground">{EXTRACTOS.likely}</span>
+        ) : null}
+      </span>
+      {examples.map((example, place) => (
+        <AnswerExample key={place} {...example} />
+      ))}
+    </button>
+  );
+}
+
+function AnswerExample({ before, after, about }: QuestionOption['examples'][number]) {
+  return (
+    <span className="grid min-w-0 text-sm text-muted-foreground">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <bdi className="wrap-anywhere tabular-nums">{before}</bdi>
+        {after === null ? null : (
+          <>
+            <ArrowRight aria-hidden className="size-3.5 shrink-0" />
+            <span className="text-foreground">{after}</span>
+          </>
+        )}
+      </span>
+      {about === '' ? null : (
+        <bdi className="truncate text-xs" title={about}>
+          {about}
+        </bdi>
+      )}
+    </span>
+  );
+}
 
 /** The import waits for the answers, which can be changed. */
 export function QuestionList({ flow }: { flow: ReviewedFlow }) {
@@ -48,7 +235,7 @@ function whyOf(question: Boxed): string {
   return QUESTIONS[`${question.kind}Why`];
 }
 
-function optionsOf(question: Boxed, answers: Answers, format: Format): QuestionOption[] {
+function optionsOf(question: Boxed, answers: FlowAnswers, format: Format): QuestionOption[] {
   switch (question.kind) {
     case 'dayMonth':
       return dayMonthOptions(question, answers, format);
@@ -61,7 +248,7 @@ function optionsOf(question: Boxed, answers: Answers, format: Format): QuestionO
   }
 }
 
-type Answers = ReviewedFlow['answers'];
+type FlowAnswers = ReviewedFlow['answers'];
 
 function ordersOf({ examples }: Asked<'dayMonth'>) {
   return (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter((order) =>
@@ -69,7 +256,7 @@ function ordersOf({ examples }: Asked<'dayMonth'>) {
   );
 }
 
-function dayMonthOptions(question: Asked<'dayMonth'>, { dayMonth }: Answers, format: Format) {
+function dayMonthOptions(question: Asked<'dayMonth'>, { dayMonth }: FlowAnswers, format: Format) {
   return ordersOf(question).map((order): QuestionOption => ({
     key: order,
     title: QUESTIONS[order],
@@ -84,7 +271,7 @@ function dayMonthOptions(question: Asked<'dayMonth'>, { dayMonth }: Answers, for
   }));
 }
 
-function yearOptions(question: Asked<'noYear'>, { noYear, yearOrder }: Answers, format: Format) {
+function yearOptions(question: Asked<'noYear'>, { noYear, yearOrder }: FlowAnswers, format: Format) {
   return question.choices.map(({ year, order, fechas }): QuestionOption => ({
     key: `${year} ${order}`,
     title: String(year),
@@ -99,7 +286,7 @@ function yearOptions(question: Asked<'noYear'>, { noYear, yearOrder }: Answers, 
   }));
 }
 
-function signOptions(question: Asked<'sign'>, answers: Answers, format: Format) {
+function signOptions(question: Asked<'sign'>, answers: FlowAnswers, format: Format) {
   return (['asWritten', 'inverted'] as const).map((sign): QuestionOption => ({
     key: sign,
     title: QUESTIONS[sign],
@@ -114,7 +301,7 @@ function signOptions(question: Asked<'sign'>, answers: Answers, format: Format) 
   }));
 }
 
-function columnOptions(question: Asked<'amountColumn'>, { amountColumn }: Answers) {
+function columnOptions(question: Asked<'amountColumn'>, { amountColumn }: FlowAnswers) {
   return question.columns.map(({ column, heading, texts }): QuestionOption => ({
     key: String(column),
     title: heading === '' ? QUESTIONS.column(column + 1) : heading,
@@ -126,7 +313,7 @@ function columnOptions(question: Asked<'amountColumn'>, { amountColumn }: Answer
 }
 
 /** Asks which account or card a file without a number belongs to. */
-function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answers: Answers }) {
+function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answers: FlowAnswers }) {
   const format = useFormat();
   const catalogo = useCatalogo();
   const known = question.accounts.map(({ key, metodoPagoId }) => {

@@ -1,27 +1,67 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { type RefCallback, useId, useMemo } from 'react';
+import { CircleAlert, CircleCheck, Info, Tags, TriangleAlert } from 'lucide-react';
+import { type RefCallback, useId, useMemo, useState } from 'react';
 import { notifyImport } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
-import { ClasificarAntes } from '@/components/clasificar/clasificar-antes';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
+import { reviewedShops } from '@/lib/statements/classify-steps';
 import { leavesOut, type Problem } from '@/lib/statements/movement';
 import { refundsOf, toldRefunds } from '@/lib/statements/plan-statement';
 import { cuadreOf, fateOf, openSources, type ReviewChoices } from '@/lib/statements/review-choices';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
+import { CLASIFICAR } from '@/lib/text/clasificar';
 import { andMore } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, problemSentence, proofSentence, REFUNDS_IN } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
-import { CuadreList } from './cuadre-list';
-import { EtiquetaQuestion } from './etiqueta-question';
-import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
-import { RecalledLines } from './recalled-lines';
+import { CuadreList, EtiquetaQuestion, MetodoFields, RecalledLines } from './review-fields';
+
+const ReviewCards = lazyPart(() =>
+  import('@/components/clasificar/review-cards').then((module) => module.ReviewCards),
+);
+
+type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
+
+/** Stands as long as any row of the review has no category. */
+function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesProps) {
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const count = useMemo(
+    () => reviewedShops(review, choices).open.reduce((sum, { gastos }) => sum + gastos.length, 0),
+    [review, choices],
+  );
+  return (
+    <>
+      {count > 0 ? (
+        <Button
+          variant="outline"
+          className="w-full py-2 sm:w-auto sm:justify-self-start"
+          // Until then, the category may still come from past expenses.
+          disabled={busy}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <Tags aria-hidden />
+          {CLASIFICAR.before(format, count)}
+        </Button>
+      ) : null}
+      {open ? (
+        <ReviewCards
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
 

@@ -1,16 +1,71 @@
+import { useState } from 'react';
+import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import type { MovementFate } from '@/lib/statements/review-choices';
 import { chooseSame } from '@/lib/statements/edit-choices';
+import type { CountedTwice } from '@/lib/statements/known';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { AGAIN } from '@/lib/text/extractos-review';
-import { shorten, type Format } from '@/lib/text/format';
-import { MovementCategoria } from './categoria-select';
-import { MovementLines, MovementList, type ListedMovements } from './movement-list';
-import { useMovementWords } from './use-movement-words';
+import { AGAIN, TWICE } from '@/lib/text/extractos-review';
+import { type Format, shorten } from '@/lib/text/format';
+import {
+  type ListedMovements,
+  MovementCategoria,
+  MovementLines,
+  MovementList,
+  useMovementWords,
+} from './movement-list';
+
+export function TwiceList({ twice }: { twice: readonly CountedTwice[] }) {
+  const format = useFormat();
+  return (
+    <ul className="mt-2 divide-y divide-border">
+      {twice.map(({ id, nombre, descripcion, fecha, importe, seen }) => (
+        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3">
+          <div className="min-w-0">
+            <p className="truncate text-sm font-medium" title={descripcion}>
+              <bdi>{descripcion}</bdi>
+            </p>
+            <p className="text-pretty text-sm text-muted-foreground">
+              {format.shortDay(fecha)} · {TWICE[seen]}
+            </p>
+          </div>
+          <p className="text-right text-sm font-medium tabular-nums">{format.cantidad(BigInt(-importe))}</p>
+          <RemoveButton id={id} label={TWICE.removeOf(shorten(nombre), format.shortDay(fecha))} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The row goes with its expense, so the focus moves to the review's heading first. */
+function RemoveButton({ id, label }: { id: number; label: string }) {
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="col-span-2 justify-self-start"
+      aria-label={label}
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        document.querySelector<HTMLElement>('[data-step]')?.focus({ preventScroll: true });
+        void withPageActs(async ({ removeAndNotify }) => {
+          await removeAndNotify([id], format);
+        }).finally(() => {
+          setBusy(false);
+        });
+      }}
+    >
+      {TWICE.remove}
+    </Button>
+  );
+}
 
 const SAME = 'same';
 const OTHER = 'other';

@@ -1,19 +1,147 @@
-import { ChevronRight } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { useGrowingCount } from '@/components/ui/use-growing-count';
+import { ChevronRight, Pencil } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/field';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
+import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import { chooseCategoria, chooseIncluded, chooseNombre } from '@/lib/statements/edit-choices';
 import { categoriaOfShop, fateOf } from '@/lib/statements/review-choices';
-import { chooseCategoria, chooseIncluded } from '@/lib/statements/edit-choices';
-import { EXTRACTOS } from '@/lib/text/extractos';
-import { shorten } from '@/lib/text/format';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { guessEvidence } from '@/lib/text/entry';
-import { CategoriaSelect } from './categoria-select';
-import { IncludeBox, type ListedMovements } from './movement-list';
-import { MovementMeta, ShopMovements } from './shop-movements';
-import { ShopName } from './shop-name';
-import { useMovementWords } from './use-movement-words';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { shorten, shownEtiqueta } from '@/lib/text/format';
+import {
+  CategoriaSelect,
+  IncludeBox,
+  type ListedMovements,
+  MovementCategoria,
+  useMovementWords,
+} from './movement-list';
+
+/** Each movement may stay out or have its own category. */
+function ShopMovements({ places, movements, choices, categorias, metodoNames }: ListedMovements) {
+  const format = useFormat();
+  const words = useMovementWords(metodoNames);
+  return (
+    <ul className="order-last col-span-full ml-4 divide-y divide-border border-l border-border pl-2">
+      {places.map((at) => {
+        const movement = movements[at];
+        if (!movement) return null;
+        const fate = fateOf(movement, at, choices);
+        return (
+          <li
+            key={at}
+            className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-1.5"
+          >
+            <IncludeBox label={words.bring(movement)} places={[at]} checked={fate === 'add'} />
+            <div className="min-w-0 py-2">
+              <MovementMeta movement={movement} meta={words.meta(movement, fate)} />
+            </div>
+            <p className="@xl:order-last py-2 text-right text-sm tabular-nums">
+              {format.cantidad(BigInt(-movement.importe))}
+            </p>
+            <MovementCategoria
+              {...{ movement, at, choices, categorias }}
+              day={words.day(movement)}
+              className="@xl:col-span-1 @xl:col-start-auto col-span-2 col-start-2"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function MovementMeta({ movement, meta }: { movement: ReviewedMovement; meta: string }) {
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">{meta}</p>
+      {movement.descripcion === movement.nombre ? null : (
+        <p className="truncate text-xs text-muted-foreground" title={movement.descripcion}>
+          <bdi>{movement.descripcion}</bdi>
+        </p>
+      )}
+      {movement.etiquetas ? (
+        <p className="wrap-anywhere text-xs text-muted-foreground">
+          <bdi>{movement.etiquetas.map(shownEtiqueta).join(' ')}</bdi>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** An empty name restores the proposed one. */
+function ShopName({ shop, nombre }: { shop: string; nombre: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isEditing, setEditing] = useState(false);
+
+  function end(written: string | null) {
+    const next = written?.trim();
+    if (next !== undefined && next !== nombre)
+      statementSession.edit(chooseNombre(shop, next === '' ? null : next));
+    setEditing(false);
+  }
+  if (isEditing) return <NameInput nombre={nombre} onEnd={end} onLeft={() => button.current?.focus()} />;
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={EXTRACTOS.rename(shorten(nombre))}
+      title={nombre}
+      onClick={() => {
+        setEditing(true);
+      }}
+      className="-ml-1 flex min-h-6 max-w-full cursor-text items-center gap-1.5 rounded px-1 text-sm font-medium hover:bg-accent"
+    >
+      <bdi className="truncate">{nombre}</bdi>
+      <Pencil aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+    </button>
+  );
+}
+
+type NameInputProps = {
+  nombre: string;
+  /** Null if the name was called off. */
+  onEnd: (written: string | null) => void;
+  /** Called once a key has ended the input. */
+  onLeft: () => void;
+};
+
+function NameInput({ nombre, onEnd, onLeft }: NameInputProps) {
+  const isCalledOff = useRef(false);
+  const [typed, setTyped] = useState(nombre);
+  return (
+    <Input
+      // The person has just asked for it.
+      autoFocus
+      aria-label={EXTRACTOS.nombreOf(shorten(nombre))}
+      maxLength={GASTO_TEXTS.nombre.limit}
+      autoComplete="off"
+      // As high as the name: nothing moves.
+      className="-my-1.5 -ml-2 h-9 px-2 sm:h-9"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      onBlur={() => {
+        onEnd(isCalledOff.current ? null : typed);
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        isCalledOff.current = event.key === 'Escape';
+        const { currentTarget } = event;
+        flushSync(() => {
+          currentTarget.blur();
+        });
+        onLeft();
+      }}
+    />
+  );
+}
 
 /** Few: each has a list of all categories. */
 const STEP_SHOPS = 30;

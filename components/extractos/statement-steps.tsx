@@ -1,25 +1,66 @@
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, type RefCallback } from 'react';
+import { type RefCallback, useDeferredValue, useId } from 'react';
+import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { CancelImport, ImportProgress } from '@/components/importar/import-progress';
-import { Card, CardContent, CardTitle, CardDescription } from '@/components/ui/card';
+import { ImportResults } from '@/components/importar/import-results';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { type Mes, mesOf } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
+import { summarizeMes } from '@/lib/domain/mes-summary';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { gastosOfMes } from '@/lib/page/queries';
 import { type ReviewedFlow, type StatementFlow, statementSession } from '@/lib/page/statement-session';
+import { foldText } from '@/lib/read/words';
+import type { NotedRefund } from '@/lib/statements/plan-statement';
+import type { StatementExtent } from '@/lib/statements/review-choices';
 import { WAITING } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { CUADRE, statementFaultSentence } from '@/lib/text/extractos-review';
+import { CUADRE, REFUNDS_IN, statementFaultSentence } from '@/lib/text/extractos-review';
+import { capitalize, type Format, shorten, shownNombre } from '@/lib/text/format';
+import { REFUNDED } from '@/lib/text/reembolsos';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewCard } from './review-card';
+import { CuadreList } from './review-fields';
 import { ReviewLists } from './review-lists';
-import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
-import { ImportResults } from '@/components/importar/import-results';
-import type { Catalogo } from '@/lib/domain/entities';
-import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import type { StatementExtent } from '@/lib/statements/review-choices';
-import { foldText } from '@/lib/read/words';
-import { shorten, type Format } from '@/lib/text/format';
-import { RefundResults } from './refund-results';
-import { CuadreList } from './cuadre-list';
+
+export function RefundResults({ refunds }: { refunds: readonly NotedRefund[] }) {
+  const id = useId();
+  const format = useFormat();
+  if (refunds.length === 0) return null;
+  const lowered = refunds.flatMap(({ fecha, refunded, isStored }) =>
+    isStored && mesOf(fecha) !== mesOf(refunded) ? [mesOf(fecha)] : [],
+  );
+  return (
+    <section aria-labelledby={id} className="grid gap-1 text-sm">
+      <h3 id={id} className="font-medium">
+        {REFUNDS_IN.results}
+      </h3>
+      <ul className="grid gap-1">
+        {refunds.map(({ nombre, fecha, cents }, place) => (
+          <li key={place} className="wrap-anywhere">
+            <bdi>
+              {REFUNDS_IN.result(format.cantidad(BigInt(cents)), shownNombre(nombre), format.shortDay(fecha))}
+            </bdi>
+          </li>
+        ))}
+        {[...new Set(lowered)].sort().map((mes) => (
+          <LoweredMes key={mes} mes={mes} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LoweredMes({ mes }: { mes: Mes }) {
+  const format = useFormat();
+  const read = useQuery(gastosOfMes(mes));
+  if (!read) return null;
+  const { totals } = summarizeMes(read.gastos);
+  return <li>{REFUNDED.falls(capitalize(format.mes(mes)), format.cantidad(totals.total))}</li>;
+}
 
 type StatementStepsProps = {
   flow: StatementFlow;
