@@ -26,7 +26,7 @@ import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { ColorField, IconoField } from './color-field';
-import { PresupuestoField } from './presupuesto-field';
+import { PresupuestoField } from '@/components/fields/cantidad-field';
 import { RowIcon } from './row-icon';
 
 /** Only categories have color and presupuesto. */

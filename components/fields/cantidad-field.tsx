@@ -1,15 +1,35 @@
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Field } from '@/components/ui/field';
-import type { CantidadMeaning } from '@/lib/read/read-cantidad';
+import { Field, Input } from '@/components/ui/field';
+import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
+import type { PresupuestoFault } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
+import type { CantidadMeaning } from '@/lib/read/read-cantidad';
+import { CATALOGO } from '@/lib/text/catalogo';
 import { FIELDS } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
-import { CantidadInput } from './cantidad-input';
+import type { Format } from '@/lib/text/format';
+
+type CantidadInputProps = ComponentProps<typeof Input> & {
+  /** True if our own keys replace the device's keyboard. */
+  hasOwnKeys: boolean;
+};
+
+export function CantidadInput({ hasOwnKeys, ...props }: CantidadInputProps) {
+  const format = useFormat();
+  return (
+    <Input
+      inputMode={hasOwnKeys ? 'none' : 'decimal'}
+      autoComplete="off"
+      placeholder={format.plainNumber(0)}
+      className="tight:scroll-mt-1 h-12 scroll-mt-10 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
+      {...props}
+    />
+  );
+}
 
 type CantidadChange = (change: Pick<GastoDraft, 'cantidad' | 'cantidadMeaning'>) => void;
 
@@ -131,4 +151,54 @@ function Meanings({
       ))}
     </div>
   );
+}
+
+type Typed = Pick<CatalogoDraft, 'presupuesto' | 'presupuestoMeaning'>;
+
+type PresupuestoFieldProps = {
+  draft: Typed;
+  fault: CatalogoDraftFaults['presupuesto'];
+  onChange: (typed: Typed) => void;
+};
+
+export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
+  return (
+    <Field
+      label={CATALOGO.presupuesto}
+      error={
+        fault && (
+          <PresupuestoFaultMessage
+            fault={fault}
+            onAnswer={(presupuestoMeaning) => {
+              onChange({ presupuesto: draft.presupuesto, presupuestoMeaning });
+            }}
+          />
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={CATALOGO.noPresupuesto}
+          className="tabular-nums"
+          value={draft.presupuesto}
+          onChange={(event) => {
+            onChange({ presupuesto: event.target.value, presupuestoMeaning: null });
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+type PresupuestoFaultMessageProps = {
+  fault: PresupuestoFault;
+  onAnswer: (meaning: CantidadMeaning) => void;
+};
+
+export function PresupuestoFaultMessage({ fault, onAnswer }: PresupuestoFaultMessageProps) {
+  if (typeof fault === 'string') return CATALOGO.faults.presupuesto[fault];
+  return <MeaningQuestion {...fault} onAnswer={onAnswer} />;
 }

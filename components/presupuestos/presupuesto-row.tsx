@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PresupuestoFaultMessage } from '@/components/catalogo/presupuesto-field';
+import { PresupuestoFaultMessage } from '@/components/fields/cantidad-field';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { FittedText } from '@/components/ui/fitted-text';
 import { FieldError, Input } from '@/components/ui/field';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { CantidadInput } from '@/components/fields/cantidad-input';
-import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
+import { CantidadFaultMessage, CantidadInput } from '@/components/fields/cantidad-field';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, Input } from '@/components/ui/field';

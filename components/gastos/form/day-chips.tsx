@@ -1,16 +1,47 @@
-import { useId, useState } from 'react';
-import { faultText, GastoControl } from '@/components/gasto/gasto-control';
-import { ChipInput, ChoiceFieldset, SCROLL_ROW } from '@/components/ui/choice-chips';
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { faultText, GastoControl, showPicker } from '@/components/gasto/gasto-control';
+import { ChipInput, ChoiceFieldset, SCROLL_ROW, useChosenInView } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { FIELDS } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
-import { OTHER_DAY, useDayPicker } from './use-day-picker';
+import type { Format } from '@/lib/text/format';
 import type { useEntryForm } from './use-entry-form';
+
+/** Value of the radio for days without a chip. */
+const OTHER_DAY = 'other';
+
+/** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
+function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
+  const rowRef = useChosenInView(chosen);
+  const isPressed = useRef(false);
+
+  useLayoutEffect(() => {
+    // The day itself stands at the row's end.
+    if (isOther && rowRef.current) rowRef.current.scrollLeft = rowRef.current.scrollWidth;
+  }, [isOther, rowRef]);
+
+  /** A press on a label is followed by a click on its input. A key gives only the second. */
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof HTMLInputElement)) {
+      isPressed.current = target instanceof Element && target.closest('label') !== null;
+      return;
+    }
+    if (isPressed.current && target.value === OTHER_DAY) {
+      flushSync(onAsk);
+      const field = rowRef.current?.querySelector<HTMLInputElement>('input[type=date]');
+      field?.focus();
+      if (field) showPicker(field);
+    }
+    isPressed.current = false;
+  }
+
+  return { row: rowRef, onClick };
+}
 
 type DayChipsProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'>;
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CantidadInput } from '@/components/fields/cantidad-input';
+import { CantidadInput } from '@/components/fields/cantidad-field';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

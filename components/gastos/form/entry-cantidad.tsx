@@ -1,14 +1,118 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CantidadField } from '@/components/fields/cantidad-field';
+import { Button } from '@/components/ui/button';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { EntryChoices } from '@/lib/page/entry-choices';
+import type { EntryChoices, Suggestion } from '@/lib/page/entry-choices';
+import { BUTTONS } from '@/lib/text/common';
+import { ENTRY, LINE_FIELD } from '@/lib/text/entry';
+import { type Format, shorten } from '@/lib/text/format';
 import { PAD } from '@/lib/text/gastos-list';
-import { LINE_FIELD } from '@/lib/text/entry';
-import { EmptyDraft } from './empty-draft';
-import { Recents } from './recents';
-import type { useCantidadPad } from './use-cantidad-pad';
+import type { useCantidadPad } from './cantidad-pad';
 import type { useEntryForm } from './use-entry-form';
+
+type EmptyDraftProps = {
+  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'filled' | 'empty' | 'begin'>;
+};
+
+/** Empties a form whose draft has come back, and takes that back in the same place until something is typed. */
+function EmptyDraft({ entry: { draft, filled, empty, begin } }: EmptyDraftProps) {
+  const [emptied, setEmptied] = useState<GastoDraft | null>(null);
+  const [isOver, setOver] = useState(false);
+  // Saved, erased by hand, or typed anew.
+  if (!isOver && filled === (emptied !== null)) setOver(true);
+  if (isOver) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      // In the amount’s box, under what stands over it.
+      className="tight:top-[4.375rem] absolute right-0.5 top-[1.625rem] h-12 text-primary sm:h-14"
+      onClick={() => {
+        setEmptied(emptied ? null : draft);
+        if (emptied) begin(emptied);
+        else empty();
+      }}
+    >
+      {emptied ? BUTTONS.undo : ENTRY.emptyDraft}
+    </Button>
+  );
+}
+
+type RecentsProps = {
+  recents: readonly Suggestion[];
+  /** The amount so far, which no recent replaces. Those that usually cost as much come first. */
+  typed: string;
+  onTake: (values: Partial<GastoDraft>) => void;
+  /** Called instead of `onTake` for a press by a finger or a mouse that is not long. */
+  onPress?: ((values: Partial<GastoDraft>) => void) | undefined;
+};
+
+/** One press fills the form, with the amount if it is usually the same. */
+function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
+  const format = useFormat();
+  // The first expense of all must not move what is below.
+  const [hasRoom] = useState(recents.length > 0);
+  if (!hasRoom) return null;
+  function isOfTyped({ cantidad }: Suggestion) {
+    return cantidad !== null && format.plainNumber(cantidad) === typed;
+  }
+  const ordered = [...recents.filter(isOfTyped), ...recents.filter((recent) => !isOfTyped(recent))];
+  return (
+    <div
+      role="group"
+      aria-label={ENTRY.recents}
+      className={cn(SCROLL_ROW, '-my-2 -mr-4 min-h-14 sm:-my-1 sm:-mr-5')}
+    >
+      {ordered.map((recent) => (
+        <Recent key={recent.nombre} {...{ recent, typed, onTake, onPress }} />
+      ))}
+    </div>
+  );
+}
+
+function Recent({ recent, typed, onTake, onPress }: Omit<RecentsProps, 'recents'> & { recent: Suggestion }) {
+  const format = useFormat();
+  const values = valuesOf(recent, typed, format);
+  return (
+    <Button
+      variant="outline"
+      className="max-w-48 rounded-full px-3.5 font-normal"
+      onClick={({ detail }) => {
+        const isByKey = detail === 0;
+        (isByKey ? onTake : (onPress ?? onTake))(values);
+      }}
+      onContextMenu={(event) => {
+        if (!onPress) return;
+        event.preventDefault();
+        onTake(values);
+      }}
+    >
+      <span className="truncate">{shorten(recent.nombre)}</span>
+      {recent.cantidad === null ? null : (
+        <span className="tabular-nums text-muted-foreground">{format.plainNumber(recent.cantidad)}</span>
+      )}
+    </Button>
+  );
+}
+
+function valuesOf(
+  { nombre, cantidad, categoria, metodoPago }: Suggestion,
+  typed: string,
+  format: Format,
+): Partial<GastoDraft> {
+  return {
+    nombre,
+    ...(cantidad !== null &&
+      typed === '' && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
+    ...(categoria !== null && { categoria }),
+    ...(metodoPago !== null && { metodoPago }),
+  };
+}
 
 /** The module brings the grammar of lines, which an amount does not need. */
 function loadLineField() {

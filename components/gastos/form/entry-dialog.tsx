@@ -25,7 +25,7 @@ import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import { useAreDraftsRead, type LinesOffer } from './draft-offers';
+import { type LinesOffer, useAreDraftsRead } from './draft-offers';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 

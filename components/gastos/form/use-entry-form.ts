@@ -23,7 +23,7 @@ import { gastosByIds } from '@/lib/page/queries';
 import { STARTERS } from '@/lib/sample/vocabulary';
 import { notSaved } from '@/lib/text/common-later';
 import { ENTRY } from '@/lib/text/entry';
-import { useEntryDraft, type EntryDraftOptions } from './use-entry-draft';
+import { type EntryDraftOptions, useEntryDraft } from './use-entry-draft';
 
 /** Keeps the form open for the next expense. */
 export const AND_NEXT = 'and-next';

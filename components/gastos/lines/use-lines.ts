@@ -1,7 +1,7 @@
 import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
 import { useEffect, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
-import { offerDraft } from '@/components/gastos/form/offer-draft';
+import { offerDraft } from '@/components/gastos/form/draft-offers';
 import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/keyboard-focus';
 import { addEntries } from '@/lib/db/edit-gastos';
