@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EarlyEntry } from '@/components/gastos/form/early-entry';
-import { GastosView } from '@/components/gastos/gastos-view';
+import { GastosView } from '@/components/gastos/gastos-screen';
 import { StuckNotice } from '@/components/shell/stuck-notice';
 import { TITLES } from '@/lib/text/common';
 import { STUCK } from '@/lib/text/opening';

@@ -1,7 +1,6 @@
 import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
-import { BudgetBar } from '@/components/gasto/budget-bar';
-import { BudgetWarning } from '@/components/gasto/budget-warning';
+import { BudgetBar, BudgetWarning } from '@/components/gasto/budget-bar';
 import { cn } from '@/components/ui/cn';
 import { cantidadStyle } from '@/components/ui/fitted-number';
 import { FittedText } from '@/components/ui/fitted-text';

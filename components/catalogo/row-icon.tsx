@@ -1,4 +1,4 @@
-import { groundPaint } from '@/components/gasto/paint';
+import { groundPaint } from '@/components/gasto/gasto-marks';
 import { paintOfCategoria } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 

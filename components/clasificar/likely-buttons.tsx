@@ -1,4 +1,4 @@
-import { CategoryIcon } from '@/components/gasto/category-icon';
+import { CategoryIcon } from '@/components/gasto/gasto-marks';
 import { Kbd } from '@/components/ui/kbd';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,15 +1,36 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { Selection } from '@/components/gastos/list/use-selection';
 import { cn } from '@/components/ui/cn';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { TextField } from '@/lib/domain/gasto-fields';
 import { estadoKindOf, type Orden } from '@/lib/domain/gastos-query';
 import { firstGrapheme } from '@/lib/domain/graphemes';
-import { netCents } from '@/lib/domain/reembolsos';
+import { toCents } from '@/lib/domain/money';
+import { backCents, netCents, owedCents } from '@/lib/domain/reembolsos';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
-import { ESTADO_NAMES, NONE } from '@/lib/text/common';
-import { shorten, shownNombre, type Format } from '@/lib/text/format';
-import { CategoryIcon } from './category-icon';
-import { refundNotes } from './refund-note';
+import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
+import { type Format, shorten, shownNombre } from '@/lib/text/format';
+import { FINDING, GRID_HEAD } from '@/lib/text/gastos-list';
+import { CategoryIcon } from './gasto-marks';
+
+const NO_NOTES = { below: null, owed: null };
+
+/**
+ * `below` the net stands what was paid or, while nothing came back, what is expected. `owed` is what is expected besides;
+ * an amount has at most `most` characters. Null for none.
+ */
+export function refundNotes(
+  gasto: Gasto,
+  most: number,
+  format: Format,
+): { below: string | null; owed: string | null } {
+  if (!gasto.reembolsos) return NO_NOTES;
+  const expected = owedCents(gasto);
+  const owed = expected > 0n ? GASTO_ROW.owed(briefCantidad(expected, most, format)) : null;
+  if (backCents(gasto) === 0n) return { below: owed, owed: null };
+  return { below: GASTO_ROW.of(briefCantidad(toCents(gasto.cantidad), most, format)), owed };
+}
 
 /** An expense with the rows that it names. */
 export type NamedGasto = {
@@ -129,3 +150,84 @@ export const COLUMNS: readonly Column[] = [
     note: ({ gasto }, format) => refundNotes(gasto, MOST_CHARACTERS, format).below,
   },
 ];
+
+type GridHeadProps = {
+  selection: Selection;
+  orden: Orden;
+  onOrden: (orden: Orden) => void;
+};
+
+const { columns } = GRID_HEAD;
+
+export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
+  return (
+    <div
+      className={cn(
+        GRID_CLASS,
+        'sticky top-[calc(var(--header-room)+3.5rem)] z-[6] h-8 border-b border-border bg-background text-xs font-medium text-muted-foreground print:static',
+      )}
+    >
+      <AllBox selection={selection} />
+      {COLUMNS.map(({ field, ordenes, isRoomy }) =>
+        ordenes ? (
+          <SortButton key={field} {...{ field, ordenes, orden, onOrden }} />
+        ) : (
+          <span key={field} className={isRoomy ? ROOMY_CLASS : undefined}>
+            {columns[field]}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+function AllBox({ selection: { ids, isAll, selectAll, clear } }: Pick<GridHeadProps, 'selection'>) {
+  const isSome = ids.size > 0 && !isAll;
+  return (
+    <label className="grid size-6 place-items-center">
+      <input
+        // No attribute says it.
+        ref={(box) => {
+          if (box) box.indeterminate = isSome;
+        }}
+        type="checkbox"
+        checked={isAll}
+        disabled={selectAll === null}
+        onChange={isAll ? clear : (selectAll ?? undefined)}
+        aria-label={GRID_HEAD.selectAll}
+        className="size-4.5 cursor-pointer accent-primary disabled:cursor-default"
+      />
+    </label>
+  );
+}
+
+type SortButtonProps = Pick<GridHeadProps, 'orden' | 'onOrden'> & {
+  field: ColumnField;
+  ordenes: readonly [Orden, Orden];
+};
+
+function SortButton({ field, ordenes, orden, onOrden }: SortButtonProps) {
+  const label = columns[field];
+  const [first, second] = ordenes;
+  const sorted = ordenes.includes(orden);
+  const Arrow = orden.endsWith('asc') ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      title={FINDING.sortBy(label.toLowerCase())}
+      aria-pressed={sorted}
+      onClick={() => {
+        onOrden(orden === first ? second : first);
+      }}
+      className={cn(
+        'flex h-8 cursor-pointer items-center gap-1 rounded hover:text-foreground',
+        sorted && 'text-foreground',
+        field === 'cantidad' && 'justify-end',
+      )}
+    >
+      {label}
+      <Arrow aria-hidden className={cn('size-3.5', !sorted && 'invisible')} />
+      {sorted ? <span className="sr-only">, {FINDING.ordenNames[orden]}</span> : null}
+    </button>
+  );
+}

@@ -1,18 +1,152 @@
 import { Fragment, memo } from 'react';
-import { netCents } from '@/lib/domain/reembolsos';
+import { cn } from '@/components/ui/cn';
+import { cantidadStyle } from '@/components/ui/fitted-number';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { firstGrapheme } from '@/lib/domain/graphemes';
+import { netCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';
-import { shorten, shownNombre } from '@/lib/text/format';
-import { cn } from '@/components/ui/cn';
-import { cantidadStyle } from '@/components/ui/fitted-number';
-import { CategoryIcon } from './category-icon';
-import { EstadoButton, EstadoMark } from './estado-mark';
-import { isUnnamed, type ListPlace, type NamedGasto } from './gasto-columns';
-import { refundNotes } from './refund-note';
-import { RowEtiquetas } from './load-row-etiquetas';
-import { SelectBox } from './select-box';
+import { type Format, shorten, shownNombre } from '@/lib/text/format';
+import {
+  COLUMNS,
+  GRID_CLASS,
+  isUnnamed,
+  type ListPlace,
+  type NamedGasto,
+  refundNotes,
+  ROOMY_CLASS,
+} from './gasto-columns';
+import { CategoryIcon, EstadoButton, EstadoMark } from './gasto-marks';
+
+type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
+
+/** The list hears its presses; `stretched` makes the whole row pressable. */
+function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
+  return (
+    <label
+      className={cn('grid size-6 shrink-0 place-items-center', stretched && 'after:absolute after:inset-0')}
+    >
+      <input
+        type="checkbox"
+        data-act="select"
+        checked={checked}
+        readOnly
+        aria-label={GASTO_ROW.select(nombre)}
+        className="size-4.5 cursor-pointer accent-primary"
+      />
+    </label>
+  );
+}
+
+/** Most rows have none. */
+const RowEtiquetas = lazyPart(() => import('./row-etiquetas').then((module) => module.RowEtiquetas));
+
+type GastoGridRowProps = NamedGasto &
+  ListPlace & {
+    selected: boolean;
+    isCompact: boolean;
+    /** True if no heading tells the day. */
+    withDay: boolean;
+  };
+
+/** A press on a cell edits its field. */
+export const GastoGridRow = memo(function GastoGridRow({
+  selected,
+  isCompact,
+  withDay,
+  'aria-setsize': size,
+  'aria-posinset': place,
+  ...named
+}: GastoGridRowProps) {
+  const format = useFormat();
+  const nombre = shownNombre(named.gasto.nombre);
+  return (
+    <li
+      data-gasto={named.gasto.id}
+      aria-setsize={size}
+      aria-posinset={place}
+      className={cn(
+        GRID_CLASS,
+        'has-checked:bg-primary-soft group text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
+        isCompact ? 'h-8' : 'h-12',
+      )}
+    >
+      <SelectBox nombre={nombre} checked={selected} />
+      {COLUMNS.map((column) =>
+        column.field === 'estado' ? (
+          <EstadoCell
+            key={column.field}
+            {...{ nombre, estado: named.gasto.estado }}
+            note={column.note?.(named, format)}
+          />
+        ) : (
+          // The heading tells the day; the cell is there to be pressed.
+          <Cell
+            key={column.field}
+            {...{ column, named, format, isClear: column.field === 'fecha' && !withDay }}
+          />
+        ),
+      )}
+    </li>
+  );
+});
+
+type EstadoCellProps = { estado: string; nombre: string; note: string | null | undefined };
+
+function EstadoCell({ estado, nombre, note }: EstadoCellProps) {
+  return (
+    <span className={cn('grid min-w-0 justify-items-start', note && '*:py-0')}>
+      <EstadoButton estado={estado} nombre={nombre} />
+      <Note text={note} />
+    </span>
+  );
+}
+
+type CellProps = { column: (typeof COLUMNS)[number]; named: NamedGasto; format: Format; isClear: boolean };
+
+/** The nombre is the button for the keyboard. */
+function Cell({ column, named, format, isClear }: CellProps) {
+  const { field, className, isRoomy, text, brief, icon, title, note } = column;
+  const whole = shorten(text(named, format));
+  const written = brief?.(named, format) ?? whole;
+  const below = note?.(named, format);
+  const isButton = field === 'nombre';
+  const Part = isButton ? 'button' : 'span';
+  const etiquetas = isButton ? named.gasto.etiquetas : undefined;
+  const cell = (
+    <Part
+      {...(isButton && { type: 'button', 'aria-label': GASTO_ROW.edit(written) })}
+      data-act="edit"
+      data-field={field}
+      title={titleOf(written, whole) ?? title?.(named, whole)}
+      className={cn(
+        'flex h-full min-w-0 cursor-text items-center',
+        isRoomy && ROOMY_CLASS,
+        className,
+        isClear && 'opacity-0',
+        etiquetas && 'max-w-[calc(100%-3rem)] shrink-0',
+      )}
+    >
+      {icon?.(named)}
+      {below ? (
+        <span className="grid justify-items-end whitespace-nowrap leading-none">
+          <bdi>{written}</bdi>
+          <Note text={below} />
+        </span>
+      ) : (
+        <bdi className="truncate">{written}</bdi>
+      )}
+    </Part>
+  );
+  if (!etiquetas) return cell;
+  return (
+    <span className="flex h-full min-w-0 items-center gap-2">
+      {cell}
+      <RowEtiquetas etiquetas={etiquetas} className="min-w-0 flex-1" />
+    </span>
+  );
+}
 
 type GastoRowProps = NamedGasto &
   ListPlace & {
@@ -126,4 +260,12 @@ function Details({ gasto, categoria, metodoPago, mode, day, notes }: DetailsProp
 function EstadoOfRow({ estado, nombre, isOpen }: { estado: string; nombre: string; isOpen: boolean }) {
   if (estado === 'pagado') return null;
   return isOpen ? <EstadoButton estado={estado} nombre={nombre} /> : <EstadoMark estado={estado} />;
+}
+
+function Note({ text }: { text: string | null | undefined }) {
+  return text ? (
+    <span className="whitespace-nowrap text-[0.6875rem] font-normal leading-none text-muted-foreground">
+      {text}
+    </span>
+  ) : null;
 }

@@ -1,30 +1,35 @@
-import { lazyPart } from '@/components/ui/lazy-part';
-import { memo, useRef, useState, type RefObject } from 'react';
+import { memo, type RefObject, useRef, useState } from 'react';
+import { FindBar } from '@/components/gastos/find/find-bar';
+import { ListOpening } from '@/components/gastos/list/empty-gastos';
+import { GastosResult } from '@/components/gastos/list/gastos-result';
+import { useKeepPicture } from '@/components/opening/keep-picture';
 import { OpeningPicture } from '@/components/opening/opening-picture';
+import { PeriodSwitch } from '@/components/period/period-switch';
+import { type Ask, type QueryChange, useAskedQuery } from '@/components/period/use-asked-query';
+import { PageHeader } from '@/components/shell/page-header';
+import { ScreenGate } from '@/components/shell/storage-gate';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import { countFilters } from '@/lib/domain/gastos-query';
 import { wholeTotals } from '@/lib/domain/find-gastos';
+import { countFilters } from '@/lib/domain/gastos-query';
 import { neighbourOf, type Period } from '@/lib/domain/period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { usePreferences } from '@/lib/hooks/use-setting';
 import { useQuery } from '@/lib/hooks/use-query';
-import { useKeepPicture } from '@/components/opening/keep-picture';
+import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import type { ListAnswer } from '@/lib/page/gastos-index-client';
 import { listQuery } from '@/lib/page/list-query';
-import { FindBar } from '@/components/gastos/find/find-bar';
-import { GastosResult } from '@/components/gastos/list/gastos-result';
-import { ListOpening } from '@/components/gastos/list/empty-gastos';
-import { PeriodSwitch } from '@/components/period/period-switch';
-import { useAskedQuery, type Ask, type QueryChange } from '@/components/period/use-asked-query';
+import { TITLES } from '@/lib/text/common';
+
+('use client');
 
 const ListNotes = lazyPart(() => import('./list-notes').then((module) => module.ListNotes));
 
 const ActiveFilters = lazyPart(
-  () => import('@/components/gastos/find/active-filters').then((module) => module.ActiveFilters),
+  () => import('./find/active-filters').then((module) => module.ActiveFilters),
   () => <div className="h-14 sm:h-12" />,
 );
 
@@ -106,7 +111,7 @@ function useListShortcuts(
   });
 }
 
-export function GastosOpening() {
+function GastosOpening() {
   return (
     <OpeningPicture>
       <div className="stored:hidden h-14 border-b border-border" />
@@ -131,3 +136,16 @@ const Content = memo(function Content({ answer, catalogo, ...rest }: ContentProp
   if (!answer || !catalogo) return <ListOpening />;
   return <GastosResult found={answer} catalogo={catalogo} {...rest} />;
 });
+
+export function GastosView() {
+  return (
+    <>
+      <PageHeader title={TITLES.gastos} isBare />
+      <div className="mx-auto max-w-3xl max-md:[--header-room:0rem] lg:max-w-7xl">
+        <ScreenGate opening={<GastosOpening />}>
+          <GastosScreen />
+        </ScreenGate>
+      </div>
+    </>
+  );
+}

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { PresupuestoFaultMessage } from '@/components/fields/cantidad-field';
-import { CategoryIcon } from '@/components/gasto/category-icon';
-import { FittedText } from '@/components/ui/fitted-text';
+import { CategoryIcon } from '@/components/gasto/gasto-marks';
 import { FieldError, Input } from '@/components/ui/field';
+import { FittedText } from '@/components/ui/fitted-text';
 import type { Categoria } from '@/lib/domain/entities';
-import { toCents, type Cents } from '@/lib/domain/money';
+import { type Cents, toCents } from '@/lib/domain/money';
 import type { PresupuestoFault, ProposedBudget, TypedPresupuesto } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { readSumSoFar } from '@/lib/read/read-sum';
-import { shownNombre, type Format } from '@/lib/text/format';
+import { type Format, shownNombre } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { roundMean } from '@/lib/text/share';
 

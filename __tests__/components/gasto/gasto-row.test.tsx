@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { GastoGridRow } from '@/components/gastos/list/gasto-grid-row';
-import { GastoRow } from '@/components/gasto/gasto-row';
+import { GastoGridRow, GastoRow } from '@/components/gasto/gasto-row';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { textOf } from '../../support/text-of';
 

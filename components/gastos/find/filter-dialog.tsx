@@ -1,33 +1,68 @@
 import { useState } from 'react';
-import { EtiquetasFilter } from '@/components/etiquetas/etiquetas-filter';
+import { EtiquetasField } from '@/components/etiquetas/etiquetas-field';
+import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
-import { CheckChips } from '@/components/ui/choice-chips';
+import { CheckChips, ChoiceChips } from '@/components/ui/choice-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { readSumSoFar } from '@/lib/read/read-sum';
+import type { Catalogo } from '@/lib/domain/entities';
+import { spellingInUse } from '@/lib/domain/etiquetas';
 import {
   DEVOLUCION_KINDS,
   ESTADO_KINDS,
+  ETIQUETAS_MODOS,
   type GastosFilter,
   MISSING_ID,
   NO_FILTER,
   type Orden,
   ORDENES,
 } from '@/lib/domain/gastos-query';
-import type { Catalogo } from '@/lib/domain/entities';
-import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/graphemes';
+import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
+import { ALL_TIME } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
-import { ALL_TIME } from '@/lib/domain/period';
+import { readSumSoFar } from '@/lib/read/read-sum';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { shownNombre } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
 import { FINDING } from '@/lib/text/gastos-list';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import type { Ask } from '@/components/period/use-asked-query';
+
+type EtiquetasFilterProps = {
+  filter: GastosFilter;
+  onSet: (part: Partial<GastosFilter>) => void;
+};
+
+/** Nothing if no expense has a tag and none is asked for. */
+export function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: EtiquetasFilterProps) {
+  const inUse = useEtiquetasInUse();
+  if (inUse.length === 0 && etiquetas.length === 0 && etiquetasModo !== 'sin') return null;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <EtiquetasField
+        isClosed
+        value={etiquetas.map((nombre) => spellingInUse(nombre, inUse))}
+        onChange={(chosen) => {
+          onSet({ etiquetas: chosen });
+        }}
+      />
+      <ChoiceChips
+        legend={ETIQUETAS.modo}
+        value={etiquetasModo}
+        chips={ETIQUETAS_MODOS.map((modo) => ({ value: modo, label: ETIQUETAS.modos[modo] }))}
+        onChange={(value) => {
+          const modo = ETIQUETAS_MODOS.find((one) => one === value);
+          if (modo) onSet({ etiquetasModo: modo });
+        }}
+      />
+    </div>
+  );
+}
 
 type FilterDialogProps = {
   filter: GastosFilter;

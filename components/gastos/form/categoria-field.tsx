@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { groundPaint } from '@/components/gasto/paint';
+import { groundPaint } from '@/components/gasto/gasto-marks';
 import { RowFinder } from '@/components/gasto/row-finder';
 import { ChoiceFieldset } from '@/components/ui/choice-chips';
 import { paintOfCategoria } from '@/lib/domain/color';

@@ -27,7 +27,7 @@ import { LINES } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { type LinesOffer, useAreDraftsRead } from './draft-offers';
 import { EntryForm } from './entry-form';
-import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 

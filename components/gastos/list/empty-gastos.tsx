@@ -1,8 +1,21 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { Empty } from '@/components/ui/empty';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WAITING } from '@/lib/text/common';
 import { NO_GASTOS } from '@/lib/text/gastos-list';
+
+export function GastosSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 p-4 sm:p-6">
+      <span className="sr-only">{WAITING.loading}</span>
+      <Skeleton className="h-10 w-48" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
 
 /** The children offer ways on. */
 export function EmptyGastos({ children }: { children?: ReactNode }) {

@@ -3,25 +3,26 @@ import type { ListedGastos, Orden } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
-import { cantidadRoom, type ColumnField } from '@/components/gasto/gasto-columns';
+import { cantidadRoom, type ColumnField, GridHead } from '@/components/gasto/gasto-columns';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
-import { GridHead } from './grid-head';
-import type { RowGestures } from './row-gestures';
+import type { RowGestures } from './later-parts';
 import { RowKeys } from './row-keys';
 import {
   daysInWindow,
-  heightOfList,
-  topOfRow,
   type DrawnDay,
+  heightOfList,
   type LineHeights,
   type ListWindow,
+  remInPixels,
+  rowsThatFit,
+  topOfRow,
+  useListWindow,
 } from './list-window';
 import type { ListState, Press } from './use-list-state';
-import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';

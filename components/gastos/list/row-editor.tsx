@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react';
 import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
-import { EstadoMark } from '@/components/gasto/estado-mark';
+import { EstadoMark } from '@/components/gasto/gasto-marks';
 import { estadoChoices, faultText, GastoControl, showPicker } from '@/components/gasto/gasto-control';
-import { COLUMNS, GRID_CLASS, type ColumnField, type NamedGasto } from '@/components/gasto/gasto-columns';
+import { type ColumnField, COLUMNS, GRID_CLASS, type NamedGasto } from '@/components/gasto/gasto-columns';
 import { EtiquetaOptions } from '@/components/etiquetas/etiqueta-options';
 import { offeredIn, useHashtagsIn } from '@/components/etiquetas/use-hashtags-in';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
@@ -28,7 +28,7 @@ import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';
 import { GRID_HEAD } from '@/lib/text/gastos-list';
-import type { GridCell, Editing } from './use-list-state';
+import type { Editing, GridCell } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {
   selected: boolean;

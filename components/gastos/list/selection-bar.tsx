@@ -1,38 +1,98 @@
-import { useMemo, useRef, type RefObject } from 'react';
 import {
   CircleCheck,
   Copy,
   Ellipsis,
   Hash,
+  type LucideIcon,
   SquarePen,
+  Tag,
   Trash2,
   Undo2,
   X,
-  type LucideIcon,
 } from 'lucide-react';
+import { type RefObject, useMemo, useRef } from 'react';
+import { CategoryIcon } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
 import { MenuButton } from '@/components/ui/menu-button';
+import { Popover } from '@/components/ui/popover';
+import { PopoverButton } from '@/components/ui/popover-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
+import type { Catalogo, Categoria, Gasto } from '@/lib/domain/entities';
 import { wholeTotals } from '@/lib/domain/find-gastos';
-import { idsIn, listedIds, type IdSet } from '@/lib/domain/id-set';
-import type { Period } from '@/lib/domain/period';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { type IdSet, idsIn, listedIds } from '@/lib/domain/id-set';
 import type { Cents } from '@/lib/domain/money';
+import type { Period } from '@/lib/domain/period';
 import { netCents } from '@/lib/domain/reembolsos';
-import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-catalogo';
+import { useFormat } from '@/lib/hooks/use-format';
+import { openEntryLike, openRefundsOf } from '@/lib/page/overlays';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
-import { BUTTONS } from '@/lib/text/common';
-import { type Format } from '@/lib/text/format';
-import { CORRECTING, SEARCHING } from '@/lib/text/gastos';
+import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { type Format, shownNombre } from '@/lib/text/format';
+import { CORRECTING, SEARCHING } from '@/lib/text/gastos';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { SHELL } from '@/lib/text/shell';
-import { openEntryLike, openRefundsOf } from '@/lib/page/overlays';
-import { CategoriaButton } from './categoria-button';
 import type { ListState } from './use-list-state';
+
+type CategoriaButtonProps = {
+  categorias: Iterable<Categoria>;
+  disabled: boolean;
+  className: string;
+  onPick: (categoriaId: number) => void;
+};
+
+export function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
+  return (
+    <PopoverButton
+      variant="ghost"
+      size="small"
+      disabled={disabled}
+      className={className}
+      panel={(opened) => (
+        <Popover
+          aria-label={FIELDS.categoria}
+          className="max-h-(--radix-popover-content-available-height) w-64 overflow-y-auto p-1"
+          {...opened}
+        >
+          <Categorias
+            categorias={categorias}
+            onPick={(categoriaId) => {
+              opened.onClose();
+              onPick(categoriaId);
+            }}
+          />
+        </Popover>
+      )}
+    >
+      <Tag aria-hidden />
+      {FIELDS.categoria}
+    </PopoverButton>
+  );
+}
+
+function Categorias({ categorias, onPick }: Pick<CategoriaButtonProps, 'categorias' | 'onPick'>) {
+  return (
+    <OneTabStop>
+      {Array.from(categorias, (categoria) => (
+        <button
+          key={categoria.id}
+          type="button"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded px-2 text-left text-sm hover:bg-accent focus-visible:-outline-offset-2 sm:min-h-9"
+          onClick={() => {
+            onPick(categoria.id);
+          }}
+        >
+          <CategoryIcon categoria={categoria} className="size-6 text-sm" />
+          <bdi className="truncate">{shownNombre(categoria.nombre)}</bdi>
+        </button>
+      ))}
+    </OneTabStop>
+  );
+}
 
 type SelectionBarProps = {
   state: ListState;

@@ -1,24 +1,23 @@
-import { Link } from '@/components/ui/link';
 import { useId, useState } from 'react';
-import { BudgetBar } from '@/components/gasto/budget-bar';
-import { BudgetWarning } from '@/components/gasto/budget-warning';
-import { CategoryIcon } from '@/components/gasto/category-icon';
+import { BudgetBar, BudgetWarning } from '@/components/gasto/budget-bar';
+import { CategoryIcon } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { FittedText } from '@/components/ui/fitted-text';
 import { OneTabStop } from '@/components/ui/keyboard-focus';
+import { Link } from '@/components/ui/link';
 import type { Budget } from '@/lib/domain/budget';
 import { isWhollyRecorded, type Recorded } from '@/lib/domain/comparison';
 import { type Mes, mesOf } from '@/lib/domain/dates';
-import { roundEstimate, type Cents } from '@/lib/domain/money';
+import { type Cents, roundEstimate } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { andMore } from '@/lib/text/common';
-import { shownNombre, type Format } from '@/lib/text/format';
-import { shareOf } from '@/lib/text/share';
+import { type Format, shownNombre } from '@/lib/text/format';
 import { ANSWER, BUDGETS } from '@/lib/text/resumen';
-import { useIsPrinted } from '@/lib/hooks/use-is-printed';
+import { shareOf } from '@/lib/text/share';
 
 /** More would not fit on the printed page. */
 const MAX_PRINTED_BUDGETS = 6;

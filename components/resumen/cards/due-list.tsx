@@ -1,24 +1,23 @@
-import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
-import { CategoryIcon } from '@/components/gasto/category-icon';
-import { EstadoMark } from '@/components/gasto/estado-mark';
+import { CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
 import { cantidadStyle } from '@/components/ui/fitted-number';
+import { Link } from '@/components/ui/link';
 import { addGastoLike } from '@/lib/db/edit-gastos';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { listAddress } from '@/lib/domain/query-address';
-import { seriesKey, type DueGasto } from '@/lib/domain/recurring/due';
+import { type DueGasto, seriesKey } from '@/lib/domain/recurring/due';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
-import { endedSeries } from '@/lib/page/stored-notes';
 import { perform } from '@/lib/page/history';
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { endedSeries } from '@/lib/page/stored-notes';
 import { changeFaultSentence } from '@/lib/text/acts';
+import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
-import { ROUNDED_FROM, shownNombre, type Format } from '@/lib/text/format';
+import { type Format, ROUNDED_FROM, shownNombre } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
 
 type DueListProps = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { CategoryIcon } from '@/components/gasto/category-icon';
-import { EstadoMark } from '@/components/gasto/estado-mark';
+import { CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';

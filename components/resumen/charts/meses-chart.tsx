@@ -1,14 +1,14 @@
-import { markPaint } from '@/components/gasto/paint';
+import { markPaint } from '@/components/gasto/gasto-marks';
+import { axisMarks } from '@/lib/domain/figures';
 import { largestOf } from '@/lib/domain/lists';
 import { partOf, toCents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { axisMarks } from '@/lib/domain/figures';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURES } from '@/lib/text/resumen';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
+import { FIGURES } from '@/lib/text/resumen';
 import { scaleCantidad, textWidth } from './fit-text';
 import { Mark } from './marks';
-import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses, type DrawnMes } from './meses-stack';
+import { type DrawnMes, type DrawnMeses, largestOfMeses, mesTip, opacityOf, stackOf } from './meses-stack';
 import type { NamedShare } from './named-share';
 
 type MesesChartProps = DrawnMeses & { width: number };

@@ -1,27 +1,27 @@
 import { useId, useMemo, useState } from 'react';
-import { markPaint } from '@/components/gasto/paint';
+import { markPaint } from '@/components/gasto/gasto-marks';
+import { Link } from '@/components/ui/link';
 import { Switch } from '@/components/ui/switch';
 import { tenseOf } from '@/lib/domain/answer';
 import { isWhollyRecorded } from '@/lib/domain/comparison';
 import { type Mes, mesOf } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import type { Period } from '@/lib/domain/period';
+import { listAddress } from '@/lib/domain/query-address';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { NONE } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURES } from '@/lib/text/resumen';
-import type { DrawnMes } from './meses-stack';
 import { FigureCard } from './figure-card';
 import { MesesChart } from './meses-chart';
 import { MesesRows } from './meses-rows';
+import type { DrawnMes } from './meses-stack';
 import { MesesTable } from './meses-table';
-import { paintedShares, withNamedOthers, type NamedShare } from './named-share';
+import { type NamedShare, paintedShares, withNamedOthers } from './named-share';
 import type { PictureProps } from './share-figures';
-import { Link } from '@/components/ui/link';
-import { listAddress } from '@/lib/domain/query-address';
 
 /** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;

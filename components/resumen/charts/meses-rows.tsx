@@ -1,11 +1,11 @@
-import { markPaint } from '@/components/gasto/paint';
+import { markPaint } from '@/components/gasto/gasto-marks';
 import { largestOf } from '@/lib/domain/lists';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitCantidad, textWidth } from './fit-text';
 import { Mark } from './marks';
-import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMes, type DrawnMeses } from './meses-stack';
+import { type DrawnMes, type DrawnMeses, largestOfMeses, mesTip, opacityOf, stackOf } from './meses-stack';
 
 type MesesRowsProps = DrawnMeses & { width: number };
 

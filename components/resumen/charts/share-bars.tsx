@@ -1,8 +1,8 @@
-import { markPaint } from '@/components/gasto/paint';
-import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURE } from '@/lib/text/resumen';
+import { markPaint } from '@/components/gasto/gasto-marks';
 import type { Cents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
+import { FIGURE } from '@/lib/text/resumen';
 import { fitCantidad, fitText, textWidth } from './fit-text';
 import { Mark } from './marks';
 import type { NamedShare } from './named-share';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useEffect, useState } from 'react';
-import { SearchBox } from '@/components/gastos/find/search-box';
+import { SearchBox } from '@/components/gastos/find/find-bar';
 import { newUser } from '../../../support/new-user';
 
 /** A box whose words hold as soon as it asks for them, or when the test says so. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { GridHead } from '@/components/gastos/list/grid-head';
+import { GridHead } from '@/components/gasto/gasto-columns';
 import type { Orden } from '@/lib/domain/gastos-query';
 import { newUser } from '../../../support/new-user';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {
   daysInWindow,
   heightOfList,
+  type LineHeights,
   rowAt,
   topOfRow,
-  type LineHeights,
 } from '@/components/gastos/list/list-window';
 import type { ListedDay } from '@/lib/domain/gastos-query';
 

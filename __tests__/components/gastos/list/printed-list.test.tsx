@@ -26,7 +26,7 @@ it('is a table of all that a month has, however much of it is drawn, as long as 
   act(() => {
     enterPhase('calm');
   });
-  await act(() => import('@/components/gastos/list/printed-list'));
+  await act(() => import('@/components/gastos/list/later-parts'));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   print('beforeprint');
   const rows = within(screen.getByRole('table')).getAllByRole('row').map(textOf);

@@ -1,15 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { COLUMNS } from '@/components/gasto/gasto-columns';
 import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
-import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { type Catalogo, type Gasto, otherEstado } from '@/lib/domain/entities';
 import { wholeTotals } from '@/lib/domain/find-gastos';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
-import { TOTAL } from '@/lib/text/common';
+import { BUTTONS, ESTADO_NAMES, TOTAL } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
 import { GRID_HEAD } from '@/lib/text/gastos-list';
+import { listenToRows, type SwipeSide } from './listen-to-rows';
+import type { ListState } from './use-list-state';
 
 type PrintedListProps = {
   list: ListedGastos;
@@ -91,4 +94,41 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
 
 function Note({ text }: { text: string | null | undefined }) {
   return text ? <span className="block text-muted-foreground">{text}</span> : null;
+}
+
+type RowGesturesProps = {
+  holderRef: RefObject<HTMLElement | null>;
+  gastos: ReadonlyMap<number, Gasto>;
+  state: ListState;
+};
+
+/** Swipes to the right switch the state, to the left delete; a long press selects. */
+export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
+  const { selection } = state;
+  const labelOf = useEffectEvent((id: number, side: SwipeSide) => {
+    if (selection.selecting) return null;
+    return side === 'left' ? BUTTONS.delete : ESTADO_NAMES[otherEstado(gastos.get(id)?.estado)];
+  });
+  const onSwipe = useEffectEvent((id: number, side: SwipeSide) => {
+    if (side === 'left') state.remove([id]);
+    else state.setFields([id], { estado: otherEstado(gastos.get(id)?.estado) });
+  });
+  const onLongPress = useEffectEvent((id: number) => {
+    selection.setSelecting(true);
+    selection.toggle(id, false);
+  });
+  useEffect(() => {
+    const holder = holderRef.current;
+    if (!holder) return undefined;
+    return listenToRows(holder, {
+      labelOf: (id, side) => labelOf(id, side),
+      onSwipe: (id, side) => {
+        onSwipe(id, side);
+      },
+      onLongPress: (id) => {
+        onLongPress(id);
+      },
+    });
+  }, [holderRef]);
+  return null;
 }

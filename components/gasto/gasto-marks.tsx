@@ -1,6 +1,42 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
+import { type Paint, paintOfCategoria } from '@/lib/domain/color';
+import type { Categoria } from '@/lib/domain/entities';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
+
+/** The attributes of the ground behind a category's icon; globals.css does the rest. */
+export function groundPaint(paint: Paint) {
+  return { 'data-hue': paint.hue, ...codePaint(paint) };
+}
+
+/** The attributes of a chart's mark; without a paint it has the program's colour. */
+export function markPaint(paint: Paint | undefined) {
+  return paint && { 'data-mark-hue': paint.hue, ...codePaint(paint) };
+}
+
+function codePaint({ code }: Paint) {
+  return code === null ? {} : { 'data-color-code': '', style: { '--color-code': code } as CSSProperties };
+}
+
+type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
+
+/** A category's icon on its colour; a gray disc if the category is missing. */
+export function CategoryIcon({ categoria, className }: CategoryIconProps) {
+  return (
+    <span
+      aria-hidden
+      {...groundPaint(paintOfCategoria(categoria))}
+      className={cn(
+        'base:size-10 base:text-lg/none grid shrink-0 place-items-center overflow-hidden rounded-full',
+        className,
+      )}
+    >
+      {firstGrapheme(categoria?.icono ?? '')}
+    </span>
+  );
+}
 
 const MARK_CLASS = 'flex items-center gap-1 text-xs';
 
