@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-shortcuts';
-import { useWriteWait } from '@/components/shell/use-write-wait';
+import { useWriteWait } from '@/components/acts/long-act-notice';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/overlays';
 import { forgetDrafts } from '@/lib/page/drafts';

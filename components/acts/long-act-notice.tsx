@@ -1,10 +1,51 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { longAct } from '@/lib/page/long-writes';
+import { longAct, writeWait, type WriteWait } from '@/lib/page/long-writes';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
+import { waitsFor, WRITE_WAIT } from '@/lib/text/shell-later';
+import { toast } from './toast';
+
+/** While a write waits, the browser asks before the page is left. */
+export function useWriteWait(): void {
+  useEffect(() => {
+    let shown: number | undefined;
+    function ask(event: BeforeUnloadEvent) {
+      event.preventDefault();
+    }
+    function show({ state }: WriteWait) {
+      if (state === 'waiting') {
+        shown ??= toast.message(<WaitTitle />, { description: WRITE_WAIT.description, lasts: true });
+        window.addEventListener('beforeunload', ask);
+      } else {
+        if (shown !== undefined) toast.dismiss(shown);
+        shown = undefined;
+        window.removeEventListener('beforeunload', ask);
+      }
+    }
+    const end = writeWait.subscribe(show);
+    show(writeWait.getState());
+    return () => {
+      end();
+      show({ state: 'none' });
+    };
+  }, []);
+}
+
+/** Keeps its last text until the notice is gone. */
+export function WaitTitle() {
+  const wait = useStore(writeWait);
+  const [last, setLast] = useState(wait);
+  if (wait.state === 'waiting' && wait !== last) setLast(wait);
+  return titleOf(last);
+}
+
+function titleOf(wait: WriteWait): string {
+  return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WRITE_WAIT.title;
+}
 
 /** Shows the progress of an act that takes over a second, inside the dialog that waits for it. */
 export function LongActProgress({ className }: { className?: string }) {

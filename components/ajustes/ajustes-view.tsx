@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useId, useSyncExternalStore } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
-import { ThemeChoice } from '@/components/shell/theme-choice';
+import { ThemeChoice } from '@/components/shell/sidebar';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';

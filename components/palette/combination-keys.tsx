@@ -1,6 +1,6 @@
 import { Kbd } from '@/components/ui/kbd';
 import { keyWords, type Combination } from '@/lib/text/palette';
-import { isMac } from './is-mac';
+import { isMac } from '@/components/shell/use-shortcuts';
 
 /** By the names on this device. Only for the browser. */
 export function CombinationKeys({ combination }: { combination: Combination }) {

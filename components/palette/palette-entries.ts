@@ -37,7 +37,7 @@ import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import { ROUTES } from '@/components/shell/navigation';
+import { ROUTES } from '@/components/shell/sidebar';
 
 export type PaletteAct =
   | { kind: 'go'; href: string }

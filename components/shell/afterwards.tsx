@@ -1,23 +1,95 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
 import { loadPageActs } from '@/components/acts/load-page-acts';
-import { toast } from '@/components/acts/toast';
-import { PaletteInSidebar } from '@/components/palette/palette-button';
+import { useWriteWait } from '@/components/acts/long-act-notice';
+import { raisedToasts, toast } from '@/components/acts/toast';
+import { CombinationKeys } from '@/components/palette/combination-keys';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useIsInUse } from '@/lib/hooks/use-is-phase';
 import { useStorageStatus, useWhileOpen } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
-import { hiddenZone, isPrivateWindow } from '@/lib/page/private-browsing';
-import { keepForOffline, keepInstallOffers } from '@/lib/page/service-worker';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { keepAmounts } from '@/lib/page/learn-amounts';
 import { takeOutsideLine } from '@/lib/page/outside';
+import { showOverlay } from '@/lib/page/overlays';
 import { afterShown, inUse } from '@/lib/page/phase';
+import { hiddenZone, isPrivateWindow } from '@/lib/page/private-browsing';
+import { keepForOffline, keepInstallOffers } from '@/lib/page/service-worker';
+import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
 import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
-import { isSidebarSeen, SIDEBAR_ROOM } from './sidebar';
+import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID, SIDEBAR_ROOM } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
-import { useNotices } from './use-notices';
-import { useWriteWait } from './use-write-wait';
+
+/**
+ * Loads what shows toasts at the person's first act; null until then. If it cannot be loaded, the next toast tries again: toasts
+ * wait for it.
+ */
+export function useNotices<Notices>(load: () => Promise<Notices>): Notices | null {
+  const [loaded, setLoaded] = useState<{ notices: Notices } | null>(null);
+  const isInUse = useIsInUse();
+  const raised = useStore(raisedToasts);
+  useEffect(() => {
+    if (!isInUse || loaded) return;
+    let live = true;
+    load().then(
+      (notices) => {
+        if (live) setLoaded({ notices });
+      },
+      () => {
+        // The site cannot be reached now.
+      },
+    );
+    return () => {
+      live = false;
+    };
+  }, [load, isInUse, raised, loaded]);
+  return loaded && loaded.notices;
+}
+
+/** The palette's button, for which the first paint leaves room. */
+export function PaletteInSidebar() {
+  const place = useSyncExternalStore(followSidebar, findPlace);
+  return place && createPortal(<PaletteButton />, place);
+}
+
+function findPlace(): HTMLElement | null {
+  return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
+}
+
+/** Calls back once React has drawn it in place of the HTML. */
+function followSidebar(onChange: () => void): () => void {
+  const sidebar = document.getElementById(SIDEBAR_ID);
+  const changes = new MutationObserver(onChange);
+  if (sidebar) changes.observe(sidebar, { childList: true });
+  return () => {
+    changes.disconnect();
+  };
+}
+
+/** In a collapsed sidebar an icon. */
+function PaletteButton() {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={PALETTE.open}
+      onClick={() => {
+        showOverlay('palette');
+      }}
+      className="collapsed:border-transparent flex h-11 w-full cursor-pointer items-center gap-2 rounded border border-input bg-card px-2 text-sm tracking-tight text-muted-foreground hover:bg-accent"
+    >
+      <Search aria-hidden className="collapsed:size-5 size-4 shrink-0" />
+      <span className="collapsed:sr-only min-w-0 flex-1 truncate text-left">{PALETTE.open}</span>
+      <span className="collapsed:sr-only shrink-0 [&_kbd]:h-auto [&_kbd]:min-w-0 [&_kbd]:border-0 [&_kbd]:bg-transparent [&_kbd]:p-0 [&_kbd]:text-xs">
+        <CombinationKeys combination={PALETTE_KEYS} />
+      </span>
+    </button>
+  );
+}
 
 /** Parts that no screen needs at first. */
 export function Afterwards({ theme }: { theme: Theme }) {

@@ -1,23 +1,71 @@
-'use client';
 import { Ellipsis } from 'lucide-react';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { repeatEarlyPresses } from '@/components/opening/early-presses';
 import { dropPicturesOnChange } from '@/components/opening/keep-picture';
-import { OverlayLauncher } from '@/components/palette/overlay-launcher';
-import { useTheme } from '@/lib/hooks/use-setting';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
+import { useTheme } from '@/lib/hooks/use-setting';
 import { noteFolderChanges } from '@/lib/page/folder-change';
-import { limitPayloads } from '@/lib/page/payload-limit';
+import { overlay, showOverlay } from '@/lib/page/overlays';
 import { loadDatabases } from '@/lib/page/page-data';
+import { limitPayloads } from '@/lib/page/payload-limit';
 import { afterShown, enterPhase, inUse, watchForUse } from '@/lib/page/phase';
 import { keepStorageOpen } from '@/lib/page/storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
-import { BAR_LINK, NavigationLinks, ROUTES } from './navigation';
-import { Sidebar } from './sidebar';
-import { useUndoKeys } from './use-shortcuts';
+import { BAR_LINK, NavigationLinks, ROUTES, Sidebar } from './sidebar';
+import { isDialogOpen, isMac, useKeyDown, useShortcuts, useTypeAhead, useUndoKeys } from './use-shortcuts';
+
+('use client');
+
+const CommandPalette = lazyPart(() =>
+  import('@/components/palette/command-palette').then((module) => module.CommandPalette),
+);
+const OtherOverlay = lazyPart(() =>
+  import('@/components/palette/other-overlay').then((module) => module.OtherOverlay),
+);
+
+/** Loads overlays at their first opening, and listens for their keys. */
+function OverlayLauncher() {
+  const shown = useStore(overlay);
+  const typed = usePaletteTyped(shown === 'palette');
+  usePaletteKey(shown === 'palette');
+  useShortcuts({
+    '?': () => {
+      showOverlay('shortcuts');
+    },
+  });
+  if (shown === 'palette') return <CommandPalette typed={typed} />;
+  return shown && <OtherOverlay shown={shown} />;
+}
+
+const CHARACTER = /^.$/u;
+
+function usePaletteTyped(asked: boolean): string {
+  const [typed, setTyped] = useState('');
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    setTyped('');
+  }
+  useTypeAhead(asked, CHARACTER, (key) => {
+    setTyped((before) => before + key);
+  });
+  return typed;
+}
+
+/** Ctrl+K (⌘K on a Mac) opens the palette unless a dialog is open, and closes it. */
+function usePaletteKey(open: boolean): void {
+  useKeyDown((event) => {
+    const held = isMac() ? event.metaKey : event.ctrlKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (!open && isDialogOpen()) return;
+    event.preventDefault();
+    if (!event.repeat) showOverlay(open ? null : 'palette');
+  });
+}
 
 const CONTENT_ID = 'contenido';
 

@@ -1,19 +1,41 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ComponentProps, type MouseEvent, type SyntheticEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
-import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
-import { asksForNew, withoutNew } from '@/lib/domain/new-address';
 import { isEarlyEntryClosed, takeEarlyAsk } from '@/components/opening/early-entry';
-import { afterShown, enterPhase } from '@/lib/page/phase';
-import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';
-import { storageStatus } from '@/lib/page/storage-status';
+import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
+import { Button } from '@/components/ui/button';
+import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
+import { isForBrowser } from '@/components/ui/link';
+import { asksForNew, NEW_PARAMETER, withNew, withoutNew } from '@/lib/domain/new-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-setting';
+import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';
+import { afterShown, enterPhase } from '@/lib/page/phase';
+import { storageStatus } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
-import { NewEntryLink } from './new-entry-link';
-import { useShortcuts } from './use-shortcuts';
-import { useTypeAhead } from './use-type-ahead';
+import { useShortcuts, useTypeAhead } from './use-shortcuts';
+
+/** Opens the form over the screen; in a new tab, over the same screen. The head's script answers until React is there. */
+export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {
+  return (
+    <Button asChild {...looks}>
+      <a href={`?${NEW_PARAMETER}`} onPointerDown={takeAddress} onFocus={takeAddress} onClick={open}>
+        {children}
+      </a>
+    </Button>
+  );
+}
+
+/** The address of the page may have changed since it was drawn. */
+function takeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.setAttribute('href', withNew(window.location.search));
+}
+
+function open(event: MouseEvent): void {
+  if (isForBrowser(event)) return;
+  event.preventDefault();
+  openNewEntry();
+}
 
 /** The form loads once the page is shown, so that it opens at once. */
 export function EntryLauncher() {

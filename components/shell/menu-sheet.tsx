@@ -8,8 +8,7 @@ import { Backdrop } from '@/components/ui/dialog';
 import { useFocusReturn } from '@/components/ui/keyboard-focus';
 import { historySettled, useBackCloses } from '@/components/ui/use-back-closes';
 import { SHELL } from '@/lib/text/shell';
-import { Navigation } from './navigation';
-import { MENU_LINK, MenuFoot } from './sidebar';
+import { MENU_LINK, MenuFoot, Navigation } from './sidebar';
 
 export const SheetTitle = Primitive.Title;
 

@@ -1,10 +1,98 @@
-import { useEffect, type CSSProperties } from 'react';
-import { toast, Toaster } from 'sonner';
+import { type CSSProperties, useEffect } from 'react';
+import { toast as sonnerToast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import { showToastsWith } from '@/components/acts/show-toasts';
+import {
+  followToasts,
+  isPassing,
+  toast,
+  type Toast,
+  type ToastAction,
+  wantedToasts,
+} from '@/components/acts/toast';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
 import { NOTICES } from '@/lib/text/shell-later';
+
+type Sonner = Pick<typeof sonnerToast, Toast['kind'] | 'dismiss'>;
+
+const SHOWN_MS = 8000;
+
+/** The time between two looks at a toast in use. */
+const IN_USE_MS = 1000;
+
+let sonner: Sonner | undefined;
+let newestShown = 0;
+/** The toasts in sonner since the last {@link update}. */
+let shown: readonly Toast[] = [];
+
+/** Sends toasts to sonner from now on. Its Toaster must be mounted before: it shows no older toasts. */
+export function showToastsWith(loaded: Sonner): void {
+  sonner = loaded;
+  followToasts(update);
+}
+
+/** Makes sonner show exactly the wanted toasts. */
+function update(): void {
+  const wanted = wantedToasts();
+  for (const one of shown) if (!wanted.includes(one)) hide(one);
+  for (const one of wanted) if (!shown.includes(one)) show(one, wanted.length > 1);
+  shown = wanted;
+}
+
+function hide(one: Toast): void {
+  const { shownAs } = one;
+  one.shownAs = undefined;
+  if (shownAs !== undefined) sonner?.dismiss(shownAs);
+}
+
+function show(one: Toast, isPaired: boolean): void {
+  newestShown += 1;
+  const shownAs = newestShown;
+  one.shownAs = shownAs;
+  sonner?.[one.kind](one.title, {
+    id: shownAs,
+    description: one.description,
+    // Two take less room each: components/shell/notices.tsx.
+    className: isPaired ? 'paired' : one.manner,
+    // Sonner's clock stops while it believes in a pointer, after a touch for good; so it gets no clock.
+    duration: Infinity,
+    action: one.action && answering(one, one.action),
+    cancel: one.otherAction && answering(one, one.otherAction),
+    // Called for the cross and for a swipe.
+    onDismiss: () => {
+      if (one.shownAs === shownAs) toast.dismiss(one.id);
+    },
+  });
+  if (!one.lasts) endLater(one, SHOWN_MS);
+}
+
+function answering(one: Toast, { label, onClick }: ToastAction): ToastAction {
+  return {
+    label,
+    onClick: () => {
+      toast.dismiss(one.id);
+      onClick();
+    },
+  };
+}
+
+function endLater(one: Toast, milliseconds: number): void {
+  setTimeout(() => {
+    if (!isPassing(one)) return;
+    if (areToastsInUse()) endLater(one, IN_USE_MS);
+    else toast.dismiss(one.id);
+  }, milliseconds);
+}
+
+/** True if focus or mouse is in a toast, or the page is hidden. Touch leaves hover behind, so touch does not count. */
+function areToastsInUse(): boolean {
+  const toasts = document.querySelector('[data-sonner-toaster]');
+  if (document.hidden || !toasts) return document.hidden;
+  return (
+    toasts.contains(document.activeElement) ||
+    (matchMedia('(hover: hover)').matches && toasts.matches(':hover'))
+  );
+}
 
 const COLORS = {
   '--normal-bg': 'var(--card)',
@@ -37,7 +125,7 @@ const TOAST_CLASSES = {
 /** Toasts stand `--toast-bottom` above the bottom; globals.css sets it. */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
-    showToastsWith(toast);
+    showToastsWith(sonnerToast);
   }, []);
   return (
     <>

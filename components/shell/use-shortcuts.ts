@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { EARLY_ENTRY } from '@/components/opening/early-entry';
-import { isOverlayShown } from '@/lib/page/overlays';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
+import { isOverlayShown } from '@/lib/page/overlays';
 
 /** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
@@ -76,4 +76,23 @@ const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
 /** True if a dialog is open or about to open. */
 export function isDialogOpen(): boolean {
   return isOverlayShown() || document.querySelector(DIALOG) !== null;
+}
+
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
+
+/** Hands each expected key to `take` while the asked field is not there yet. */
+export function useTypeAhead(asked: boolean, expected: RegExp, take: (key: string) => void): void {
+  useKeyDown((event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isField = target instanceof Element && target.matches(FIELDS);
+    if (!asked || ctrlKey || metaKey || altKey || isField || !expected.test(key)) return;
+    // This key may move the focus to the field, which would take it again.
+    event.preventDefault();
+    take(key);
+  }, 'first');
+}
+
+/** Apple devices have ⌘ instead of Ctrl. Only for the browser. */
+export function isMac(): boolean {
+  return /Mac OS X|Macintosh/.test(navigator.userAgent);
 }

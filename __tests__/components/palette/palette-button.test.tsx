@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PaletteInSidebar } from '@/components/palette/palette-button';
+import { PaletteInSidebar } from '@/components/shell/afterwards';
 import { isSidebarSeen, PALETTE_PLACE_ID } from '@/components/shell/sidebar';
 import { overlay, showOverlay } from '@/lib/page/overlays';
 import { newUser } from '../../support/new-user';

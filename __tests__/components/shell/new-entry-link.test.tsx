@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { NewEntryLink } from '@/components/shell/new-entry-link';
+import { NewEntryLink } from '@/components/shell/entry-launcher';
 import { closeEntry, openedEntry } from '@/lib/page/overlays';
 
 afterEach(() => {

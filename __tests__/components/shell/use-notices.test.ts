@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { toast } from '@/components/acts/toast';
-import { useNotices } from '@/components/shell/use-notices';
+import { useNotices } from '@/components/shell/afterwards';
 import { beginUse } from '@/lib/page/phase';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useTypeAhead } from '@/components/shell/use-type-ahead';
+import { useTypeAhead } from '@/components/shell/use-shortcuts';
 import { newUser } from '../../support/new-user';
 
 /** A page with one of each field, and what is handed over while it asks for a text. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useWriteWait } from '@/components/shell/use-write-wait';
+import { useWriteWait } from '@/components/acts/long-act-notice';
 import { writeWait } from '@/lib/page/long-writes';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';

@@ -5,7 +5,7 @@ import { withPageActs } from '@/components/acts/load-page-acts';
 import { raisedToasts } from '@/components/acts/toast';
 import { cantidadFaultSentence } from '@/components/fields/cantidad-field';
 import type { RefundSaid } from '@/components/reembolsos/store-refund';
-import { WaitTitle } from '@/components/shell/use-write-wait';
+import { WaitTitle } from '@/components/acts/long-act-notice';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';

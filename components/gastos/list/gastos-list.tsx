@@ -4,7 +4,7 @@ import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { cantidadRoom, type ColumnField, GridHead } from '@/components/gasto/gasto-columns';
-import { useTypeAhead } from '@/components/shell/use-type-ahead';
+import { useTypeAhead } from '@/components/shell/use-shortcuts';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-list';

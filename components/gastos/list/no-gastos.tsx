@@ -2,7 +2,7 @@ import { Inbox, Plus, SearchX } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import type { Ask } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
-import { NewEntryLink } from '@/components/shell/new-entry-link';
+import { NewEntryLink } from '@/components/shell/entry-launcher';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { Catalogo } from '@/lib/domain/entities';

@@ -2,7 +2,7 @@ import { Landmark, Plus, Sparkles, type LucideIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
-import { NewEntryLink } from '@/components/shell/new-entry-link';
+import { NewEntryLink } from '@/components/shell/entry-launcher';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { BUTTONS, IMPORT_EXTRACTO } from '@/lib/text/common';
