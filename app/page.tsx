@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ResumenView } from '@/components/resumen/resumen-view';
+import { ResumenView } from '@/components/resumen/resumen-screen';
 import { TITLES } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';
 

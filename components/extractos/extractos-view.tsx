@@ -1,3 +1,4 @@
+'use client';
 import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
 import { type RefCallback, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -13,8 +14,6 @@ import { type StatementFlow, statementSession } from '@/lib/page/statement-sessi
 import { TITLES } from '@/lib/text/common';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
-
-('use client');
 
 const WORDS: DropZoneWords = {
   drop: EXTRACTOS.drop,

@@ -1,3 +1,4 @@
+'use client';
 import { memo, type RefObject, useRef, useState } from 'react';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { ListOpening } from '@/components/gastos/list/empty-gastos';
@@ -23,8 +24,6 @@ import { useToday } from '@/lib/hooks/use-today';
 import type { ListAnswer } from '@/lib/page/gastos-index-client';
 import { listQuery } from '@/lib/page/list-query';
 import { TITLES } from '@/lib/text/common';
-
-('use client');
 
 const ListNotes = lazyPart(() => import('./list-notes').then((module) => module.ListNotes));
 

@@ -1,3 +1,4 @@
+'use client';
 import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
@@ -11,8 +12,6 @@ import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
 import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
-
-('use client');
 
 const ExportCard = lazyPart(() =>
   import('@/components/exportar/export-card').then((module) => module.ExportCard),

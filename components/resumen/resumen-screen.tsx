@@ -1,25 +1,50 @@
-import { lazyPart } from '@/components/ui/lazy-part';
-import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+'use client';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useKeepPicture } from '@/components/opening/keep-picture';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
+import { PageHeader } from '@/components/shell/page-header';
+import { ScreenGate } from '@/components/shell/storage-gate';
+import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Fecha, mesOf } from '@/lib/domain/dates';
+import { type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { joinSummaries } from '@/lib/domain/mes-summary';
+import { joinSummaries, type MesSummary } from '@/lib/domain/mes-summary';
+import { readAddress } from '@/lib/domain/query-address';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
-import { useSetting } from '@/lib/hooks/use-setting';
-import { notedSample } from '@/lib/page/noted-sample';
-import { FIRST_GASTOS, latestGastos } from '@/lib/page/queries';
-import { resumenQuery } from '@/lib/page/resumen-query';
-import { useKeepPicture } from '@/components/opening/keep-picture';
+import { useDue } from '@/lib/hooks/use-due';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useQuery } from '@/lib/hooks/use-query';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
+import { loadDue, loadOnce } from '@/lib/page/load-once';
+import { notedSample } from '@/lib/page/noted-sample';
+import { phase } from '@/lib/page/phase';
+import { FIRST_GASTOS, latestGastos } from '@/lib/page/queries';
+import { askResumen, type Resumen, resumenQuery } from '@/lib/page/resumen-query';
+import { TITLES } from '@/lib/text/common';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
-import { useAnswer } from './use-answer';
-import { cn } from '@/components/ui/cn';
+
+/** Loaded while the months are read. */
+const loadAnswer = loadOnce(() => import('./cards/answer-card'));
+
+/**
+ * Answers the card of the answer, what is still to come in the month, and its budgets. Undefined while any of them is
+ * unknown.
+ */
+function useAnswer(resumen: Resumen | undefined, summary: MesSummary | undefined, catalogo: Catalogo) {
+  const loaded = useLoaded(loadAnswer, true);
+  const due = useDue(resumen, catalogo);
+  const budgets = useMemo(
+    () => resumen && summary && due && loaded?.budgetsOfResumen({ resumen, summary, catalogo, due }),
+    [resumen, summary, catalogo, due, loaded],
+  );
+  return loaded && due && budgets ? { AnswerCard: loaded.AnswerCard, due, budgets } : undefined;
+}
 
 function Reserved() {
   return <Skeleton className="h-80" />;
@@ -42,37 +67,28 @@ function ReservedTotals() {
 }
 
 const FirstRun = lazyPart(
-  () => import('@/components/resumen/cards/first-run').then((module) => module.FirstRun),
+  () => import('./cards/first-run').then((module) => module.FirstRun),
   () => <ResumenSkeleton />,
 );
-const SampleNotice = lazyPart(() =>
-  import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
-);
-const BudgetsCard = lazyPart(() =>
-  import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
-);
+const SampleNotice = lazyPart(() => import('./cards/sample-notice').then((module) => module.SampleNotice));
+const BudgetsCard = lazyPart(() => import('./cards/budgets-card').then((module) => module.BudgetsCard));
 const TotalsCards = lazyPart(
-  () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
+  () => import('./cards/totals-cards').then((module) => module.TotalsCards),
   ReservedTotals,
 );
-const Details = lazyPart(
-  () => import('@/components/resumen/cards/details').then((module) => module.Details),
-  Reserved,
-);
+const Details = lazyPart(() => import('./cards/details').then((module) => module.Details), Reserved);
 const CategoriasPart = lazyPart(
-  () => import('@/components/resumen/charts/figures').then((module) => module.CategoriasPart),
+  () => import('./charts/figures').then((module) => module.CategoriasPart),
   ReservedFromTwo,
 );
 const TimePart = lazyPart(
-  () => import('@/components/resumen/charts/figures').then((module) => module.TimePart),
+  () => import('./charts/figures').then((module) => module.TimePart),
   ReservedFromThree,
 );
-const MetodosPart = lazyPart(() =>
-  import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
-);
+const MetodosPart = lazyPart(() => import('./charts/figures').then((module) => module.MetodosPart));
 
 /** The summary of stored expenses, or the first run if there are none. */
-export function ResumenScreen() {
+function ResumenScreen() {
   const today = useToday();
   const latest = useQuery(latestGastos(today));
   const catalogo = useCatalogo();
@@ -211,4 +227,25 @@ function Budgets({ resumen, budgets }: Pick<ColumnsProps, 'resumen' | 'budgets'>
       {resumen.isWhole ? <BudgetsCard recorded={resumen} mes={resumen.period.mes} budgets={budgets} /> : null}
     </div>
   );
+}
+
+export function ResumenView() {
+  useEffect(askAhead, []);
+  return (
+    <>
+      <PageHeader title={TITLES.resumen} />
+      <ScreenGate opening={<ResumenSkeleton />}>
+        <ResumenScreen />
+      </ScreenGate>
+    </>
+  );
+}
+
+/** While the page opens and the gate waits for its own questions; the screen asks again if one fails. */
+function askAhead(): void {
+  if (phase.getState() === 'calm') return;
+  const today = fechaOf(new Date());
+  const { period } = readAddress(new URLSearchParams(window.location.search));
+  askResumen(resumenPeriodOf(period, mesOf(today)), today);
+  for (const load of [loadAnswer, loadDue]) load().catch(() => undefined);
 }

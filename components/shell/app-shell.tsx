@@ -1,3 +1,4 @@
+'use client';
 import { Ellipsis } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -17,8 +18,6 @@ import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, NavigationLinks, ROUTES, Sidebar } from './sidebar';
 import { isDialogOpen, isMac, useKeyDown, useShortcuts, useTypeAhead, useUndoKeys } from './use-shortcuts';
-
-('use client');
 
 const CommandPalette = lazyPart(() =>
   import('@/components/palette/command-palette').then((module) => module.CommandPalette),

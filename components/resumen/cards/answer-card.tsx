@@ -19,8 +19,14 @@ import { briefHeadline } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { ANSWER } from '@/lib/text/resumen';
-import { budgetCaption, budgetSentence, committedSentence, partlyText, spentSentence } from './answer-text';
-import { comparisonText } from './comparison-text';
+import {
+  budgetCaption,
+  budgetSentence,
+  committedSentence,
+  comparisonText,
+  partlyText,
+  spentSentence,
+} from './answer-text';
 
 /** As high as the chart. */
 const PaceChart = lazyPart(

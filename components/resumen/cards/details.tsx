@@ -1,27 +1,198 @@
-import { ShieldAlert } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Link } from '@/components/ui/link';
+import { FileDown, HandCoins, Landmark, PiggyBank, ShieldAlert, Tags } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ClasificarButton } from '@/components/clasificar/clasificar-button';
 import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { hasBudgets } from '@/lib/domain/has-budgets';
 import type { CopyReminder } from '@/lib/domain/copies';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
+import { hasBudgets } from '@/lib/domain/has-budgets';
+import { sumGasto } from '@/lib/domain/indexed-gasto';
 import type { MesSummary } from '@/lib/domain/mes-summary';
+import { ALL_TIME } from '@/lib/domain/period';
+import { listAddress } from '@/lib/domain/query-address';
+import { dueSoon } from '@/lib/domain/recurring/due';
 import { isAhead, isCurrent as isCurrentPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { gastosAhead } from '@/lib/page/index-queries';
+import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
+import { countQuery } from '@/lib/page/list-query';
+import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
+import { endedSeries } from '@/lib/page/stored-notes';
 import { currentReminder, readReminder, remindLater, subscribeToReminder } from '@/lib/page/uncopied-changes';
+import { CLASIFICAR } from '@/lib/text/clasificar';
 import { NOUNS } from '@/lib/text/common';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { Format } from '@/lib/text/format';
-import { REMINDER } from '@/lib/text/resumen';
+import { REFUNDS } from '@/lib/text/reembolsos';
+import { RECURRING, REMINDER, STEPS } from '@/lib/text/resumen';
+import { DueList } from './due-list';
 import { LargestCard, LatestCard, MOST_SHOWN } from './latest-card';
-import { NextSteps } from './next-steps';
 import { NoticeCard } from './notice-card';
-import { OwedNotice } from './owed-notice';
-import { RecurringCard } from './recurring-card';
-import { UnclassifiedNotice } from './unclassified-notice';
+
+/** The way without an address opens the list of budgets. */
+const WAYS = [
+  { icon: PiggyBank, href: null, ...STEPS.presupuesto },
+  { icon: Landmark, href: '/extractos/', ...STEPS.extracto },
+  { icon: FileDown, href: '/ajustes/', ...STEPS.copia },
+];
+
+const WAY_CLASS = 'cursor-pointer text-left text-sm font-medium after:absolute after:inset-0';
+
+/** Ways on while there are few expenses. */
+export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
+  const id = useId();
+  const ways = hasBudgets ? WAYS.filter(({ href }) => href !== null) : WAYS;
+  return (
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
+      <CardTitle id={id}>{STEPS.title}</CardTitle>
+      <ul className="mt-1 divide-y divide-border">
+        {ways.map(({ icon: Icon, href, name, advice }) => (
+          <li key={name} className="relative flex items-center gap-3 py-2 hover:bg-accent">
+            <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+            <span className="min-w-0">
+              {href === null ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className={WAY_CLASS}
+                  onClick={() => {
+                    showOverlay('presupuestos');
+                  }}
+                >
+                  {name}
+                </button>
+              ) : (
+                <Link href={href} className={WAY_CLASS}>
+                  {name}
+                </Link>
+              )}
+              <span className="block text-xs text-muted-foreground">{advice}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** All expenses for which money is expected. */
+const OWED = {
+  period: ALL_TIME,
+  filter: { ...NO_FILTER, devoluciones: ['esperado'] },
+  orden: 'fecha-desc',
+} as const;
+
+/** Says how much money is expected, which no sum counts. */
+export function OwedNotice() {
+  const format = useFormat();
+  const isAsked = useSetting(perhapsOwed);
+  const isCalm = useIsPhase('calm');
+  const { count = null, owed = 0n } = useQuery(isAsked && isCalm ? countQuery(OWED) : null) ?? {};
+  const isNone = count === 0;
+  useEffect(() => {
+    if (isNone) noteOwed(false);
+  }, [isNone]);
+  if (count === null || owed === 0n) return null;
+  return (
+    <NoticeCard
+      icon={HandCoins}
+      title={REFUNDS.owed(format.cantidad(owed))}
+      advice={REFUNDS.inGastos(format.count(count, NOUNS.gasto))}
+    >
+      <Button asChild size="small" variant="outline">
+        <Link href={listAddress(ALL_TIME, { devoluciones: ['esperado'] })}>{REFUNDS.seeOwed}</Link>
+      </Button>
+    </NoticeCard>
+  );
+}
+
+type UnclassifiedNoticeProps = Pick<Resumen, 'summaries'> & { catalogo: Catalogo };
+
+/** Leads to what nobody has classified, if the months that the screen has read hold any: no other reading is begun for it. */
+export function UnclassifiedNotice({ summaries, catalogo }: UnclassifiedNoticeProps) {
+  const format = useFormat();
+  const isAny = useMemo(() => {
+    const none = [...catalogo.categorias.values()].find(({ nombre }) => nombre === UNCLASSIFIED.nombre);
+    if (!none) return false;
+    return [...summaries.values()].some(({ gastos }) =>
+      gastos.some(({ categoriaId }) => categoriaId === none.id),
+    );
+  }, [summaries, catalogo]);
+  // The last card must not take its dialog with it.
+  const [wasAny, setWasAny] = useState(isAny);
+  if (isAny && !wasAny) setWasAny(true);
+  if (!wasAny) return null;
+  return (
+    <ClasificarButton
+      around={(button, count) => (
+        <NoticeCard icon={Tags} title={CLASIFICAR.waiting(format, count)} advice={CLASIFICAR.advice}>
+          {button}
+        </NoticeCard>
+      )}
+    />
+  );
+}
+
+type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & {
+  catalogo: Catalogo;
+  /** Entered for later days. */
+  ahead: readonly Gasto[];
+};
+
+const FIRST_SHOWN = 3;
+
+/** Expenses to come: entered ahead, and expected soon. Renders nothing if there are none. */
+export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCardProps) {
+  const format = useFormat();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [all, setAll] = useState(false);
+  const ended = useSetting(endedSeries);
+  const due = useMemo(
+    () => dueSoon({ summaries, today, catalogo, ended }, ahead.map(sumGasto)),
+    [summaries, today, catalogo, ended, ahead],
+  );
+  if (due.length === 0) return null;
+  return (
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
+      <CardTitle ref={title} id={id} tabIndex={-1}>
+        {RECURRING.title}
+      </CardTitle>
+      {/* What the person entered ahead need not repeat. */}
+      {due.some(({ series }) => series !== null) ? (
+        <CardDescription className="mt-0.5">{RECURRING.advice}</CardDescription>
+      ) : null}
+      <OneTabStop>
+        <DueList
+          due={all ? due : due.slice(0, FIRST_SHOWN)}
+          catalogo={catalogo}
+          today={today}
+          onChange={() => title.current?.focus()}
+        />
+        {due.length > FIRST_SHOWN && !all ? (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mb-2 -ml-3 mt-1 min-h-8 text-muted-foreground"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {RECURRING.all(format.plainNumber(due.length))}
+          </Button>
+        ) : null}
+      </OneTabStop>
+    </Card>
+  );
+}
 
 type DetailsProps = {
   resumen: Resumen;

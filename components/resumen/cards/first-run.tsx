@@ -8,7 +8,7 @@ import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { BUTTONS, IMPORT_EXTRACTO } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { Welcome } from './welcome';
+import { Welcome } from '@/components/resumen/resumen-skeleton';
 
 /** A welcome and three ways to begin. */
 export function FirstRun() {

@@ -1,27 +1,26 @@
-import { Link } from '@/components/ui/link';
 import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { FittedText } from '@/components/ui/fitted-text';
-import { comparisonText } from './comparison-text';
-import { meanText } from './mean-text';
+import { Link } from '@/components/ui/link';
+import { comparePeriod } from '@/lib/domain/comparison';
 import type { Catalogo } from '@/lib/domain/entities';
 import { hasBudgets } from '@/lib/domain/has-budgets';
-import { comparePeriod } from '@/lib/domain/comparison';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import { largestGastos, type MesSummary } from '@/lib/domain/mes-summary';
-import { partOf, type Cents } from '@/lib/domain/money';
+import { type Cents, partOf } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
-import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
+import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
-import { shownNombre, type Format } from '@/lib/text/format';
+import { type Format, shownNombre } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
 import { roundMean } from '@/lib/text/share';
+import { comparisonText, meanText } from './answer-text';
 
 /** Longer amounts do not fit beside each other on a phone. */
 const LONG_CANTIDAD_CHARACTERS = 12;

@@ -1,6 +1,6 @@
-import { Link } from '@/components/ui/link';
 import { useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { type Fecha, type Mes, weekdayOf, weekOf } from '@/lib/domain/dates';
 import {
@@ -13,19 +13,17 @@ import {
   weeksOf,
 } from '@/lib/domain/figures';
 import type { MesSummary } from '@/lib/domain/mes-summary';
-import { divideCents, partOf, type Cents } from '@/lib/domain/money';
+import { type Cents, divideCents, partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { NOUNS } from '@/lib/text/common';
 import { capitalize, type Format } from '@/lib/text/format';
-import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { roundMean } from '@/lib/text/share';
-import { FigureFrame } from './figure-card';
-import { scaleCantidad } from './fit-text';
-import { tipText, Marks } from './marks';
+import { FigureFrame, Marks, scaleCantidad, tipText } from './figure-card';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; summaries: MesSummaries; today: Fecha };
 

@@ -1,13 +1,177 @@
 import { Table2 } from 'lucide-react';
-import { useState, useId, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { FittedText } from '@/components/ui/fitted-text';
+import { OneTabStop } from '@/components/ui/keyboard-focus';
+import { Link } from '@/components/ui/link';
+import { graphemesOf } from '@/lib/domain/graphemes';
+import { type Cents, toCents } from '@/lib/domain/money';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
+import type { Format } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
-import { Marks } from './marks';
-import { useWidth } from './use-width';
+
+/** The panel beside a mark; its place is in CSS pixels within the picture. */
+type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBelow: boolean };
+
+/** With less room above it in the window, a mark has its panel below. */
+const ROOM_ABOVE_PX = 140;
+
+/** As high as four lines. */
+const PANEL_HEIGHT_PX = 84;
+
+/** The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer or focus. */
+export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
+  const [tip, setTip] = useState<Tip | null>(null);
+
+  function show(group: HTMLElement, target: EventTarget) {
+    const mark = target instanceof Element ? target.closest('[data-tip]') : null;
+    const text = mark?.getAttribute('data-tip');
+    if (!mark || !text) setTip(null);
+    else if (tip?.mark !== mark) setTip({ mark, lines: text.split('\n'), ...placeOf(mark, group) });
+  }
+
+  function hide() {
+    setTip(null);
+  }
+
+  return (
+    <OneTabStop
+      className={`relative ${className}`}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'touch') show(event.currentTarget, event.target);
+      }}
+      onPointerLeave={hide}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) show(event.currentTarget, event.target);
+      }}
+      onBlur={hide}
+      onKeyUp={(event) => {
+        if (event.key === 'Escape') hide();
+      }}
+    >
+      {children}
+      {tip ? <TipPanel {...tip} /> : null}
+    </OneTabStop>
+  );
+}
+
+/** Stays below the sticky bars of the page. */
+function TipPanel({ lines, x, y, isBelow }: Tip) {
+  return (
+    <div
+      role="presentation"
+      aria-hidden
+      data-slot="tip"
+      className="pointer-events-none absolute z-[4] w-max max-w-56 rounded border border-border bg-foreground px-2.5 py-1.5 text-xs tabular-nums text-background shadow-lg print:hidden"
+      style={{
+        left: `clamp(0px, calc(${x}px - 7rem), calc(100% - 14rem))`,
+        top: y,
+        transform: isBelow ? 'translateY(6px)' : 'translateY(calc(-100% - 6px))',
+      }}
+    >
+      {lines.map((line, position) => (
+        <p key={line} className={position === 0 ? 'font-medium' : 'opacity-85'}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function placeOf(mark: Element, group: HTMLElement): Pick<Tip, 'x' | 'y' | 'isBelow'> {
+  const [of, within] = [mark.getBoundingClientRect(), group.getBoundingClientRect()];
+  // Above the picture it would cover the card's heading.
+  const leavesPicture = of.top - within.top < PANEL_HEIGHT_PX;
+  const hasRoomBelow = of.bottom + PANEL_HEIGHT_PX < window.innerHeight;
+  const isBelow = of.top < ROOM_ABOVE_PX || (leavesPicture && hasRoomBelow);
+  return { x: of.left + of.width / 2 - within.left, y: (isBelow ? of.bottom : of.top) - within.top, isBelow };
+}
+
+type MarkProps = {
+  href: string;
+  name: string;
+  /** The lines of the panel beside it; `name` by default. */
+  tip?: readonly (string | null)[];
+  children: ReactNode;
+};
+
+/** A mark in a picture, which links to its expenses. */
+export function Mark({ href, name, tip, children }: MarkProps) {
+  return (
+    <Link href={href} aria-label={name} data-tip={tipText(tip ?? [name])} className="group/mark">
+      {children}
+    </Link>
+  );
+}
+
+export function tipText(lines: readonly (string | null)[]): string {
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+/** The width of the ref's element in whole CSS pixels, kept up to date; 0 until known. */
+export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(measure);
+    function measure() {
+      setWidth(Math.floor(element?.clientWidth ?? 0));
+    }
+    measure();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  return [width, ref];
+}
+
+/** Weight and size, in CSS pixels, of the page's font. */
+type Font = { weight: number; size: number };
+
+/** The mean width of a character, for browsers that cannot measure. */
+const CHARACTER_WIDTH_EM = 0.6;
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+export function textWidth(text: string, font: Font): number {
+  return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
+}
+
+export function fitText(text: string, width: number, font: Font): string {
+  if (textWidth(text, font) <= width) return text;
+  const characters = graphemesOf(text);
+  let fits = 0;
+  let tooMany = characters.length;
+  while (fits + 1 < tooMany) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (textWidth(`${characters.slice(0, middle).join('')}…`, font) <= width) fits = middle;
+    else tooMany = middle;
+  }
+  return `${characters.slice(0, fits).join('').trimEnd()}…`;
+}
+
+/** Writes an amount in `width`: all of it, without cents, or in millions. A number is never cut. */
+export function fitCantidad(cents: Cents, width: number, font: Font, format: Format): string {
+  const all = format.cantidad(cents);
+  const whole = briefCantidad(cents, all.length - 1, format);
+  return [all, whole].find((text) => textWidth(text, font) <= width) ?? briefCantidad(cents, 0, format);
+}
+
+/** Writes a mark of a scale, in units of the currency: «25 €», «2,50 €». */
+export function scaleCantidad(units: number, { axisCantidad, cantidad }: Format): string {
+  return Number.isInteger(units) ? axisCantidad(units) : cantidad(toCents(units));
+}
+
+function measure(text: string, { weight, size }: Font): TextMetrics | undefined {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return undefined;
+  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return context.measureText(text);
+}
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'asTable' | 'onTable'> & {
   /** Draws the picture at a width in CSS pixels. */

@@ -1,10 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { cn } from '@/components/ui/cn';
 import { HUES } from '@/lib/domain/color';
+import { afterShown } from '@/lib/page/phase';
 import { CalendarFigure } from './calendar-figure';
-import { EtiquetasFigure } from './etiquetas-figure';
 import { MesesFigure } from './meses-figure';
-import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
-import { useIsWanted, useWait } from './use-is-wanted';
+import {
+  CategoriasFigure,
+  EstadosFigure,
+  EtiquetasFigure,
+  MetodosPagoFigure,
+  type PictureProps,
+} from './share-figures';
+
+/** In the order in which they are drawn, each in a moment of its own. */
+const PICTURES = ['categorias', 'meses', 'calendar', 'metodos'] as const;
+
+type Picture = (typeof PICTURES)[number];
+
+/** How many of them are wanted. */
+const wanted = createStore<number>(() => 0);
+
+/** False until the window shows the place of the pictures, the page is idle, or it is printed. */
+export function useIsWanted(picture: Picture): boolean {
+  return useStore(wanted, (count) => PICTURES.indexOf(picture) < count);
+}
+
+function wantAll(): void {
+  wanted.setState(PICTURES.length, true);
+}
+
+function wantNext(): void {
+  wanted.setState((count) => count + 1, true);
+}
+
+function wantAtOnce(): void {
+  flushSync(wantAll);
+}
+
+/** Keeps the pictures' place, and watches for what wants them. */
+export function useWait(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const areAllWanted = useIsWanted('metodos');
+  useEffect(() => {
+    if (areAllWanted) return undefined;
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wantAll();
+    });
+    if (place.current) seen.observe(place.current);
+    for (const _ of PICTURES) afterShown(wantNext);
+    window.addEventListener('beforeprint', wantAtOnce);
+    return () => {
+      seen.disconnect();
+      window.removeEventListener('beforeprint', wantAtOnce);
+    };
+  }, [areAllWanted]);
+  return place;
+}
 
 /** Renders only patterns if the period has no expenses. Keeps the place of all pictures until they are wanted. */
 export function CategoriasPart(props: PictureProps) {

@@ -1,15 +1,176 @@
 import { markPaint } from '@/components/gasto/gasto-marks';
-import { axisMarks } from '@/lib/domain/figures';
+import type { Mes } from '@/lib/domain/dates';
+import { axisMarks, drawnUnits, totalOfShare } from '@/lib/domain/figures';
 import { largestOf } from '@/lib/domain/lists';
-import { partOf, toCents } from '@/lib/domain/money';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { type Cents, partOf, toCents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
-import { FIGURES } from '@/lib/text/resumen';
-import { scaleCantidad, textWidth } from './fit-text';
-import { Mark } from './marks';
-import { type DrawnMes, type DrawnMeses, largestOfMeses, mesTip, opacityOf, stackOf } from './meses-stack';
-import type { NamedShare } from './named-share';
+import type { Format } from '@/lib/text/format';
+import { FIGURES, moreOrLess } from '@/lib/text/resumen';
+import { fitCantidad, Mark, scaleCantidad, textWidth } from './figure-card';
+import type { NamedShare } from './share-figure';
+
+export type DrawnMes = { mes: Mes; summary: MesSummary };
+
+type DrawnMeses = {
+  meses: readonly DrawnMes[];
+  /** The parts of each bar; null if bars are whole. */
+  series: readonly NamedShare[] | null;
+  rows: ReadonlyMap<number, unknown>;
+  current: Mes | null;
+  /** True for a month that is over and was recorded from its first day on. */
+  isWhole: (mes: Mes) => boolean;
+};
+
+/** A part of a month's bar, in units of the currency; without `share` it is the whole. */
+type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
+
+/** Lists the segments of a bar from the ground up. */
+function stackOf({ categorias, totals: { total } }: MesSummary, { series, rows }: DrawnMeses): Segment[] {
+  if (total <= 0n) return [];
+  if (!series) return [{ from: 0, to: drawnUnits(total), total }];
+  const segments: Segment[] = [];
+  for (const share of series) {
+    const part = totalOfShare(categorias, share, rows);
+    const from = segments.at(-1)?.to ?? 0;
+    if (part > 0n) segments.push({ from, to: from + drawnUnits(part), total: part, share });
+  }
+  return segments;
+}
+
+/** The largest month, in units of the currency. */
+function largestOfMeses(meses: readonly DrawnMes[]): number {
+  return largestOf(
+    meses.map(({ summary }) => drawnUnits(summary.totals.total)),
+    0,
+  );
+}
+
+/** Faint unless the month stands out or nothing does. */
+function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
+  return series || current === null || mes === current ? 1 : 0.55;
+}
+
+/** The panel of a month: its total, its part of all drawn months, and the difference from the month before if both are whole. */
+function mesTip(mes: Mes, { meses, isWhole }: DrawnMeses, format: Format): (string | null)[] {
+  const place = meses.findIndex((one) => one.mes === mes);
+  const total = meses[place]?.summary.totals.total ?? 0n;
+  const whole = meses.reduce((sum, { summary }) => sum + summary.totals.total, 0n);
+  const before = meses[place - 1];
+  const { markOf, partOfAll, before: inMes } = FIGURES.meses;
+  return [
+    markOf(format.mes(mes), format.cantidad(total)),
+    partOfAll(format.part(partOf(total, whole))),
+    before && isWhole(mes) && isWhole(before.mes)
+      ? moreOrLess(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format)
+      : null,
+  ];
+}
+
+type MesesRowsProps = DrawnMeses & { width: number };
+
+const ROW_HEIGHT_PX = 28;
+const BAR_HEIGHT_PX = 14;
+const GAP_PX = 10;
+const ROW_FONT = { weight: 400, size: 13 };
+const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
+
+/** Months as rows, if columns would be too narrow to press. Each links to its expenses. */
+export function MesesRows({ width, ...drawn }: MesesRowsProps) {
+  const { meses } = drawn;
+  const format = useFormat();
+  const names = meses.map(({ mes }) => format.shortMes(mes));
+  const cantidades = meses.map(({ summary }) =>
+    fitCantidad(summary.totals.total, width / 2, ROW_FONT, format),
+  );
+  const left = widest(names) + GAP_PX;
+  const room = Math.max(width - left - GAP_PX - widest(cantidades), 0);
+  const largest = largestOfMeses(meses) || 1;
+  return (
+    <svg
+      width={width}
+      height={meses.length * ROW_HEIGHT_PX}
+      viewBox={`0 0 ${width} ${meses.length * ROW_HEIGHT_PX}`}
+      className="block h-auto max-w-full overflow-visible"
+    >
+      {meses.map((one, position) => (
+        <g key={one.mes} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
+          <Row
+            mes={one}
+            drawn={drawn}
+            name={names[position] ?? ''}
+            cantidad={cantidades[position] ?? ''}
+            width={width}
+            left={left}
+            scale={room / largest}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type RowProps = {
+  mes: DrawnMes;
+  drawn: DrawnMeses;
+  name: string;
+  cantidad: string;
+  width: number;
+  left: number;
+  /** CSS pixels for a unit of the currency. */
+  scale: number;
+};
+
+function Row({ mes: { mes, summary }, drawn, name, cantidad, width, left, scale }: RowProps) {
+  const format = useFormat();
+  const isCurrent = mes === drawn.current;
+  return (
+    <Mark
+      href={listAddress({ kind: 'mes', mes })}
+      name={FIGURES.meses.markOf(format.mes(mes), format.cantidad(summary.totals.total))}
+      tip={mesTip(mes, drawn, format)}
+    >
+      <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
+      <text
+        y={BASELINE_PX}
+        fontSize={ROW_FONT.size}
+        fontWeight={isCurrent ? 600 : 400}
+        className={isCurrent ? 'fill-foreground' : 'fill-muted-foreground'}
+      >
+        {name}
+      </text>
+      {stackOf(summary, drawn).map(({ from, to, share }) => (
+        <rect
+          key={from}
+          x={left + from * scale}
+          width={Math.max((to - from) * scale, 1)}
+          y={(ROW_HEIGHT_PX - BAR_HEIGHT_PX) / 2}
+          height={BAR_HEIGHT_PX}
+          rx={share ? 0 : 3}
+          data-slot="mark"
+          {...markPaint(share?.paint)}
+          className={share ? 'stroke-card' : undefined}
+          opacity={opacityOf(mes, drawn)}
+        />
+      ))}
+      <text
+        x={width}
+        y={BASELINE_PX}
+        fontSize={ROW_FONT.size}
+        textAnchor="end"
+        className="fill-muted-foreground tabular-nums group-hover/mark:underline"
+      >
+        {cantidad}
+      </text>
+    </Mark>
+  );
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.ceil(largestOf(texts.map((text) => textWidth(text, { ...ROW_FONT, weight: 600 }))));
+}
 
 type MesesChartProps = DrawnMeses & { width: number };
 
@@ -92,7 +253,7 @@ type MesColumnProps = {
 };
 
 const MAX_BAR_WIDTH_PX = 36;
-type Segment = ReturnType<typeof stackOf>[number];
+type DrawnSegment = ReturnType<typeof stackOf>[number];
 
 /** Smaller segments cannot be pressed: they belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
@@ -106,7 +267,7 @@ function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf 
   const segments = stackOf(summary, drawn);
   const place = { x: x + (width - bar) / 2, width: bar, opacity: opacityOf(mes, drawn), yOf };
 
-  function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
+  function isLink(segment: DrawnSegment): segment is DrawnSegment & { share: NamedShare } {
     const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
     return segment.share !== undefined && size >= MIN_LINK_HEIGHT_PX;
   }
@@ -152,7 +313,7 @@ function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf 
   );
 }
 
-type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: Segment; opacity: number };
+type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: DrawnSegment; opacity: number };
 
 function Bar({ segment: { from, to, share }, x, width, yOf, opacity }: BarProps) {
   const place = { x, width, y: yOf(to), height: yOf(from) - yOf(to), rx: share ? 0 : 3 };

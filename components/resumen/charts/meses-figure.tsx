@@ -2,26 +2,85 @@ import { useId, useMemo, useState } from 'react';
 import { markPaint } from '@/components/gasto/gasto-marks';
 import { Link } from '@/components/ui/link';
 import { Switch } from '@/components/ui/switch';
+import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { tenseOf } from '@/lib/domain/answer';
 import { isWhollyRecorded } from '@/lib/domain/comparison';
 import { type Mes, mesOf } from '@/lib/domain/dates';
+import { totalOfShare } from '@/lib/domain/figures';
+import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { joinSummaries } from '@/lib/domain/mes-summary';
+import type { Cents } from '@/lib/domain/money';
 import type { Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
-import { NONE } from '@/lib/text/common';
+import { NONE, TOTAL } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { FIGURES } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
-import { MesesChart } from './meses-chart';
-import { MesesRows } from './meses-rows';
-import type { DrawnMes } from './meses-stack';
-import { MesesTable } from './meses-table';
-import { type NamedShare, paintedShares, withNamedOthers } from './named-share';
+import { type DrawnMes, MesesChart, MesesRows } from './meses-chart';
+import { type NamedShare, paintedShares, withNamedOthers } from './share-figure';
 import type { PictureProps } from './share-figures';
+
+type MesesTableProps = {
+  meses: readonly DrawnMes[];
+  /** The columns beside the total. */
+  series: readonly NamedShare[];
+  rows: ReadonlyMap<number, unknown>;
+};
+
+/** Every amount links to its expenses. */
+function MesesTable({ meses, series, rows }: MesesTableProps) {
+  const format = useFormat();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHead>{FIGURES.meses.column}</TableHead>
+          {series.map(({ ids, nombre }) => (
+            <TableHead key={ids.join()} className="max-w-32 truncate">
+              {nombre}
+            </TableHead>
+          ))}
+          <TableHead>{TOTAL}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {meses.map(({ mes, summary }) => (
+          <tr key={mes}>
+            <TableHead scope="row" className="whitespace-nowrap">
+              {format.mes(mes)}
+            </TableHead>
+            {series.map((share) => (
+              <CantidadCell
+                key={share.ids.join()}
+                mes={mes}
+                filter={{ categorias: share.ids }}
+                cantidad={totalOfShare(summary.categorias, share, rows)}
+              />
+            ))}
+            <CantidadCell mes={mes} filter={{}} cantidad={summary.totals.total} />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type CantidadCellProps = { mes: Mes; filter: Partial<GastosFilter>; cantidad: Cents };
+
+function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
+  const format = useFormat();
+  return (
+    <TableCell>
+      <Link href={listAddress({ kind: 'mes', mes }, filter)} className="hover:underline">
+        {format.cantidad(cantidad)}
+      </Link>
+    </TableCell>
+  );
+}
 
 /** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;

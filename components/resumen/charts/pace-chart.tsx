@@ -12,8 +12,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { createSetting } from '@/lib/page/settings';
 import { ANSWER, moreOrLess } from '@/lib/text/resumen';
-import { Mark, Marks } from './marks';
-import { useWidth } from './use-width';
+import { Mark, Marks, useWidth } from './figure-card';
 
 type PaceChartProps = {
   /** With all months of the screen. */

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
-import { type MesSummary, UNUSED } from '@/lib/domain/mes-summary';
-import { ESTADO_KINDS, type EstadoKind } from '@/lib/domain/gastos-query';
+import { differenceText, thanText } from '@/components/resumen/cards/answer-text';
+import { beforeBy } from '@/lib/domain/comparison';
+import { mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import { sumEtiquetas } from '@/lib/domain/etiqueta-sums';
+import { totalOfShare } from '@/lib/domain/figures';
+import { ESTADO_KINDS, type EstadoKind } from '@/lib/domain/gastos-query';
+import { type MesSummary, UNUSED } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { NONE } from '@/lib/text/common';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
+import { NONE } from '@/lib/text/common';
+import { COUNTS_IN_BOTH, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
+import { type Format, shownEtiqueta } from '@/lib/text/format';
 import { FIGURE, FIGURES } from '@/lib/text/resumen';
-import { paintedShares, namedShares, type NamedShare } from './named-share';
-import { ShareFigure } from './share-figure';
-import { beforeBy } from '@/lib/domain/comparison';
-import { mesOf } from '@/lib/domain/dates';
-import { totalOfShare } from '@/lib/domain/figures';
-import { differenceText, thanText } from '@/components/resumen/cards/comparison-text';
-import type { Format } from '@/lib/text/format';
+import { type NamedShare, namedShares, paintedShares, ShareFigure } from './share-figure';
 
 export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
@@ -131,4 +132,45 @@ function nameOf(period: Resumen['period'], today: Resumen['today'], format: Form
   if (period.kind === 'year') return period.year;
   const sameYear = period.mes.slice(0, 4) === mesOf(today).slice(0, 4);
   return sameYear ? format.mesName(period.mes) : format.mes(period.mes);
+}
+
+/** The sums of the period by tag; renders nothing if its expenses have none. */
+export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
+  const { shares, isShared } = useMemo(() => figureOf(summary), [summary]);
+  if (shares.length === 0) return null;
+  return (
+    <ShareFigure
+      title={ETIQUETAS.title}
+      column={ETIQUETA_LIST.one}
+      restForms={FIGURE.rest}
+      joinsOthers={false}
+      caption={isShared ? COUNTS_IN_BOTH : ''}
+      shares={shares}
+      hrefOf={({ ids: [place = 0] }) =>
+        listAddress(listPeriodOf(resumen.period), { etiquetas: [shares[place]?.etiqueta ?? ''] })
+      }
+    />
+  );
+}
+
+type EtiquetaShare = NamedShare & { etiqueta: string };
+
+/**
+ * The ids are places. Parts are those of the whole period; with an expense of two tags, they may make more than one
+ * together.
+ */
+function figureOf({ gastos, totals }: PictureProps['summary']): {
+  shares: EtiquetaShare[];
+  isShared: boolean;
+} {
+  const { etiquetas, shared } = sumEtiquetas(gastos);
+  const shares = etiquetas.map(({ nombre, count, total }, place) => ({
+    ids: [place],
+    etiqueta: nombre,
+    nombre: shownEtiqueta(nombre),
+    count,
+    total,
+    part: partOf(total, totals.total),
+  }));
+  return { shares, isShared: shared > 0 };
 }

@@ -1,8 +1,7 @@
 import { act, render, renderHook, screen, within } from '@testing-library/react';
 import { AnswerCard, budgetsOfResumen } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
-import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
-import { useWait } from '@/components/resumen/charts/use-is-wanted';
+import { CategoriasPart, MetodosPart, TimePart, useWait } from '@/components/resumen/charts/figures';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { paintedShares } from '@/components/resumen/charts/named-share';
+import { paintedShares } from '@/components/resumen/charts/share-figure';
 import { HUES, paintOf, paintOfCategoria } from '@/lib/domain/color';
 import { buildCategoria } from '../../../support/build-gasto';
 import { propertyRuns } from '../../../support/property-runs';
