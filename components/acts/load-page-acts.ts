@@ -3,7 +3,7 @@ import { toast } from './toast';
 
 /** Loads acts and history, which no first paint needs. */
 export function loadPageActs() {
-  return import('./page-acts');
+  return import('./notify-change');
 }
 
 export async function withPageActs(

@@ -1,12 +1,182 @@
+import { Braces, Sheet } from 'lucide-react';
+import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { jsonSession } from '@/lib/page/json-session';
-import { lazyPart } from '@/components/ui/lazy-part';
-import { memo } from 'react';
+import { toast } from '@/components/acts/toast';
+import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { fechaOf } from '@/lib/domain/dates';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { compareTallies } from '@/lib/domain/tally';
+import {
+  EXPORT_FORMS,
+  type ExportedFile,
+  exportFileName,
+  type ExportForm,
+  type ExportOutcome,
+} from '@/lib/export/export-job';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
-import { EXPORTING } from '@/lib/text/exportar';
-import { ExportButtons, useExport } from './export-buttons';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { jsonSession } from '@/lib/page/json-session';
+import { saveAsFile } from '@/lib/page/save-as-file';
+import { type RunningJob, startJob } from '@/lib/page/workers';
+import { NOUNS } from '@/lib/text/common';
+import { EXPORTING, notExported, TALLY } from '@/lib/text/exportar';
+import type { Format } from '@/lib/text/format';
+
+const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>;
+
+type ExportButtonsProps = {
+  exporting: Exporting;
+  /** Nothing to export; the buttons say so. */
+  empty: boolean;
+  disabled?: boolean;
+  onStart: (form: ExportForm) => void;
+  onCancel: () => void;
+};
+
+export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
+  const nothing = useId();
+  const buttons = useRef<FormButtons>({});
+  const running = exporting.state === 'running' ? exporting : null;
+  const inactive = running !== null || empty;
+
+  useFocusAfterRun(buttons, running?.form ?? null);
+
+  return (
+    <>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {EXPORT_FORMS.map((form) => (
+          <Button
+            key={form}
+            ref={(element) => {
+              buttons.current[form] = element;
+            }}
+            variant="outline"
+            disabled={disabled}
+            aria-disabled={inactive}
+            aria-describedby={empty ? nothing : undefined}
+            className="tabular-nums"
+            onClick={() => {
+              if (!inactive) onStart(form);
+            }}
+          >
+            <FormLabel form={form} percent={running?.form === form ? running.percent : null} />
+          </Button>
+        ))}
+        {running ? (
+          <Button variant="ghost" onClick={onCancel}>
+            {EXPORTING.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {empty ? <NothingToExport id={nothing} /> : null}
+    </>
+  );
+}
+
+function NothingToExport({ id }: { id: string }) {
+  return (
+    <p id={id} className="mt-3 text-sm text-muted-foreground">
+      {EXPORTING.nothing}
+    </p>
+  );
+}
+
+type FormButtons = Partial<Record<ExportForm, HTMLButtonElement | null>>;
+
+function FormLabel({ form, percent }: { form: ExportForm; percent: number | null }) {
+  const Icon = ICONS[form];
+  return (
+    <>
+      <Icon aria-hidden />
+      {percent === null ? EXPORTING.buttons[form] : EXPORTING.running(percent)}
+    </>
+  );
+}
+
+/** The cancel button takes the focus along when it goes. */
+function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm | null): void {
+  useEffect(() => {
+    if (!written) return undefined;
+    const pressed = buttons.current[written];
+    return () => {
+      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+    };
+  }, [buttons, written]);
+}
+
+/** `idle` again after a failure. */
+type Exporting =
+  | { state: 'idle' }
+  | { state: 'running'; form: ExportForm; percent: number }
+  | { state: 'done'; form: ExportForm; exported: ExportedFile };
+
+type ExportControl = {
+  exporting: Exporting;
+  /** Exports a query, or everything for null. Resolves at the end of the export. */
+  start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;
+  cancel: () => void;
+};
+
+/** One export at a time. It finishes with download and toast even if its screen is left. */
+export function useExport(): ExportControl {
+  const format = useFormat();
+  const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });
+  const running = useRef<RunningJob<'export'> | null>(null);
+
+  async function start(form: ExportForm, query: GastosQuery | null) {
+    if (running.current) return;
+    setExporting({ state: 'running', form, percent: 0 });
+    running.current = startJob('export', { form, decimal: format.marks.decimal, query }, (percent) => {
+      setExporting({ state: 'running', form, percent });
+    });
+    const outcome = await running.current.outcome;
+    const saved = outcome.kind === 'exported' && save(form, outcome.file);
+    await pause();
+    notify(outcome, saved, format);
+    await pause();
+    running.current = null;
+    setExporting(saved ? { state: 'done', form, exported: outcome } : { state: 'idle' });
+  }
+
+  return {
+    exporting,
+    start,
+    cancel: () => running.current?.cancel(),
+  };
+}
+
+/** Lets the browser draw and listen: download and toast each take a moment. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function save(form: ExportForm, file: Blob): boolean {
+  try {
+    saveAsFile(exportFileName(form, fechaOf(new Date())), file, file.type);
+    return true;
+  } catch {
+    // The browser has no room for the file; the toast says so.
+    return false;
+  }
+}
+
+function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
+  if (outcome.kind === 'cancelled') toast.info(EXPORTING.cancelled);
+  else if (outcome.kind === 'failed')
+    toast.error(EXPORTING.failed, { description: notExported(outcome.fault) });
+  else if (!saved) toast.error(EXPORTING.failed, { description: notExported('disk-full') });
+  else if (compareTallies(outcome).length > 0)
+    toast.error(TALLY.differs, { description: TALLY.differsAdvice });
+  else {
+    const { count, sum } = outcome.inFile.total;
+    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.cantidad(sum)), {
+      description: TALLY.agrees,
+    });
+  }
+}
 
 const TallyDetails = lazyPart(() => import('./tally-details').then((module) => module.TallyDetails));
 

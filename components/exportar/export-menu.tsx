@@ -7,7 +7,7 @@ import type { Format } from '@/lib/text/format';
 import { SEARCHING } from '@/lib/text/gastos';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
-import { ExportButtons, useExport } from './export-buttons';
+import { ExportButtons, useExport } from './export-card';
 
 type ExportMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>;

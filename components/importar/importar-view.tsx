@@ -8,9 +8,8 @@ import { useStorageStatus, useWhileOpen } from '@/lib/hooks/use-storage-status';
 import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
 import { awaitFile } from '@/lib/page/workers';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { FileCard } from './file-card';
+import { FileCard, preloadImport, ProcessCard } from './process-card';
 import { HelpCard } from './help-card';
-import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 
 const ExportCard = lazyPart(() =>

@@ -1,19 +1,164 @@
 import { FileClock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { refusalReason } from '@/components/acts/refusal-reason';
 import { cn } from '@/components/ui/cn';
+import { Switch } from '@/components/ui/switch';
 import { fechaOf } from '@/lib/domain/dates';
+import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan, Mends } from '@/lib/import/import-flow';
-import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
+import { type ImportReview, MAX_PREVIEWED_ROWS, type ReviewOutcome } from '@/lib/import/import-review';
 import type { JsonFault } from '@/lib/import/parse-file';
+import type { ReviewedCatalogo } from '@/lib/import/review-catalogo';
 import { jsonSession } from '@/lib/page/json-session';
+import { andMore, NOUNS } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';
+import { shorten } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { ReviewDuplicates, ReviewErrors, ReviewPreview, ReviewSection } from './review-errors';
-import { ReviewNames, ReviewSuggestions } from './review-mends';
+import { ReviewErrors, ReviewSection } from './review-errors';
+import { ReviewSuggestions } from './review-mends';
+
+const SHOWN = 50;
+
+const KINDS = ['categorias', 'metodosPago'] as const;
+
+/** Names of rows that exist already, and ids that the file does not define. */
+export function ReviewNames({ review }: { review: ImportReview }) {
+  const { categorias, metodosPago } = review;
+  const reused = categorias.reused.length + metodosPago.reused.length;
+  const undefinedIds = categorias.undefinedIds.length + metodosPago.undefinedIds.length;
+  return (
+    <>
+      {reused > 0 ? (
+        <ReviewSection title={REVIEW.reused}>
+          {KINDS.map((kind) => (
+            <ReusedNames key={kind} title={SPECIFICATION.resultados[kind]} names={review[kind].reused} />
+          ))}
+        </ReviewSection>
+      ) : null}
+      {undefinedIds > 0 ? (
+        <ReviewSection title={REVIEW.undefinedIds}>
+          <p className="text-sm text-muted-foreground">{REVIEW.undefinedIdsAdvice}</p>
+          {KINDS.map((kind) => (
+            <UndefinedIds key={kind} title={SPECIFICATION.resultados[kind]} ids={review[kind].undefinedIds} />
+          ))}
+        </ReviewSection>
+      ) : null}
+    </>
+  );
+}
+
+function ReusedNames({ title, names }: { title: string; names: readonly string[] }) {
+  const format = useFormat();
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-1.5 text-xs text-muted-foreground">{title}</h4>
+      <ul className="flex flex-wrap gap-1.5 text-sm">
+        {names.slice(0, SHOWN).map((nombre) => (
+          <li key={nombre} className="wrap-anywhere min-w-0 rounded bg-muted px-2 py-0.5">
+            <bdi>{shorten(nombre)}</bdi>
+          </li>
+        ))}
+        {names.length > SHOWN ? (
+          <li className="py-0.5">{andMore(format.plainNumber(names.length - SHOWN))}</li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+type UndefinedIdsProps = { title: string; ids: ReviewedCatalogo['undefinedIds'] };
+
+function UndefinedIds({ title, ids }: UndefinedIdsProps) {
+  const format = useFormat();
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-1.5 text-xs text-muted-foreground">{title}</h4>
+      <ul className="grid gap-1 text-sm">
+        {ids.slice(0, SHOWN).map(({ id, nombre, count }) => (
+          <li key={id} className="flex flex-wrap gap-x-2">
+            <span className="min-w-8 text-right tabular-nums">{id}</span>
+            {nombre === null ? (
+              <span className="text-destructive">{REVIEW.meansNothing}</span>
+            ) : (
+              <bdi className="wrap-anywhere min-w-0">{shorten(nombre)}</bdi>
+            )}
+            <span className="text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
+          </li>
+        ))}
+        {ids.length > SHOWN ? <li>{andMore(format.plainNumber(ids.length - SHOWN))}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
+  const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
+  return (
+    <ReviewSection title={REVIEW.preview}>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{REVIEW.nothingToImport}</p>
+      ) : (
+        <ReviewedRows rows={rows.slice(0, MAX_PREVIEWED_ROWS)} />
+      )}
+    </ReviewSection>
+  );
+}
+
+function ReviewedRows({ rows }: { rows: ImportReview['rows'] }) {
+  const format = useFormat();
+  return (
+    <ul className="@md:border divide-y divide-border rounded border-border text-sm">
+      {rows.map((row) => (
+        <li key={row.index} className="@md:px-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2">
+          <p className="truncate font-medium">
+            <bdi>{row.nombre}</bdi>
+          </p>
+          <p className="text-right font-medium tabular-nums">{format.cantidad(toCents(row.cantidad))}</p>
+          <p className="truncate text-muted-foreground">
+            <bdi>{row.descripcion}</bdi>
+          </p>
+          <p className="text-right tabular-nums text-muted-foreground">{format.shortDay(row.fecha)}</p>
+          <p className="wrap-anywhere col-span-2 text-muted-foreground">
+            <bdi>{row.categoria}</bdi> · <bdi>{row.metodoPago}</bdi> · <bdi>{row.estado}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHOWN_DUPLICATES = 3;
+
+type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
+
+export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
+  const id = useId();
+  const format = useFormat();
+  const { duplicates, rows } = review;
+  return (
+    <ReviewSection title={REVIEW.duplicates}>
+      <p className="text-sm text-muted-foreground">
+        {duplicates === 0
+          ? REVIEW.noDuplicates
+          : `${format.count(duplicates, REVIEW.stored)} ${REVIEW.duplicatesAdvice}`}
+      </p>
+      {duplicates > 0 ? (
+        <ReviewedRows rows={rows.filter(({ duplicate }) => duplicate).slice(0, SHOWN_DUPLICATES)} />
+      ) : null}
+      <div className="flex items-center gap-2">
+        <Switch id={id} checked={skip} onCheckedChange={onSkip} />
+        <label htmlFor={id} className="cursor-pointer text-sm font-medium">
+          {REVIEW.skipDuplicates}
+        </label>
+      </div>
+    </ReviewSection>
+  );
+}
 
 /** Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {

@@ -1,4 +1,4 @@
-import { notifyEntry } from '@/components/acts/notify-entry';
+import { notifyEntry } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { Catalogo } from '@/lib/domain/entities';

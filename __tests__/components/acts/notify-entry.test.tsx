@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { notifyEntry } from '@/components/acts/notify-entry';
+import { notifyEntry } from '@/components/acts/notify-change';
 import { changeOf, type Act } from '@/lib/domain/change';
 import { createFormat } from '@/lib/text/format';
 import { buildGasto } from '../../support/build-gasto';

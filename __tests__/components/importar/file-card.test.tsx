@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { FileCard } from '@/components/importar/file-card';
+import { FileCard } from '@/components/importar/process-card';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { jsonSession } from '@/lib/page/json-session';
 import { importResult } from '../../support/import-result';

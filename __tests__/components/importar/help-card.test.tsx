@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { HelpCard } from '@/components/importar/help-card';
-import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
+import { FULL_EXAMPLE, HelpCard, simpleExample } from '@/components/importar/help-card';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';

@@ -1,4 +1,4 @@
-import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
+import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-card';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { runImport } from '@/lib/worker/run-import';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { notifyEntry } from '@/components/acts/notify-entry';
+import { notifyEntry } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import type { RefundSaid } from '@/components/reembolsos/store-refund';
 import { focusFirst } from '@/components/ui/focus';

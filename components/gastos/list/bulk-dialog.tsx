@@ -16,7 +16,7 @@ import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LongActProgress } from '@/components/acts/long-act-notice';
-import { changeAndNotify } from '@/components/acts/notify-entry';
+import { changeAndNotify } from '@/components/acts/notify-change';
 
 type BulkDialogProps = {
   ids: readonly number[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notifyEntry } from '@/components/acts/notify-entry';
+import { notifyEntry } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';

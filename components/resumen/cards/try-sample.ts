@@ -1,4 +1,4 @@
-import { importAndNotify } from '@/components/acts/import-and-notify';
+import { importAndNotify } from '@/components/acts/notify-import';
 import { toast } from '@/components/acts/toast';
 import { fechaOf } from '@/lib/domain/dates';
 import { jsonSession } from '@/lib/page/json-session';
