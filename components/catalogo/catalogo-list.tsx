@@ -1,19 +1,21 @@
 import { CreditCard, Merge, PiggyBank, Plus, Tags } from 'lucide-react';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { useMemo, useState } from 'react';
+import { withLoaded } from '@/components/acts/load-page-acts';
 import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useGrowingCount } from '@/components/ui/use-growing-count';
+import type { Budget } from '@/lib/domain/budget';
 import { CATALOGO_RULES, type CatalogoRow, inCatalogoOrder } from '@/lib/domain/catalogo-entry';
+import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { UNUSED, type Usage } from '@/lib/domain/mes-summary';
-import type { Budget } from '@/lib/domain/budget';
-import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
-import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
@@ -22,14 +24,35 @@ import { showOverlay } from '@/lib/page/overlays';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { BUDGETS } from '@/lib/text/resumen';
-import { CatalogoBar, useOrden } from './catalogo-bar';
 import type { CatalogoTask } from './catalogo-dialog';
+import { CatalogoBar, CatalogoSums, useOrden, usePeriodUsage } from './catalogo-head';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
-import { CatalogoSums } from './catalogo-sums';
-import { useCatalogoActs } from './use-catalogo-acts';
-import { usePeriodUsage } from './use-period-usage';
-import { useGrowingCount } from '@/components/ui/use-growing-count';
+
+function loadActs() {
+  return import('./catalogo-dialog');
+}
+
+/** `busy` is the id of the row being deleted; `onInUse` gets a row that is used after all. */
+export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
+  const format = useFormat();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  function addStarters() {
+    return withLoaded(loadActs, ({ addStartersAndNotify }) => addStartersAndNotify(table, format));
+  }
+
+  async function removeUnused(row: CatalogoRow) {
+    if (busy !== null) return;
+    setBusy(row.id);
+    await withLoaded(loadActs, ({ removeUnusedAndNotify }) =>
+      removeUnusedAndNotify(table, row, format, onInUse),
+    );
+    setBusy(null);
+  }
+
+  return { busy, addStarters, removeUnused };
+}
 
 const CatalogoDialog = lazyPart(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog));
 

@@ -13,7 +13,7 @@ import { countQuery } from '@/lib/page/list-query';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-const StoredCards = lazyPart(() => import('./stored-cards').then((module) => module.StoredCards));
+const StoredCards = lazyPart(() => import('./clasificar-dialog').then((module) => module.StoredCards));
 
 /** Opens the flow from anywhere: «/categorias/?clasificar». */
 const PARAMETER = 'clasificar';

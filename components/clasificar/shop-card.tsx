@@ -12,9 +12,7 @@ import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { NOUNS, andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
-import { AlikeList } from './alike-list';
-import { CardButtons } from './card-buttons';
-import { LikelyButtons } from './likely-buttons';
+import { AlikeList, CardButtons, LikelyButtons } from './card-choices';
 
 type ShopCardProps = {
   shop: UnclassifiedShop;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StorageHealth, useProtection } from '@/components/ajustes/storage-health';
+import { StorageHealth, useProtection } from '@/components/ajustes/data-card';
 import { pageDatabase } from '@/lib/page/page-database';
 import { lastCopy } from '@/lib/page/uncopied-changes';
 import { tryToOpen } from '@/lib/page/storage-status';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { CatalogoForm } from '@/components/catalogo/catalogo-form';
+import { CatalogoForm } from '@/components/catalogo/catalogo-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
