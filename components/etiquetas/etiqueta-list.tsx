@@ -41,7 +41,7 @@ function List({ etiquetas, shared }: Pick<EtiquetaSums, 'etiquetas' | 'shared'>)
     if (busy !== null) return;
     setBusy(nombre);
     const isDone = await withLoaded(
-      () => import('./replace-and-notify'),
+      () => import('./rename-dialog'),
       ({ dropAndNotify }) => dropAndNotify(nombre, format),
     );
     setBusy(null);

@@ -1,21 +1,53 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LongActProgress } from '@/components/acts/long-act-notice';
+import { notifyAct, notifyFault } from '@/components/acts/notify-change';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
+import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import type { EtiquetaInUse } from '@/lib/domain/etiqueta-sums';
 import { etiquetaKey, readEtiqueta } from '@/lib/domain/etiquetas';
 import { ALL_TIME } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSaving } from '@/lib/hooks/use-saving';
+import { perform } from '@/lib/page/history';
 import { etiquetaSums } from '@/lib/page/index-queries';
+import { turnOf } from '@/lib/page/sticky-etiqueta';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
-import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
-import { renameAndNotify } from './replace-and-notify';
+import { ETIQUETA_DONE, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
+import { type Format, shorten } from '@/lib/text/format';
+
+type Replacement = { nombre: string; by: string; isJoin: boolean };
+
+/** Answers false if nothing could be stored, which a toast says. */
+export async function renameAndNotify({ nombre, by, isJoin }: Replacement, format: Format): Promise<boolean> {
+  const kind = isJoin ? 'merged' : 'renamed';
+  return performAndNotify(kind, nombre, by, ETIQUETA_DONE[kind](shorten(nombre), shorten(by)), format);
+}
+
+/** Answers as {@link renameAndNotify}. */
+export function dropAndNotify(nombre: string, format: Format): Promise<boolean> {
+  return performAndNotify('removed', nombre, null, ETIQUETA_DONE.removed(shorten(nombre)), format);
+}
+
+async function performAndNotify(
+  kind: 'renamed' | 'merged' | 'removed',
+  nombre: string,
+  by: string | null,
+  description: string,
+  format: Format,
+): Promise<boolean> {
+  const done = await perform(`etiqueta-${kind}`, replaceEtiqueta(nombre, by), turnOf(nombre, by));
+  if (!done.ok) notifyFault(ETIQUETA_LIST.failed, done.fault);
+  else if (done.value) notifyAct(done.value, format, description);
+  else toast.info(ETIQUETA_LIST.gone);
+  return done.ok;
+}
 
 type RenameProps = {
   use: EtiquetaInUse;

@@ -1,18 +1,138 @@
 import { X } from 'lucide-react';
-import { TaggedHead } from '@/components/etiquetas/tagged-head';
+import { useId } from 'react';
+import { StickyButton } from '@/components/etiquetas/sticky-etiqueta';
 import { LastRecordedLine } from '@/components/period/last-recorded-line';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
-import { mesOf } from '@/lib/domain/dates';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
+import { cn } from '@/components/ui/cn';
+import { Link } from '@/components/ui/link';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import { isNoFilter } from '@/lib/domain/gastos-query';
-import type { Period } from '@/lib/domain/period';
-import type { AskedQuery } from '@/lib/domain/query-address';
+import type { EtiquetaSums } from '@/lib/domain/etiqueta-sums';
+import { etiquetaKey } from '@/lib/domain/etiquetas';
+import { sharesOf } from '@/lib/domain/figures';
+import { type GastosFilter, isNoFilter, MISSING_ID } from '@/lib/domain/gastos-query';
+import type { Cents } from '@/lib/domain/money';
+import { ALL_TIME, type Period } from '@/lib/domain/period';
+import { type AskedQuery, listAddress } from '@/lib/domain/query-address';
 import { searchReadings } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
 import { asText, type SearchClock } from '@/lib/read/read-search';
 import { cutSearch, isSearchFull } from '@/lib/read/words';
+import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
+import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiquetas';
+import { shownEtiqueta, shownNombre } from '@/lib/text/format';
 import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
+
+type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
+
+/** Sums above a list of one tag, by category, and above a list of one category, by tag. */
+export function TaggedHead({ filter, period, catalogo, today }: TaggedHeadProps) {
+  const { etiquetas, etiquetasModo, categorias } = filter;
+  const [etiqueta] = etiquetas;
+  const [categoriaId] = categorias;
+  const isOne = etiquetas.length === 1 && etiquetasModo !== 'sin';
+  if (etiqueta !== undefined && isOne && isNoFilter({ ...filter, etiquetas: [] }))
+    return <EtiquetaHead key={etiqueta} {...{ etiqueta, catalogo, today }} />;
+  const categoria = categorias.length === 1 ? catalogo.categorias.get(categoriaId ?? MISSING_ID) : undefined;
+  if (categoria && isNoFilter({ ...filter, categorias: [] }))
+    return <CategoriaHead key={categoria.id} {...categoria} period={period} />;
+  return null;
+}
+
+type EtiquetaHeadProps = Pick<TaggedHeadProps, 'catalogo' | 'today'> & { etiqueta: string };
+
+/** Of all time: «612,40 € · 34 gastos · 12–19 oct», with the categories. */
+function EtiquetaHead({ etiqueta, catalogo, today }: EtiquetaHeadProps) {
+  const id = useId();
+  const format = useFormat();
+  const filter = { etiquetas: [etiqueta] };
+  const sums = useQuery(etiquetaSums(ALL_TIME, filter));
+  if (sums === undefined) return <Skeleton className="mx-4 mt-3 h-20 sm:mx-6" />;
+  if (!sums?.days) return null;
+  const { whole, days } = sums;
+  const links = sharesOf(sums.categorias, catalogo.categorias).map(({ ids, total }): SumLink => {
+    const row = catalogo.categorias.get(ids[0] ?? MISSING_ID);
+    const label = row ? shownNombre(row.nombre) : NONE.categoria;
+    return { id: ids.join(), label, total, href: listAddress(ALL_TIME, { ...filter, categorias: ids }) };
+  });
+  const facts = [format.count(whole.count, NOUNS.gasto), daysText(days, today, format)];
+  return (
+    <section aria-labelledby={id} className="px-4 pt-3 sm:px-6">
+      <h2 id={id} className="wrap-anywhere font-semibold">
+        <bdi>{shownEtiqueta(spelled(sums, etiqueta))}</bdi>
+      </h2>
+      <p className="tabular-nums text-muted-foreground">
+        <span className="font-semibold text-foreground">{format.cantidad(whole.total)}</span>
+        {` · ${facts.join(' · ')}`}
+      </p>
+      <SumLinks label={BY_CATEGORIA} sums={links} />
+      <StickyButton nombre={spelled(sums, etiqueta)} today={today} />
+    </section>
+  );
+}
+
+/** The spelling in use. */
+function spelled({ etiquetas }: EtiquetaSums, asked: string): string {
+  const key = etiquetaKey(asked);
+  return etiquetas.find(({ nombre }) => etiquetaKey(nombre) === key)?.nombre ?? asked;
+}
+
+type CategoriaHeadProps = { id: number; nombre: string; period: Period };
+
+/** «Casa: #luz 60,00 · #agua 30,00 · sin etiqueta 412,00», of the period; nothing without tags. */
+function CategoriaHead({ id, nombre, period }: CategoriaHeadProps) {
+  const sums = useQuery(etiquetasOfCategoria(id, period));
+  if (!sums || sums.etiquetas.length === 0) return null;
+  const { etiquetas, untagged, shared } = sums;
+  const links = etiquetas.map((one): SumLink => ({
+    id: one.key,
+    label: shownEtiqueta(one.nombre),
+    total: one.total,
+    href: listAddress(period, { categorias: [id], etiquetas: [one.nombre] }),
+  }));
+  const rest: SumLink = {
+    ...{ id: '', label: UNTAGGED, total: untagged.total },
+    href: listAddress(period, { categorias: [id], etiquetasModo: 'sin' }),
+  };
+  return (
+    <div className="grid grid-cols-1 px-4 pt-2 text-sm sm:px-6">
+      <p aria-hidden className="truncate font-medium sm:mb-0.5">
+        {insideOf(shownNombre(nombre))}
+      </p>
+      <SumLinks label={shownNombre(nombre)} sums={untagged.count > 0 ? [...links, rest] : links} />
+      {shared > 0 ? <p className="text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+    </div>
+  );
+}
+
+type SumLink = { id: string; label: string; total: Cents; href: string };
+
+/** Named sums, each leading to its expenses: a row that scrolls on a phone. */
+function SumLinks({ label, sums }: { label: string; sums: readonly SumLink[] }) {
+  const format = useFormat();
+  return (
+    <div className="-ml-2 -mr-4 sm:-mr-6">
+      <ul aria-label={label} className={cn(SCROLL_ROW, 'text-sm sm:flex-wrap sm:overflow-x-visible')}>
+        {sums.map(({ id, label: name, total, href }) => (
+          <li key={id} className="max-w-72 shrink-0">
+            <Link
+              href={href}
+              className="flex min-h-11 items-center gap-1.5 rounded px-2 hover:bg-accent sm:min-h-8"
+            >
+              <bdi className="truncate">{name}</bdi>{' '}
+              <span className="shrink-0 tabular-nums">{format.cantidad(total)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 type ListNotesProps = {
   period: Period;

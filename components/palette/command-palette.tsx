@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
-import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import { storeReceived } from '@/components/reembolsos/store-refund';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import { useFocusReturn } from '@/components/ui/keyboard-focus';

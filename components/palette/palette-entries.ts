@@ -14,30 +14,30 @@ import {
   Tags,
   Undo2,
 } from 'lucide-react';
+import { completionsOf } from '@/components/etiquetas/hashtags';
+import { ROUTES } from '@/components/shell/sidebar';
 import type { CommandEntry } from '@/components/ui/command';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/read/line/line-text';
+import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
+import { canReceive } from '@/lib/domain/expected-refund';
+import { toCents } from '@/lib/domain/money';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
+import { netCents } from '@/lib/domain/reembolsos';
+import type { Theme } from '@/lib/page/appearance';
+import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
+import type { LineReading } from '@/lib/read/line/line-text';
 import type { TypedRefund } from '@/lib/read/line/read-line';
 import { readNamedMes } from '@/lib/read/read-search';
 import { foldText, searchTerms } from '@/lib/read/words';
-import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
-import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
-import { completionsOf } from '@/components/etiquetas/use-hashtag';
 import { EXPORTING } from '@/lib/text/exportar';
-import { toCents } from '@/lib/domain/money';
-import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
-import { netCents } from '@/lib/domain/reembolsos';
-import { canReceive } from '@/lib/domain/expected-refund';
-import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
-import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
+import { capitalize, type Format, shorten, shownNombre } from '@/lib/text/format';
+import { type Combination, PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import { ROUTES } from '@/components/shell/sidebar';
 
 export type PaletteAct =
   | { kind: 'go'; href: string }

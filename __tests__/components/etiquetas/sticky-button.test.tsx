@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { StickyButton } from '@/components/etiquetas/sticky-button';
+import { StickyButton } from '@/components/etiquetas/sticky-etiqueta';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { TaggedHead } from '@/components/etiquetas/tagged-head';
+import { TaggedHead } from '@/components/gastos/list-notes';
 import type { GastoFields } from '@/lib/domain/entities';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
 import { pageDatabase } from '@/lib/page/page-database';

@@ -1,4 +1,4 @@
-import { completionsOf } from '@/components/etiquetas/use-hashtag';
+import { completionsOf } from '@/components/etiquetas/hashtags';
 
 it.each([
   ['cena #li', ['cena #lisboa ', 'cena #lisboa_2025 ']],

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import { Button } from '@/components/ui/button';
 import { asksForEtiquetas, type GastosFilter, MISSING_ID, NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EtiquetasField } from '@/components/etiquetas/etiquetas-field';
-import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import { CheckChips, ChoiceChips } from '@/components/ui/choice-chips';

@@ -97,7 +97,7 @@ export function EntryForm(props: EntryFormProps) {
 type EntryParts = { entry: Omit<ReturnType<typeof useEntryForm>, 'form'>; choices: EntryChoices };
 
 function loadEtiquetas() {
-  return import('@/components/etiquetas/entry-etiquetas');
+  return import('@/components/etiquetas/etiquetas-field');
 }
 
 /** Its room is there before it is loaded, also that of a tag that begins to go on. */

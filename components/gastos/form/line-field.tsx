@@ -1,6 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { HashtagCompletions } from '@/components/etiquetas/hashtag-completions';
-import { completesHashtag, completionsOf, useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import {
+  completesHashtag,
+  completionsOf,
+  HashtagCompletions,
+  useEtiquetasInUse,
+} from '@/components/etiquetas/hashtags';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import { SCROLL_ROW } from '@/components/ui/choice-chips';

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { HashtagCompletions } from '@/components/etiquetas/hashtag-completions';
-import { completesHashtag, completionsOf } from '@/components/etiquetas/use-hashtag';
+import { completesHashtag, completionsOf, HashtagCompletions } from '@/components/etiquetas/hashtags';
 import { LineQuestionBox, SuggestionButton } from '@/components/gastos/form/line-question-box';
 import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 import { Button } from '@/components/ui/button';

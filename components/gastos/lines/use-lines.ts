@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
-import { useEtiquetasInUse } from '@/components/etiquetas/use-hashtag';
+import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import { offerDraft } from '@/components/gastos/form/draft-offers';
 import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/keyboard-focus';
