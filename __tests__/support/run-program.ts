@@ -1,4 +1,4 @@
-import { callOf } from '@/components/opening/head-program';
+import { callOf } from '@/components/opening/page-programs';
 
 /** Runs a program as the page's head does, from its text alone. */
 export function runProgram<Options>(program: (options: Options) => void, options: Options): void {

@@ -2,7 +2,7 @@ import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { learnAnyStored, noteAnyStored } from '@/lib/page/any-stored';
-import { endEarlyEntry } from './early-entry';
+import { endEarlyEntry } from './early-input';
 import { enterPhase } from '@/lib/page/phase';
 import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
 import { beginOpening } from '@/lib/page/storage-status';

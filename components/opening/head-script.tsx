@@ -2,23 +2,22 @@
 
 import { LINE_FRAGMENT, NEW_PARAMETER, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
 import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
-import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
+import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-input';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { screenKeys } from '@/lib/page/setting-keys';
 import { STORED_KEY } from '@/lib/page/stored-notes';
 import {
+  callOf,
   removeBlockedChannels,
   sendMessagesAgain,
   showAppearance,
+  showPicture,
   takeLineOfAddress,
   undoLeftTransactions,
+  unlessOldBrowser,
 } from './page-programs';
-import { askInPlace, serveEarlyEntry } from './early-entry-program';
-import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
-import { callOf } from './head-program';
+import { askInPlace, noteEarlyPresses, PATIENCE_MS, serveEarlyEntry } from './early-entry-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './picture';
-import { unlessOldBrowser } from './old-browser-program';
-import { showPicture } from './picture-program';
 
 /** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
 export function HeadScript() {

@@ -1,4 +1,4 @@
-import { isEarlyEntryShown } from './early-entry';
+import { isEarlyEntryShown } from './early-input';
 
 let asked: ReturnType<typeof load> | null = null;
 

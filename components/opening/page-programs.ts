@@ -1,3 +1,104 @@
+import { NEEDED_FEATURES } from '@/lib/page/needed-features';
+import { OLD_BROWSER } from '@/lib/text/opening';
+import { SHELL } from '@/lib/text/shell';
+import type { KeptPicture, PicturedElement } from './picture';
+
+/**
+ * Writes a call of a program of the page's head. The page holds only text: the function uses nothing but its options, which
+ * are JSON, and no JavaScript newer than 2015, because old browsers read it too.
+ */
+export function callOf<Options>(program: (options: Options) => void, options: Options): string {
+  return `(${program.toString()})(${JSON.stringify(options)})`;
+}
+
+/** The look of the words where no style of the program is read. */
+const STYLE = 'font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1.5rem';
+
+/** Calls the programs unless the browser lacks a feature that they need: then it says so in place of the page. */
+export function unlessOldBrowser(calls: string): string {
+  const probes = Object.values(NEEDED_FEATURES).map(({ probe }) => probe);
+  const refusal = callOf(refuseOldBrowser, { title: SHELL.name, texts: OLD_BROWSER, style: STYLE });
+  return `if((function(){try{return ${probes.join('&&')}}catch(_){}})()){${calls}}else{${refusal}}`;
+}
+
+type OldBrowserOptions = { title: string; texts: readonly string[]; style: string };
+
+/** Turns the rest of the page into hidden text: Chromium never paints a page that is stopped in its head. */
+function refuseOldBrowser({ title, texts, style }: OldBrowserOptions): void {
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the page's other scripts from running
+  document.write('<plaintext hidden>');
+  addEventListener('DOMContentLoaded', () => {
+    const { body } = document;
+    document.title = title;
+    body.textContent = '';
+    body.style.cssText = style;
+    texts.forEach((text) => {
+      body.appendChild(document.createElement('p')).appendChild(document.createTextNode(text));
+    });
+  });
+}
+
+type PictureOptions = { keyPrefix: string; holder: string; settingKeys: readonly string[] };
+
+/**
+ * Puts the kept picture of the address's screen into its holder before the first paint. It makes the elements one by one, so that
+ * stored text cannot become markup.
+ */
+export function showPicture({ keyPrefix, holder, settingKeys }: PictureOptions): void {
+  function drawnFor() {
+    const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    const settings = settingKeys.map((key) => localStorage.getItem(key));
+    const seen = [new Date().toDateString(), navigator.language, styles && styles.href];
+    return seen.concat(settings).join();
+  }
+  /** A media query knows the width without a layout, which would be made again with the picture. */
+  function isWide(width: number) {
+    return matchMedia(`(min-width:${width - 0.5}px) and (max-width:${width + 0.5}px)`).matches;
+  }
+  function make([tag, attributes, ...content]: PicturedElement, namespace: string): Element {
+    const own = tag === 'svg' ? 'http://www.w3.org/2000/svg' : namespace;
+    const element = document.createElementNS(own, tag) as HTMLElement;
+    Object.keys(attributes).forEach((name) => {
+      const value = attributes[name] || '';
+      // The page's policy refuses the attribute, and not this.
+      if (name === 'style') element.style.cssText = value;
+      else element.setAttribute(name, value);
+    });
+    content.forEach((part) => {
+      element.append(typeof part === 'string' ? part : make(part, own));
+    });
+    return element;
+  }
+  function kept() {
+    try {
+      return location.search ? null : localStorage.getItem(keyPrefix + location.pathname);
+    } catch (_) {
+      return null;
+    }
+  }
+  self.pictureDrawnFor = drawnFor;
+  const text = kept();
+  if (!text) return;
+  const watching = new MutationObserver(() => {
+    const place = document.getElementById(holder);
+    if (!place) return;
+    watching.disconnect();
+    try {
+      const picture = JSON.parse(text) as KeptPicture;
+      if (picture.drawnFor !== drawnFor() || !isWide(picture.width)) return;
+      const element = make(picture.element, 'http://www.w3.org/1999/xhtml');
+      self.openingPicture = { path: location.pathname, element };
+      place.append(element);
+    } catch (_) {
+      // It is no picture: the screen is opened without one.
+    }
+  });
+  watching.observe(document, { childList: true, subtree: true });
+  addEventListener('load', () => {
+    watching.disconnect();
+  });
+}
+
 /**
  * Removes `BroadcastChannel` where its constructor throws, because all storage is blocked: loading Dexie makes a channel.
  */

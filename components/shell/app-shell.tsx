@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { repeatEarlyPresses } from '@/components/opening/early-presses';
+import { repeatEarlyPresses } from '@/components/opening/early-input';
 import { dropPicturesOnChange } from '@/components/opening/keep-picture';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type SyntheticEvent, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { isEarlyEntryClosed, takeEarlyAsk } from '@/components/opening/early-entry';
+import { isEarlyEntryClosed, takeEarlyAsk } from '@/components/opening/early-input';
 import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { endStuck, repeatEarlyPresses } from '@/components/opening/early-presses';
+import { endStuck, repeatEarlyPresses } from '@/components/opening/early-input';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { useTheme } from '@/lib/hooks/use-setting';

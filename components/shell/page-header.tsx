@@ -1,10 +1,9 @@
 'use client';
-
 import { PanelLeft } from 'lucide-react';
+import { endStuck } from '@/components/opening/early-input';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useSidebarWidth } from '@/lib/hooks/use-setting';
-import { endStuck } from '@/components/opening/early-presses';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryHeadLink } from './entry-launcher';
 import { SIDEBAR_ID } from './sidebar';

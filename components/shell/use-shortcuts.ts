@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withPageActs } from '@/components/acts/load-page-acts';
-import { EARLY_ENTRY } from '@/components/opening/early-entry';
+import { EARLY_ENTRY } from '@/components/opening/early-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { isOverlayShown } from '@/lib/page/overlays';

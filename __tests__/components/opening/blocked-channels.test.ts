@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { callOf } from '@/components/opening/head-program';
-import { removeBlockedChannels } from '@/components/opening/page-programs';
+import { callOf, removeBlockedChannels } from '@/components/opening/page-programs';
 
 function run(channels: unknown): unknown {
   const self = { BroadcastChannel: channels };

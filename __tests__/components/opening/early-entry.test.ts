@@ -9,7 +9,7 @@ import {
   isEarlyEntryShown,
   takeEarlyAsk,
   takeEarlyCantidad,
-} from '@/components/opening/early-entry';
+} from '@/components/opening/early-input';
 import { runProgram } from '@/__tests__/support/run-program';
 
 function runScript(search: string, isPhone = true): void {

@@ -1,6 +1,5 @@
-import { noteEarlyPresses, PATIENCE_MS } from '@/components/opening/early-presses-program';
-import { EARLY_ENTRY } from '@/components/opening/early-entry';
-import { endStuck, repeatEarlyPresses } from '@/components/opening/early-presses';
+import { noteEarlyPresses, PATIENCE_MS } from '@/components/opening/early-entry-program';
+import { EARLY_ENTRY, endStuck, repeatEarlyPresses } from '@/components/opening/early-input';
 import { runProgram } from '@/__tests__/support/run-program';
 
 /** What the page heard, in order: the names of buttons, and keys. */

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { callOf } from '@/components/opening/head-program';
-import { undoLeftTransactions } from '@/components/opening/page-programs';
+import { callOf, undoLeftTransactions } from '@/components/opening/page-programs';
 
 /** The little of a browser that the script needs. */
 function browser() {

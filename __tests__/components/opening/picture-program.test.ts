@@ -1,4 +1,4 @@
-import { showPicture } from '@/components/opening/picture-program';
+import { showPicture } from '@/components/opening/page-programs';
 import { dropPictures } from '@/components/opening/keep-picture';
 import { PICTURE_HOLDER, PICTURE_KEY, type PicturedElement } from '@/components/opening/picture';
 import { screenKeys } from '@/lib/page/setting-keys';

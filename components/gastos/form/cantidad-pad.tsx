@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { takeEarlyCantidad } from '@/components/opening/early-entry';
+import { takeEarlyCantidad } from '@/components/opening/early-input';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CantidadInput } from '@/components/fields/cantidad-field';
-import { EARLY_ENTRY } from '@/components/opening/early-entry';
+import { EARLY_ENTRY } from '@/components/opening/early-input';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog';

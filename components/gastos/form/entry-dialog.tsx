@@ -11,7 +11,7 @@ import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '
 import { autoCents } from '@/lib/page/entry-settings';
 import { enterPhase } from '@/lib/page/phase';
 import { retypeCents } from '@/lib/read/auto-cents';
-import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-entry';
+import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-input';
 import { freshDraft } from '@/lib/page/sticky-etiqueta';
 import { closeEntry, type OpenedEntry, typeAhead } from '@/lib/page/overlays';
 import { type DraftOffer, draftOffers, keptDraft, knownOffers, newDraftKey } from '@/lib/page/drafts';
