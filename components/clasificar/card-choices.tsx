@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CategoryIcon } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
-import { Kbd } from '@/components/ui/kbd';
+import { Kbd } from '@/components/palette/combination-keys';
 import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Likely } from '@/lib/statements/likely-categorias';

@@ -1,11 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
+import { notifyEntry, redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
+import { toast } from '@/components/acts/toast';
 import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import { storeReceived } from '@/components/reembolsos/store-refund';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import { useFocusReturn } from '@/components/ui/keyboard-focus';
 import { historySettled } from '@/components/ui/use-back-closes';
+import { addEntries } from '@/lib/db/edit-gastos';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
@@ -17,13 +19,17 @@ import { usePreferences, useTheme } from '@/lib/hooks/use-setting';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
 import { openLines } from '@/lib/page/drafts';
-import { openEntryOf, openNewEntry, showOverlay } from '@/lib/page/overlays';
+import { readEntryChoices } from '@/lib/page/entry-choices';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { perform } from '@/lib/page/history';
+import { completeLine } from '@/lib/page/line-entry';
+import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/page/overlays';
 import type { LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
-import { guessWithEvidence } from '@/lib/text/entry';
-import { shorten } from '@/lib/text/format';
+import { STARTERS } from '@/lib/sample/vocabulary';
+import { ENTRY, guessWithEvidence } from '@/lib/text/entry';
+import { type Format, shorten } from '@/lib/text/format';
 import { PALETTE } from '@/lib/text/palette';
-import { addLine } from './add-line';
 import { CombinationKeys } from './combination-keys';
 import {
   etiquetasGroup,
@@ -36,6 +42,24 @@ import {
   paletteGroups,
   refundGroup,
 } from './palette-entries';
+
+/** Opens the form instead if anything is missing or ambiguous. */
+export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
+  const [choices, guesses] = await Promise.all([
+    readEntryChoices(STARTERS),
+    gastosIndex.guess([{ nombre: reading.nombre, descripcion: '' }]),
+  ]);
+  const outcome = completeLine(reading, catalogo, choices, format.plainNumber, guesses?.[0] ?? null);
+  if (outcome.kind === 'open') {
+    openEntryOfLine(outcome);
+    return;
+  }
+  const added = await perform('gasto-added', addEntries([outcome.entry], STARTERS));
+  if (!added.ok) {
+    toast.error(ENTRY.saveFailed);
+    openEntryOfLine(outcome);
+  } else if (added.value) notifyEntry(added.value, format);
+}
 
 /** Stands in for a storage that cannot be opened. */
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };

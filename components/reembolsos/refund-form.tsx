@@ -1,16 +1,72 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { CantidadFaultMessage, CantidadInput } from '@/components/fields/cantidad-field';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, Input } from '@/components/ui/field';
+import { newReembolsoId } from '@/lib/db/edit-reembolsos';
+import { isFecha } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
-import { toCents, type Cents } from '@/lib/domain/money';
+import { withFields } from '@/lib/domain/gasto-rules';
+import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
+import { openCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useToday } from '@/lib/hooks/use-today';
+import { type CantidadFault, type CantidadMeaning, settleCantidad } from '@/lib/read/read-cantidad';
+import { readSum } from '@/lib/read/read-sum';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { shareOf } from '@/lib/text/share';
-import { useRefundDraft, type RefundKind } from './use-refund-draft';
+
+/** `most` is left: more cannot come back. */
+type RefundCantidadFault = CantidadFault | { most: Cents };
+
+type RefundKind = 'back' | 'owed';
+
+/** Holds the typed parts of a refund, new or stored. */
+function useRefundDraft(gasto: Gasto, edited: Reembolso | null) {
+  const { plainNumber, marks } = useFormat();
+  const today = useToday();
+  const [kind, setKind] = useState<RefundKind>(edited?.estado ? 'owed' : 'back');
+  const [de, setDe] = useState(edited?.de ?? '');
+  const [fecha, setFecha] = useState(edited?.fecha ?? today);
+  const [cantidad, setCantidad] = useState(edited ? plainNumber(edited.cantidad) : '');
+  const [meaning, setMeaning] = useState<CantidadMeaning | null>(null);
+  const [fault, setFault] = useState<RefundCantidadFault | null>(null);
+  const most = openCents(gasto) + (edited ? toCents(edited.cantidad) : 0n);
+
+  function refundOf(cents: Cents): Reembolso {
+    const value = Number(centsToDecimal(cents));
+    const begun = edited ?? { id: newReembolsoId(), cantidad: value, fecha };
+    return withFields<Reembolso>(
+      { ...begun, cantidad: value, fecha },
+      { de: de.trim() || undefined, estado: kind === 'owed' ? 'esperado' : undefined },
+    );
+  }
+
+  /** Answers null, and shows the reason, if the typed amount cannot come back. */
+  function complete(): Reembolso | null {
+    const read = settleCantidad(readSum(cantidad, marks).typed, meaning);
+    const found = !read.ok ? read.fault : toCents(read.value) > most ? { most } : null;
+    setFault(found);
+    return read.ok && found === null ? refundOf(toCents(read.value)) : null;
+  }
+
+  return {
+    ...{ kind, de, fecha, cantidad, fault, most },
+    isDay: isFecha(fecha),
+    setKind,
+    setDe,
+    setFecha,
+    type: (text: string, as: CantidadMeaning | null = null) => {
+      setCantidad(text);
+      setMeaning(as);
+      setFault(null);
+    },
+    refundOf,
+    complete,
+  };
+}
 
 type RefundFormProps = {
   gasto: Gasto;

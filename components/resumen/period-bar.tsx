@@ -9,7 +9,7 @@ import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 
 const MesPopover = lazyPart(() =>
-  import('@/components/period/mes-popover').then((module) => module.MesPopover),
+  import('@/components/period/period-picker').then((module) => module.MesPopover),
 );
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MesPopover } from '@/components/period/mes-popover';
+import { MesPopover } from '@/components/period/period-picker';
 import { newUser } from '../../support/new-user';
 
 const MESES = [

@@ -1,30 +1,30 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import {
   completesHashtag,
   completionsOf,
   HashtagCompletions,
   useEtiquetasInUse,
 } from '@/components/etiquetas/hashtags';
+import { RefundOffer } from '@/components/reembolsos/store-refund';
+import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
-import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import type { Act } from '@/lib/domain/change';
 import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { withSticky } from '@/lib/page/sticky-etiqueta';
-import type { LinePart, LineReading } from '@/lib/read/line/line-text';
-import { RefundOffer } from '@/components/reembolsos/refund-offer';
-import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { toCents } from '@/lib/domain/money';
-import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
-import { namedRows, type NamedRows } from '@/lib/page/line-entry';
-import { openLines } from '@/lib/page/drafts';
-import { closeEntry } from '@/lib/page/overlays';
 import { useToday } from '@/lib/hooks/use-today';
+import { openLines } from '@/lib/page/drafts';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { namedRows, type NamedRows } from '@/lib/page/line-entry';
+import { closeEntry } from '@/lib/page/overlays';
+import { withSticky } from '@/lib/page/sticky-etiqueta';
+import type { LinePart, LineReading } from '@/lib/read/line/line-text';
+import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { ESTADO_NAMES } from '@/lib/text/common';
-import { capitalize, shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { ENTRY, LINE_CUT, LINE_FIELD } from '@/lib/text/entry';
+import { capitalize, type Format, shorten, shownEtiqueta } from '@/lib/text/format';
 import { LineQuestionBox } from './line-question-box';
 
 type Said = Partial<GastoDraft>;

@@ -1,29 +1,109 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
+import { PresupuestoFaultMessage } from '@/components/fields/cantidad-field';
+import { CategoryIcon } from '@/components/gasto/gasto-marks';
+import { FieldError, Input } from '@/components/ui/field';
+import { FittedText } from '@/components/ui/fitted-text';
 import { focusFirst } from '@/components/ui/focus';
 import { editPresupuestos } from '@/lib/db/edit-catalogo';
-import { compareNombres } from '@/lib/domain/graphemes';
 import type { Catalogo, Categoria } from '@/lib/domain/entities';
-import {
-  completePresupuestos,
-  type PresupuestoFault,
-  type ProposedBudgets,
-  type TypedPresupuesto,
-  type TypedPresupuestos,
-} from '@/lib/domain/presupuestos-entry';
+import { compareNombres } from '@/lib/domain/graphemes';
+import { type Cents, toCents } from '@/lib/domain/money';
+import { completePresupuestos, type PresupuestoFault, type ProposedBudget, type ProposedBudgets, type TypedPresupuesto, type TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { showOverlay } from '@/lib/page/overlays';
 import { leavePresupuestos, leftPresupuestos } from '@/lib/page/presupuestos';
+import { readSumSoFar } from '@/lib/read/read-sum';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
-import type { Format } from '@/lib/text/format';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
+import { type Format, shownNombre } from '@/lib/text/format';
 import { DRAFTS } from '@/lib/text/gastos';
-import { plainText } from './presupuesto-row';
+import { PRESUPUESTOS } from '@/lib/text/presupuestos';
+import { roundMean } from '@/lib/text/share';
+
+/** More make the field wider. */
+const FITS_CHARACTERS = 10;
+
+type PresupuestoRowProps = {
+  categoria: Categoria;
+  proposal: ProposedBudget | undefined;
+  text: string;
+  fault: PresupuestoFault | undefined;
+  isLast: boolean;
+  onChange: (typed: TypedPresupuesto) => void;
+};
+
+/** A category with its budget; the proposal stands in grey. */
+export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
+  const format = useFormat();
+  const id = useId();
+  const placeholder = proposal && plainText(proposal.budget, format);
+  const characters = Math.max(text.length, placeholder?.length ?? 0);
+  return (
+    <li className="py-1.5">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <CategoryIcon categoria={categoria} className="tight:hidden size-9 text-base" />
+        <div className="@container min-w-0 flex-1 basis-32">
+          <label htmlFor={id} className="block truncate text-sm font-medium">
+            {shownNombre(categoria.nombre)}
+          </label>
+          <p id={`${id}-hint`} className="wrap-anywhere min-h-4 text-xs tabular-nums text-muted-foreground">
+            <FittedText>{hintOf(text, proposal, format)}</FittedText>
+          </p>
+        </div>
+        <Input
+          id={id}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault ? `${id}-error` : `${id}-hint`}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint={isLast ? 'done' : 'next'}
+          placeholder={placeholder}
+          className="w-32 shrink-0 text-right tabular-nums"
+          style={characters > FITS_CHARACTERS ? { width: `min(55%, ${characters * 0.62 + 2}em)` } : undefined}
+          value={text}
+          onChange={(event) => {
+            onChange({ text: event.target.value, meaning: null });
+          }}
+        />
+      </div>
+      {fault ? <RowFault id={`${id}-error`} text={text} fault={fault} onChange={onChange} /> : null}
+    </li>
+  );
+}
+
+type RowFaultProps = { id: string; fault: PresupuestoFault } & Pick<PresupuestoRowProps, 'text' | 'onChange'>;
+
+/** An answer to its question keeps the text, and settles what it means. */
+function RowFault({ id, text, fault, onChange }: RowFaultProps) {
+  return (
+    <FieldError id={id} className="mt-1.5">
+      <PresupuestoFaultMessage
+        fault={fault}
+        onAnswer={(meaning) => {
+          onChange({ text, meaning });
+        }}
+      />
+    </FieldError>
+  );
+}
+
+/** The result of a sum, or what is usual. */
+function hintOf(text: string, proposal: ProposedBudget | undefined, format: Format): string {
+  const { typed, isSum } = readSumSoFar(text, format.marks);
+  if (isSum && typed.kind === 'cantidad')
+    return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
+  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(roundMean(proposal.usual, format)));
+}
+
+function plainText(cents: Cents, format: Format): string {
+  return format.plainNumber(Number(cents) / 100);
+}
 
 export type PresupuestosFormProps = {
   categorias: Catalogo['categorias'];
