@@ -12,7 +12,7 @@ export async function withPageActs(
   await withLoaded(loadPageActs, act);
 }
 
-/** Acts with a lazy module; a toast reports if it cannot be loaded. */
+/** A toast tells if the module cannot be loaded. */
 export async function withLoaded<Loaded, Answer>(
   load: () => Promise<Loaded>,
   act: (loaded: Loaded) => Promise<Answer>,

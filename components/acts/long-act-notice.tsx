@@ -47,7 +47,7 @@ function titleOf(wait: WriteWait): string {
   return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WRITE_WAIT.title;
 }
 
-/** Shows the progress of an act that takes over a second, inside the dialog that waits for it. */
+/** Of an act that takes over a second, inside the dialog that waits for it. */
 export function LongActProgress({ className }: { className?: string }) {
   const { act } = useStore(longAct);
   if (!act) return null;

@@ -93,13 +93,12 @@ export async function redoAndNotify(format: Format, given?: Act): Promise<void> 
     });
 }
 
-/** Reports a failed act; a cancelled one is no failure. */
+/** A cancelled act is no failure. */
 export function notifyFault(title: string, fault: ChangeFault | StorageFault): void {
   if (fault === 'cancelled') toast.info(LONG_ACT.cancelled);
   else toast.error(title, { description: changeFaultSentence(fault) });
 }
 
-/** Names one expense by nombre and amount, several by their number. */
 function doneSentence({ kind, change }: Act, format: Format): string {
   const only = onlyGasto(kind, change);
   if (only) return gastoSentence(only, format, 'added');
@@ -124,7 +123,6 @@ function gastoSentence(
   const gasto = readableGasto(stored);
   const nombre = shownNombre(gasto.nombre);
   const { estado } = gasto;
-  // Only the estado has changed.
   if (before && after && sameRow({ ...before, estado: null }, { ...after, estado: null }))
     if (estado === 'pagado' || estado === 'pendiente') return BECOME[estado](nombre);
   const become = before ? (after ? 'changed' : 'removed') : appeared;
@@ -146,13 +144,12 @@ function rowsOf(kind: ChangeKind, change: Change): number {
   return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
 }
 
-/** Reports one changed expense. If its category was corrected, offers the same for others of its nombre. */
+/** If its category was corrected, offers the same for others of its nombre. */
 export function notifyEntry(act: Act, format: Format): void {
   notifyAct(act, format);
   void offerTheOthers(act, format);
 }
 
-/** Changes expenses and reports it; a single one as {@link notifyEntry} does. */
 export async function changeAndNotify(
   ids: readonly number[],
   fields: Partial<GastoFields>,

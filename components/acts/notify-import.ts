@@ -23,7 +23,7 @@ export function notifyImport(outcome: Exclude<ImportOutcome, { kind: 'refused' }
   }
 }
 
-/** Imports the selected file and reports the outcome on any screen. Answers null if no file was selected. */
+/** Answers null if no file was selected. */
 export async function importAndNotify(): Promise<ImportOutcome | null> {
   const flow = jsonSession.flow.getState();
   const outcome = await jsonSession.start();

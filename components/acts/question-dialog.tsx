@@ -28,7 +28,7 @@ type AlertDialogContentProps = ComponentProps<typeof Primitive.Content> & {
   opener?: RefObject<Element | null>;
 };
 
-/** Focuses its cancel button, and gives the focus back to `opener` or to the element that had it. */
+/** Gives the focus back to `opener` or to the element that had it. */
 export function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
   const giveFocusBack = useFocusReturn(opener);
   return (

@@ -32,12 +32,11 @@ const PATIENCE_MS = 200;
 /** Shows the toasts that are wanted; undefined while sonner is not there. */
 let update: (() => void) | undefined;
 let newest = 0;
-/** Toasts that last, oldest first. */
+/** Oldest first. */
 let lasting: readonly Toast[] = [];
 
 /**
- * The short-lived toasts, oldest first: one, or two that stand together. A new list with every toast that comes or goes. A form
- * hides toasts and says these itself.
+ * Short-lived toasts, oldest first: one, or two that stand together. A form hides toasts and says these itself.
  */
 export const raisedToasts = createStore<readonly Toast[]>(() => []);
 
@@ -56,7 +55,7 @@ export function followToasts(show: () => void): void {
   update();
 }
 
-/** The toasts to be shown at this time, oldest first. */
+/** Oldest first. */
 export function wantedToasts(): readonly Toast[] {
   const passing = raisedToasts.getState();
   return passing.length > 0 ? passing : lasting.slice(-1);

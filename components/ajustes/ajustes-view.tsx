@@ -148,7 +148,7 @@ function FormatPreview() {
 
 const DataCards = lazyPart(() => import('./data-card').then((module) => module.DataCards), DataCardsLoading);
 
-/** Each choice holds at once. Only the browser knows the settings, so they are not prerendered. */
+/** Only the browser knows the settings, so they are not prerendered. */
 export function AjustesView() {
   const inBrowser = useInBrowser();
   return (
@@ -215,7 +215,6 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** Hidden on touch-only devices. */
 function KeyboardCard() {
   const { shortcuts } = usePreferences();
   const id = useId();
@@ -245,7 +244,6 @@ function KeyboardCard() {
   );
 }
 
-/** Hidden where there is no touch. */
 function TouchCard() {
   const id = useId();
   return (

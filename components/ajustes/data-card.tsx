@@ -139,7 +139,6 @@ function ProtectionAdvice({ state }: ProtectionProps) {
   return PROTECTION[state].advice;
 }
 
-/** Renders nothing if asking cannot help. */
 function ProtectButton({ state }: ProtectionProps) {
   if (!ASKABLE.includes(state)) return null;
   return (
@@ -233,7 +232,6 @@ function BackupActions() {
   );
 }
 
-/** Renders nothing if the browser offers no installation. */
 export function InstallButton() {
   if (!useStore(installOffer)) return null;
   return (

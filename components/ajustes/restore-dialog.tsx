@@ -25,7 +25,6 @@ type BackupContentsProps = {
   onChooseAnother: () => void;
 };
 
-/** Focuses its heading. */
 export function BackupContents({
   fileName,
   checked,

@@ -110,7 +110,6 @@ function afterCheck(
   }
 }
 
-/** Asks for the passphrase if this may help, otherwise for another file. */
 function refused(file: File, fault: BackupRefusal): Restoring {
   if (fault === 'passphrase-needed') return { state: 'locked', file, fault: null };
   if (fault === 'wrong-passphrase') return { state: 'locked', file, fault: BACKUP_REFUSAL[fault] };

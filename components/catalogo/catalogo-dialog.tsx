@@ -134,7 +134,7 @@ function nombreFault(fault: CatalogoDraftFaults['nombre'], table: CatalogoTable)
   return fault === 'taken' ? CATALOGO_SCREENS[table].taken : CATALOGO.faults.nombre[fault];
 }
 
-/** The stored row was changed or deleted since the form opened; saving again settles the conflict. */
+/** Saving again settles the conflict. */
 type Conflict = 'changed-elsewhere' | 'gone';
 
 /** `row` is null for a new row; `rows` are the current rows of the table. */

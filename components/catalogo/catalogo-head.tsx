@@ -121,7 +121,7 @@ type BudgetsLeftProps = {
   due: readonly DueGasto[] | undefined;
 };
 
-/** Says what is left as the start page does, once what is still to come is read. */
+/** Waits for what is still to come, as the start page does. */
 function BudgetsLeft({ catalogo, mes, today, usage, budgets, due }: BudgetsLeftProps) {
   const format = useFormat();
   const isPast = tenseOf(mes, today) === 'past';
@@ -188,7 +188,7 @@ export function usePeriodUsage(
   }, [ofMes, ofRange, catalogo, table, today, resumen, due]);
 }
 
-/** The months that the start page reads for the same month, and what is still to come in it, once all are read. */
+/** The start page's months, and what is still to come, once all are read. */
 function useResumen(mes: Mes | null, today: Fecha, catalogo: Catalogo | undefined) {
   const last = useQuery(mes === null ? null : resumenQuery({ kind: 'mes', mes }, today));
   const resumen = last?.isWhole && last.period.kind === 'mes' && last.period.mes === mes ? last : undefined;

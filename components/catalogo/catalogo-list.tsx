@@ -62,7 +62,6 @@ const EtiquetaList = lazyPart(() =>
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
-/** `opener` had the focus before. */
 type Opened = { task: CatalogoTask; opener: Element | null };
 
 export function CatalogoList({ table }: { table: CatalogoTable }) {
@@ -77,7 +76,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   if (!shown.catalogo || !shown.rows) return <CatalogoSkeleton />;
   const { catalogo, rows, period, isAsked, goTo, usage, budgets, due } = shown;
 
-  /** Deletes a row that is known unused at once, and asks in all other cases. */
+  /** A row that is known unused is deleted at once. */
   function act(task: CatalogoTask, opener: Element | null) {
     if (task.kind === 'delete' && !used?.get(task.row.id)) void acts.removeUnused(task.row);
     else open(task, opener);
@@ -151,7 +150,6 @@ type RowsProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** Draws more rows as the person scrolls. */
 function Rows({ table, rows, period, usage, budgets, busy, onTask }: RowsProps) {
   const [drawn, end] = useGrowingCount(rows.length);
   return (

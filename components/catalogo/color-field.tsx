@@ -102,7 +102,6 @@ function swatchOf(color: string): string {
 
 type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };
 
-/** An icon from the palette, or the first character of a typed text. */
 export function IconoField({ table, icono, onChange }: IconoFieldProps) {
   return (
     <div className="grid gap-3">

@@ -4,7 +4,6 @@ import { firstGrapheme } from '@/lib/domain/graphemes';
 
 type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };
 
-/** On the category's colour; a method's is gray. */
 export function RowIcon({ id, icono, color }: RowIconProps) {
   return (
     <span

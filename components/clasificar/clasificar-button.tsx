@@ -23,7 +23,6 @@ type ClasificarButtonProps = {
   around?: (button: ReactNode, count: number) => ReactNode;
 };
 
-/** Renders nothing if all is classified and the address does not ask. */
 export function ClasificarButton({ className, around = (button) => button }: ClasificarButtonProps) {
   const format = useFormat();
   const count = useUnclassifiedCount();

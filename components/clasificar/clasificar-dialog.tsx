@@ -181,7 +181,7 @@ type ClasificarDialogProps = {
   onClose: () => void;
 };
 
-/** One card a shop whose expenses nobody has classified. Render it only while it is open. */
+/** Render it only while it is open. */
 export function ClasificarDialog({ rows, onClose }: ClasificarDialogProps) {
   return (
     <Dialog onClose={onClose}>
@@ -266,7 +266,7 @@ function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   );
 }
 
-/** The last stored step in words: «Renfe y 1 más: Transporte». */
+/** «Renfe y 1 más: Transporte». */
 function saidOf(
   step: ClassifyStep | undefined,
   categorias: readonly Categoria[],

@@ -21,7 +21,7 @@ import { COUNTS_IN_BOTH, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 
 const RenameDialog = lazyPart(() => import('./rename-dialog').then((module) => module.RenameDialog));
 
-/** All tags in use, by name, of all time; renders nothing where there are none. */
+/** By name, of all time. */
 export function EtiquetaList() {
   const sums = useQuery(etiquetaSums(ALL_TIME, {}));
   return sums && sums.etiquetas.length > 0 ? <List {...sums} /> : null;

@@ -42,7 +42,7 @@ type EtiquetasFieldProps = {
 
 const NONE: Etiquetas = [];
 
-/** Tags as chips, and a line that completes from those in use. Without text it offers the latest. */
+/** Without text, its line offers the latest tags. */
 export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const { value, onChange, inputRef = own, inText } = props;
@@ -199,7 +199,7 @@ type EntryEtiquetasProps = {
   wasSticky: boolean;
 };
 
-/** The tags of a draft, which holds them as text. The newest one of a new expense can go on in later ones. */
+/** The draft holds tags as text. The newest one of a new expense can go on in later ones. */
 export function EntryEtiquetas({ draft, change, isNew, sticky, wasSticky }: EntryEtiquetasProps) {
   const box = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<string | null>(null);

@@ -154,7 +154,7 @@ type HashtagCompletionsProps = {
   onText: (text: string) => void;
 };
 
-/** The tags in use that a hashtag has begun, of which Enter takes the first. */
+/** Enter takes the first. */
 export function HashtagCompletions({ completions, onText }: HashtagCompletionsProps) {
   return (
     <EtiquetaOptions

@@ -56,7 +56,7 @@ type RenameProps = {
   onClose: () => void;
 };
 
-/** Render it only while it is open. `opener` had the focus before. */
+/** Render it only while it is open. */
 export function RenameDialog({ opener, ...props }: RenameProps & { opener: Element | null }) {
   const returnTo = useRef(opener);
   return (
@@ -124,7 +124,6 @@ function RenameForm(props: RenameFormProps) {
   );
 }
 
-/** Says how many expenses are concerned, and how many have both tags. */
 function JoinWarning({ use, other }: { use: EtiquetaInUse; other: EtiquetaInUse }) {
   const format = useFormat();
   const both =

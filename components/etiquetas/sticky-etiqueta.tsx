@@ -28,7 +28,6 @@ type StickyPopoverProps = {
 /** A week, as long as a journey. */
 const USUAL_DAYS = 7;
 
-/** Asks for the last day, and lets the tag go on. */
 function StickyPopover({ anchor, nombre, today, align = 'start', onClose }: StickyPopoverProps) {
   return (
     <Popover
@@ -84,7 +83,6 @@ function StickyForm({ nombre, today, onDone }: StickyFormProps) {
 
 type StickyButtonProps = { nombre: string; today: Fecha };
 
-/** Gives new expenses the tag through a day, or ends that. */
 export function StickyButton({ nombre, today }: StickyButtonProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
@@ -130,7 +128,7 @@ type StickyChipProps = {
   className?: string;
 };
 
-/** A press drops the tag that goes on for this expense alone, and takes it again; or lets a tag go on. */
+/** A press drops the tag for this expense alone, or takes it again; or lets a tag go on. */
 export function StickyChip({ sticky, nombre, value, onChange, className }: StickyChipProps) {
   const format = useFormat();
   const today = useToday();

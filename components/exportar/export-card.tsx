@@ -29,7 +29,6 @@ const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>
 
 type ExportButtonsProps = {
   exporting: Exporting;
-  /** Nothing to export; the buttons say so. */
   empty: boolean;
   disabled?: boolean;
   onStart: (form: ExportForm) => void;
@@ -115,7 +114,7 @@ type Exporting =
 
 type ExportControl = {
   exporting: Exporting;
-  /** Exports a query, or everything for null. Resolves at the end of the export. */
+  /** Null exports everything. Resolves at the end of the export. */
   start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;
   cancel: () => void;
 };

@@ -16,7 +16,6 @@ type ExportMenuProps = {
   onClose: () => void;
 };
 
-/** Closes once the file is there. */
 export function ExportMenu({ anchor, query, list, onClose }: ExportMenuProps) {
   const format = useFormat();
   const { exporting, start, cancel } = useExport();

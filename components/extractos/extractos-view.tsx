@@ -26,7 +26,6 @@ const WORDS: DropZoneWords = {
 
 type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };
 
-/** Takes a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
 function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
   usePasted(paste, choose);
@@ -155,7 +154,6 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
   );
 }
 
-/** Replaces the current statement by the first file; says so if there are several. */
 function choose(files: readonly File[]): void {
   const [file] = files;
   if (!file || refuses()) return;
@@ -194,10 +192,7 @@ export function ExtractosView() {
   );
 }
 
-/**
- * Moves the focus after each step to the element with the returned ref. A return to the screen or a new review is no
- * step.
- */
+/** Moves the focus after each step. A return to the screen or a new review is no step. */
 function useStatementFocus(
   flow: StatementFlow,
   picker: RefObject<HTMLButtonElement | null>,

@@ -146,7 +146,6 @@ export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   );
 }
 
-/** Brings all movements whose expenses were deleted after an import. */
 function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
   const format = useFormat();
   const gone = places.filter((at) => {

@@ -147,7 +147,6 @@ type MovementListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices
   children: (movement: ReviewedMovement, at: number, fate: MovementFate) => ReactNode;
 };
 
-/** Drawn as the person scrolls. */
 export function MovementList({ places, movements, choices, step, children }: MovementListProps) {
   const [drawn, end] = useGrowingCount(places.length, step);
   return (

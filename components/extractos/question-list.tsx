@@ -196,7 +196,6 @@ function AnswerExample({ before, after, about }: QuestionOption['examples'][numb
   );
 }
 
-/** The import waits for the answers, which can be changed. */
 export function QuestionList({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   if (flow.asked.length === 0) return null;
@@ -312,7 +311,6 @@ function columnOptions(question: Asked<'amountColumn'>, { amountColumn }: FlowAn
   }));
 }
 
-/** Asks which account or card a file without a number belongs to. */
 function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answers: FlowAnswers }) {
   const format = useFormat();
   const catalogo = useCatalogo();

@@ -201,7 +201,7 @@ async function importAndNotify(format: Format): Promise<void> {
   if (refunds > 0) toast.success(REFUNDS_IN.done(refunds, format), { together: true });
 }
 
-/** True if a movement is said to be of another file, or a shop to be no expense: the import must remember this. */
+/** The import must remember that a movement is of another file, or a shop no expense. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
   return (
     choices.spared.size > 0 ||

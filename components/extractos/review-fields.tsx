@@ -88,7 +88,7 @@ function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldPro
   );
 }
 
-/** Asks once if all that is added has the tag that goes on; without an answer, none has it. */
+/** Without an answer, no added expense has the tag. */
 export function EtiquetaQuestion({ flow, count }: { flow: ReviewedFlow; count: number }) {
   const format = useFormat();
   const sticky = stickyOn(useSetting(stickyEtiqueta), useToday());

@@ -38,7 +38,7 @@ import { ShopGroups } from './shop-groups';
 type RefundListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'> &
   Pick<ReviewedFlow, 'review'>;
 
-/** Money in that may be a refund, each beside the expense that it lowers if ticked. */
+/** Each beside the expense that it lowers if ticked. */
 function RefundList({ review, ...listed }: RefundListProps) {
   const { choices } = listed;
   const chosen = useMemo(() => refundsOf(review, choices), [review, choices]);

@@ -75,7 +75,6 @@ const CHIPS = [
   { value: OTHER, label: EXTRACTOS.other },
 ];
 
-/** Movements that may be stored already, each beside its counterpart. */
 export function SameList({ places, movements, choices, ...shared }: ListedMovements) {
   return (
     <>

@@ -21,7 +21,6 @@ import {
   useMovementWords,
 } from './movement-list';
 
-/** Each movement may stay out or have its own category. */
 function ShopMovements({ places, movements, choices, categorias, metodoNames }: ListedMovements) {
   const format = useFormat();
   const words = useMovementWords(metodoNames);

@@ -42,7 +42,7 @@ type CantidadFieldProps = {
   hasOwnKeys?: boolean;
 };
 
-/** The amount as people type it. Its fault stands in the label's place, the answers to a question in the field. */
+/** Its fault stands in the label's place, the answers to a question in the field. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   const question = questionIn(fault);
   return (
@@ -93,7 +93,7 @@ export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaul
   );
 }
 
-/** The amount as it may be meant; null if the fault is no question. */
+/** Null if the fault is no question. */
 function questionIn(fault: DraftFaults['cantidad']) {
   return typeof fault === 'object' && !('refunded' in fault) ? fault : null;
 }

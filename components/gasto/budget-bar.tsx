@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import type { Budget, BudgetLevel } from '@/lib/domain/budget';
 import { BUDGET_LEVELS } from '@/lib/text/common-later';
 
-/** Renders nothing for a budget with room left. */
 export function BudgetWarning({ level }: { level: BudgetLevel }) {
   const warning = BUDGET_LEVELS[level];
   return (
@@ -19,8 +18,8 @@ export function BudgetWarning({ level }: { level: BudgetLevel }) {
 }
 
 /**
- * The track is the budget or, once more is spent, what was spent, with a mark at the budget. Hidden from screen
- * readers: the text beside it says the same.
+ * The track is the budget or, if more is spent, what was spent. Hidden from screen readers: the text beside it says the
+ * same.
  */
 export function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (

@@ -32,7 +32,6 @@ export function refundNotes(
   return { below: GASTO_ROW.of(briefCantidad(toCents(gasto.cantidad), most, format)), owed };
 }
 
-/** An expense with the rows that it names. */
 export type NamedGasto = {
   gasto: Gasto;
   categoria: Categoria | undefined;
@@ -47,7 +46,6 @@ export function isUnnamed({ gasto: { nombre }, categoria }: NamedGasto): boolean
   return nombre !== '' && nombre === categoria?.nombre;
 }
 
-/** A field by its name in a draft. */
 export type ColumnField = TextField | 'fecha' | 'categoria' | 'metodoPago' | 'estado' | 'cantidad';
 
 type Column = {
@@ -73,7 +71,7 @@ type Column = {
 /** Hides a column in a narrow grid. */
 export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
-/** For the head, the rows and the row editor: the widths of the box and of all {@link COLUMNS}. */
+/** The widths of the box and of all {@link COLUMNS}. */
 export const GRID_CLASS = cn(
   'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_var(--cantidad-room,7rem)] items-center base:gap-3 px-6',
   '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_var(--cantidad-room,7.5rem)]',
@@ -85,7 +83,7 @@ const MOST_CHARACTERS = 20;
 /** The most in a note below the estado. */
 const MOST_IN_ESTADO = 11;
 
-/** The style that gives amounts the room of the longest one, as wide as `longest` at most. */
+/** Gives amounts the room of the longest one, as wide as `longest` at most. */
 export function cantidadRoom(longest: string): CSSProperties {
   const characters = Math.min(Math.max(longest.length, 12), MOST_CHARACTERS);
   return { '--cantidad-room': `${characters * 0.54 + 0.25}rem` } as CSSProperties;

@@ -39,7 +39,6 @@ const TYPED_AS = {
   text: { autoComplete: 'off' },
 } as const;
 
-/** The plain control of a field, wherever it is edited. */
 export function GastoControl({ field, choices, onChange, placeholder, list, ...props }: GastoControlProps) {
   if (!choices) {
     const typedAs = field === 'fecha' || field === 'cantidad' ? field : 'text';

@@ -6,7 +6,7 @@ import type { Categoria } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
-/** The attributes of the ground behind a category's icon; globals.css does the rest. */
+/** The ground behind a category's icon; globals.css does the rest. */
 export function groundPaint(paint: Paint) {
   return { 'data-hue': paint.hue, ...codePaint(paint) };
 }
@@ -22,7 +22,7 @@ function codePaint({ code }: Paint) {
 
 type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
 
-/** A category's icon on its colour; a gray disc if the category is missing. */
+/** A gray disc if the category is missing. */
 export function CategoryIcon({ categoria, className }: CategoryIconProps) {
   return (
     <span
@@ -40,7 +40,7 @@ export function CategoryIcon({ categoria, className }: CategoryIconProps) {
 
 const MARK_CLASS = 'flex items-center gap-1 text-xs';
 
-/** An estado as icon and word; an unknown one as it is stored. */
+/** An unknown estado is shown as it is stored. */
 export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
   if (estado === 'pendiente') {
     return (
@@ -78,7 +78,7 @@ function PendingClock() {
   );
 }
 
-/** An estado; a press on a pending one pays the expense. */
+/** A press on a pending one pays the expense. */
 export function EstadoButton({ estado, nombre }: { estado: string; nombre: string }) {
   if (estado !== 'pendiente') return <EstadoMark estado={estado} />;
   return (

@@ -161,7 +161,7 @@ const MOST_CHARACTERS = 14;
 
 const NOTE_CLASS = 'whitespace-nowrap text-xs tabular-nums text-muted-foreground';
 
-/** An expense in a list on a narrow screen, which is a `@container`. */
+/** For a narrow screen, which is a `@container`. */
 export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const { gasto, categoria, metodoPago, mode, day, ...place } = props;
   const format = useFormat();
@@ -256,7 +256,6 @@ function Details({ gasto, categoria, metodoPago, mode, day, notes }: DetailsProp
   );
 }
 
-/** Only unpaid expenses are marked. */
 function EstadoOfRow({ estado, nombre, isOpen }: { estado: string; nombre: string; isOpen: boolean }) {
   if (estado === 'pagado') return null;
   return isOpen ? <EstadoButton estado={estado} nombre={nombre} /> : <EstadoMark estado={estado} />;

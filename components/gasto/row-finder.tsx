@@ -27,7 +27,6 @@ const MAKE = 'make';
 
 const WORDS = { categorias: CATEGORIA_FINDER, metodosPago: METODO_FINDER };
 
-/** Finds a category or method by typing, and may make a category of the typed name. */
 export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderProps) {
   const words = WORDS[table];
   const [typed, setTyped] = useState('');

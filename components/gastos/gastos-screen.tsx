@@ -89,7 +89,6 @@ export function GastosScreen() {
   );
 }
 
-/** `/` leads to the search, the arrows to the neighbours of the period. */
 function useListShortcuts(
   period: Period,
   onPeriod: (period: Period) => void,

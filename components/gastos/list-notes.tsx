@@ -30,7 +30,7 @@ import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
 
 type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
 
-/** Sums above a list of one tag, by category, and above a list of one category, by tag. */
+/** Of one tag by category, of one category by tag. */
 export function TaggedHead({ filter, period, catalogo, today }: TaggedHeadProps) {
   const { etiquetas, etiquetasModo, categorias } = filter;
   const [etiqueta] = etiquetas;
@@ -112,7 +112,6 @@ function CategoriaHead({ id, nombre, period }: CategoriaHeadProps) {
 
 type SumLink = { id: string; label: string; total: Cents; href: string };
 
-/** Named sums, each leading to its expenses: a row that scrolls on a phone. */
 function SumLinks({ label, sums }: { label: string; sums: readonly SumLink[] }) {
   const format = useFormat();
   return (
@@ -142,7 +141,6 @@ type ListNotesProps = {
   onAsk: Ask;
 };
 
-/** Says that a search is too long, what it was read as, and where the last expenses are. */
 export function ListNotes({ period, filter, clock, catalogo, onAsk }: ListNotesProps) {
   const { today } = clock;
   const isOpening = period.kind === 'mes' && period.mes === mesOf(today) && isNoFilter(filter);
@@ -162,7 +160,7 @@ export function ListNotes({ period, filter, clock, catalogo, onAsk }: ListNotesP
 
 type SearchReadingsProps = { q: string; clock: SearchClock; catalogo: Catalogo; onAsk: Ask };
 
-/** Says what words of the search were read as; a press makes such a word text alone. */
+/** A press makes such a word text alone. */
 function SearchReadings({ q, clock, catalogo, onAsk }: SearchReadingsProps) {
   const format = useFormat();
   const readings = searchReadings(q, clock, catalogo);

@@ -58,7 +58,6 @@ const REFUSING = 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-dest
 const TAKING =
   'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft';
 
-/** Takes files that are dropped anywhere on the page, opened with the program, or picked at a click. */
 export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZoneProps) {
   const hovered = useFileDrops(onFiles, refusing);
   const picker = useRef<HTMLInputElement>(null);
@@ -123,7 +122,7 @@ function Invitation({ small, refusing, words }: Pick<DropZoneProps, 'small' | 'r
   );
 }
 
-/** Takes files that the system opens with the program, or that another program shares with it. */
+/** From the system, or shared by another program. */
 function useOutsideFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {
     void import('./open-outside-files').then(({ openOutsideFiles }) => {

@@ -11,7 +11,6 @@ import { reviewThem } from '@/lib/text/importar-review';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
-/** Duplicates and faults each come with a remedy. */
 export function FileFindings({ file, plan }: FileFindingsProps) {
   const format = useFormat();
   const { outcome } = useReview(file, plan.mends);

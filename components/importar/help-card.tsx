@@ -11,7 +11,7 @@ import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
-/** Imports into an empty database. */
+/** For an empty database. */
 export const FULL_EXAMPLE = `{
   "categorias": [
     {
@@ -81,7 +81,7 @@ export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) 
   );
 });
 
-/** Folds when `folded` becomes true and unfolds when it becomes false; in between the person decides. */
+/** Follows changes of `folded`; in between the person decides. */
 function Examples({ folded, children }: { folded: boolean; children: ReactNode }) {
   const [{ wasFolded, open }, setShown] = useState({ wasFolded: folded, open: !folded });
   if (wasFolded !== folded) setShown({ wasFolded: folded, open: !folded });

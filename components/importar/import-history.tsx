@@ -8,7 +8,6 @@ import { shorten, type Format } from '@/lib/text/format';
 import { IMPORTS } from '@/lib/text/importar';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
-/** Renders nothing without past imports. */
 export function ImportHistory() {
   const records = useQuery(imports);
   if (!records || records.length === 0) return null;

@@ -51,10 +51,7 @@ type FocusTargets = {
   next: RefCallback<HTMLElement>;
 };
 
-/**
- * Focuses the next step after each transition of the import, and shows what comes with a newly chosen file. Returning
- * to the screen is no transition.
- */
+/** Focuses the next step after each transition of the import. Returning to the screen is no transition. */
 function useFocusOnTransition(flow: JsonFlow): FocusTargets {
   const file = useRef<HTMLElement>(null);
   const picker = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { LINE_FRAGMENT } from '@/lib/domain/new-address';
 import { takeOutsideFiles } from '@/lib/page/outside';
 import { OUTSIDE } from '@/lib/text/outside';
 
-/** Calls with the files of another program, and says so if none of them could be opened. */
+/** A toast says if none of the files could be opened. */
 export function openOutsideFiles(onFiles: (files: File[]) => void, clean: () => void): void {
   takeOutsideFiles((files, text) => {
     if (files.length > 0) onFiles(files);

@@ -126,7 +126,6 @@ type ProcessCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** Card 4: the import, from its button to its results. */
 export function ProcessCard({ flow, cardRef, startable, focusTarget }: ProcessCardProps) {
   // Loaded with the file: the page scrolls to the results at once.
   const results = useLoaded(loadResults, true);
@@ -198,7 +197,7 @@ const CONTENT_ID = 'revision';
 
 type ReviewDisclosureProps = { file: File; plan: ImportPlan; reviewing: boolean };
 
-/** «Revisar antes de importar», closed at first; its content loads and starts when opened. */
+/** Its content loads and starts when opened. */
 function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

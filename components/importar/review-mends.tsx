@@ -105,7 +105,6 @@ type ReviewSuggestionsProps = {
   onMend: (mends: Mends) => void;
 };
 
-/** Corrections for all expenses with one fault, shown by examples first, and reversible. */
 export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewSuggestionsProps) {
   const format = useFormat();
   if (suggestions.length === 0 && !names) return null;

@@ -45,7 +45,6 @@ export function SampleCard({ resettable }: { resettable: boolean }) {
   );
 }
 
-/** The question loads when it is first asked. */
 function ResetButton({ disabled }: { disabled: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);

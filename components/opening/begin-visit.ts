@@ -10,9 +10,7 @@ import { loadWholeEntryDialog } from './load-entry-dialog';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/**
- * Opens the data and asks the address's questions before React is there. The screen waits for the answers, or for the entry form.
- */
+/** Before React is there. The screen waits for the answers, or for the entry form. */
 export function beginVisit(): void {
   const opened = beginOpening();
   const { pathname, search } = window.location;
@@ -30,7 +28,6 @@ export function beginVisit(): void {
   else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }
 
-/** Has the screen wait until its questions are answered or have failed. */
 async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unknown>): Promise<void> {
   enterPhase('opening');
   try {
@@ -52,7 +49,6 @@ async function askForList(search: string): Promise<void> {
   await learnFrom(ofMes.known()?.gastos.length);
 }
 
-/** Asks for the data that the start page's further questions depend on. */
 async function askForResumen(): Promise<void> {
   const latest = latestGastos(fechaOf(new Date()));
   await Promise.all([latest.ask(), catalogo.ask()]);

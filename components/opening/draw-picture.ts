@@ -1,7 +1,7 @@
 import { inUse } from '@/lib/page/phase';
 import { PICTURE_KEY, type KeptPicture, type PicturedElement } from './picture';
 
-/** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
+/** A freshly opened screen has none of these. */
 const BUSY =
   ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
 

@@ -4,11 +4,8 @@ export const PATIENCE_MS = 10_000;
 type PressesOptions = { form: string; patienceMs: number };
 
 /**
- * Until React is there, notes the presses that it must answer: single keys that are shortcuts, an amount's keys after them, and
- * the buttons of menus, sidebar and /importar, each once. No other listener gets them, or they would count twice.
- *
- * A missing or failing script, or a long wait, makes the page stuck: `data-stuck` on <html> has the styles say so, and further
- * presses go through. Those already noted wait on, because React may only be late.
+ * Until React is there, notes each press that it must answer once: shortcuts, an amount's keys after them, and certain
+ * buttons. A missing script or a long wait marks <html> `data-stuck`: further presses go through, noted ones wait on.
  */
 export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
   const html = document.documentElement.dataset;
@@ -58,11 +55,8 @@ export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
 type Options = { parameter: string; query: string; form: string };
 
 /**
- * Shows the early form, if a phone's address asks for a new expense: marks <html> for the styles, and has the pad's keys write
- * into its amount. React's form takes over what was typed.
- *
- * sessionStorage keeps the amount in case React never comes. On a stuck page the way out closes the form in place, because
- * its address may not load.
+ * Shows the early form if a phone's address asks for a new expense. sessionStorage keeps the amount in case React never
+ * comes. On a stuck page the way out closes the form in place, because its address may not load.
  */
 export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & { keptKey: string }): void {
   const html = document.documentElement.dataset;

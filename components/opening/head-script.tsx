@@ -34,10 +34,7 @@ const EARLY_FORM = {
   form: EARLY_ENTRY,
 };
 
-/**
- * Runs before the first paint. Stops at an old browser; else prepares the theme and the early form or the last picture, and
- * notes presses.
- */
+/** Runs before the first paint. */
 function headScript(): string {
   return unlessOldBrowser(
     [

@@ -9,7 +9,6 @@ const STILL_MS = 500;
 /** How often pictures were dropped: what a screen has shown since before the last time may be what was. */
 let dropped = 0;
 
-/** Keeps a picture of a complete screen for its next visit. */
 export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(
     () => (isThere && screenRef.current ? keepPicture(screenRef.current) : undefined),
@@ -53,7 +52,6 @@ export function dropPicturesOnChange(): () => void {
   return watchData(dropPictures);
 }
 
-/** Drops all pictures. */
 export function dropPictures(): void {
   dropped += 1;
   try {

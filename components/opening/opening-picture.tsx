@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { PICTURE_HOLDER } from './picture';
 
-/**
- * Shows the picture of the screen's last visit, or the children. The picture is one element that moves from opening to
- * opening until the screen is there.
- */
+/** The picture is one element that moves from opening to opening until the screen is there. */
 export function OpeningPicture({ children }: { children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ import { LAST_RECORDED } from '@/lib/text/period';
 
 const OLD_MESES = 2;
 
-/** Renders nothing if there are expenses of the last two months. */
 export function LastRecordedLine({ today }: { today: Fecha }) {
   const format = useFormat();
   const last = useQuery(lastRecorded(today));

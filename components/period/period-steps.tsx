@@ -77,7 +77,7 @@ type PeriodButtonProps = {
   onChange: (period: Period) => void;
 };
 
-/** Short where its container is narrow; a press opens and closes the panel that chooses another period. */
+/** Short where its container is narrow. */
 export function PeriodButton({
   period,
   today,

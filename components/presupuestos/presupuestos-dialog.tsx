@@ -93,7 +93,6 @@ function ProposalsOffer({ meses, usable, onUse }: ProposalsOfferProps) {
   );
 }
 
-/** Beside it, if anything is proposed, what was spent in the last month. */
 function Total({ cents, proposed }: { cents: Cents; proposed: Proposed | null }) {
   const format = useFormat();
   return (
@@ -126,7 +125,7 @@ function stepOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
   next.select();
 }
 
-/** All budgets in one list. Render it only while it is open; it is shown once its proposals are known. */
+/** Render it only while it is open; it is shown once its proposals are known. */
 export function PresupuestosDialog() {
   const catalogo = useCatalogoIfOpen();
   const proposed = useProposed(catalogo !== undefined);

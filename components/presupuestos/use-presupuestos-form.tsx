@@ -38,7 +38,6 @@ type PresupuestoRowProps = {
   onChange: (typed: TypedPresupuesto) => void;
 };
 
-/** A category with its budget; the proposal stands in grey. */
 export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
   const format = useFormat();
   const id = useId();
@@ -157,7 +156,7 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
   };
 }
 
-/** The fields as they are typed; `useAll` fills the empty ones that have a proposal. */
+/** `useAll` fills the empty ones that have a proposal. */
 function useTyped(
   categorias: PresupuestosFormProps['categorias'],
   proposals: PresupuestosFormProps['proposals'],
@@ -187,12 +186,11 @@ function useTyped(
   return { rows, typed, faults, setFaults, change, useAll, hasEmpty: empty.length > 0 };
 }
 
-/** True for each category that means one, and where a budget can be taken away. */
+/** Also where a budget can be taken away. */
 function canPlan({ nombre, presupuesto }: Categoria): boolean {
   return nombre !== UNCLASSIFIED.nombre || presupuesto !== undefined;
 }
 
-/** Takes over what was left before, and hands `onLeave` to the dialog. */
 function useLeaving(leaveRef: PresupuestosFormProps['leaveRef'], onLeave: () => void): void {
   useEffect(() => {
     leavePresupuestos(new Map());
@@ -202,7 +200,6 @@ function useLeaving(leaveRef: PresupuestosFormProps['leaveRef'], onLeave: () => 
   useImperativeHandle(leaveRef, () => onLeave);
 }
 
-/** Keeps what was typed until the list is open again, and offers to go on. */
 function leave(typed: TypedPresupuestos): void {
   leavePresupuestos(typed);
   if (typed.size === 0) return;

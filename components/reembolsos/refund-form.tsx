@@ -23,7 +23,6 @@ type RefundCantidadFault = CantidadFault | { most: Cents };
 
 type RefundKind = 'back' | 'owed';
 
-/** Holds the typed parts of a refund, new or stored. */
 function useRefundDraft(gasto: Gasto, edited: Reembolso | null) {
   const { plainNumber, marks } = useFormat();
   const today = useToday();
@@ -127,7 +126,6 @@ export function RefundForm({ gasto, edited, busy, takesFocus, onStore, onEnd }: 
 
 type Draft = ReturnType<typeof useRefundDraft>;
 
-/** The giver and the day. */
 function Details({ draft, onEnter }: { draft: Draft; onEnter: (() => void) | undefined }) {
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -171,7 +169,6 @@ type SharesProps = {
   onOther: () => void;
 };
 
-/** All that is left, or a part of what was paid. */
 function Shares({ gasto, most, isOther, disabled, onShare, onOther }: SharesProps) {
   const format = useFormat();
   const gross = toCents(gasto.cantidad);

@@ -85,7 +85,7 @@ type RefundsProps = {
   onSaid?: ((said: RefundSaid) => void) | undefined;
 };
 
-/** An expense's refunds, to be added, changed and removed; each act is stored at once. */
+/** Each act is stored at once. */
 export function Refunds({ opened, takesFocus = false, onStored, onSaid }: RefundsProps) {
   const format = useFormat();
   const { busy, run } = useSaving();
@@ -140,7 +140,7 @@ type StoredRefundsProps = {
   onSaid: (said: RefundSaid) => void;
 };
 
-/** The last part of an expense's form; an expense without refunds only offers to add one. */
+/** An expense without refunds only offers to add one. */
 export function StoredRefunds({ gasto, onStored, onSaid }: StoredRefundsProps) {
   const [isOpen, setOpen] = useState(gasto.reembolsos !== undefined);
   if (isOpen)

@@ -23,7 +23,6 @@ import type { TypedRefund } from '@/lib/read/line/read-line';
 import { capitalize, type Format, shownNombre } from '@/lib/text/format';
 import { REFUNDED, REFUNDS } from '@/lib/text/reembolsos';
 
-/** A stored, changed or removed refund, to be said. */
 export type RefundSaid = {
   act: Act;
   kind: keyof typeof REFUNDED.noted;
@@ -58,7 +57,7 @@ export async function storeRefund(
   });
 }
 
-/** Stores money that came back today; it takes the place of the same amount that was expected. */
+/** Takes the place of the same amount that was expected. */
 export function storeReceived(gasto: Gasto, cantidad: number, format: Format): Promise<Gasto | null> {
   const today = fechaOf(new Date());
   const expected = expectedRefund(gasto, toCents(cantidad));
@@ -121,7 +120,7 @@ type RefundOfferProps = {
   onGasto: () => void;
 };
 
-/** Asks in a row which of the latest expenses the money of a line came back for; a press stores it. */
+/** A press stores the money of the line as a refund. */
 export function RefundOffer({ line: { cantidad, words }, onStored, onGasto }: RefundOfferProps) {
   const id = useId();
   const format = useFormat();

@@ -14,7 +14,6 @@ const MesPopover = lazyPart(() =>
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
 
-/** The shown month or year, with ways to its neighbours, any month, the year and the current month. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const listed = listPeriodOf(period);
   const isMes = period.kind === 'mes';

@@ -32,10 +32,7 @@ import { ResumenSkeleton } from './resumen-skeleton';
 /** Loaded while the months are read. */
 const loadAnswer = loadOnce(() => import('./cards/answer-card'));
 
-/**
- * Answers the card of the answer, what is still to come in the month, and its budgets. Undefined while any of them is
- * unknown.
- */
+/** Undefined while any of them is unknown. */
 function useAnswer(resumen: Resumen | undefined, summary: MesSummary | undefined, catalogo: Catalogo) {
   const loaded = useLoaded(loadAnswer, true);
   const due = useDue(resumen, catalogo);
@@ -87,7 +84,6 @@ const TimePart = lazyPart(
 );
 const MetodosPart = lazyPart(() => import('./charts/figures').then((module) => module.MetodosPart));
 
-/** The summary of stored expenses, or the first run if there are none. */
 function ResumenScreen() {
   const today = useToday();
   const latest = useQuery(latestGastos(today));
@@ -164,7 +160,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
 type ColumnsProps = ComponentProps<typeof TotalsCards> &
   Pick<NonNullable<ReturnType<typeof useAnswer>>, 'due' | 'budgets'> & { children: ReactNode };
 
-/** Budgets with the details, and the pictures; all but the budgets' room needs the whole of the months. */
+/** All but the budgets' room needs the whole of the months. */
 function Columns({ children, ...pictured }: ColumnsProps) {
   const { isWhole, period } = pictured.resumen;
   return (
@@ -186,7 +182,6 @@ function Columns({ children, ...pictured }: ColumnsProps) {
   );
 }
 
-/** Renders nothing once the sample data are removed. */
 function Sample() {
   const importId = useSetting(notedSample);
   if (importId === null) return null;

@@ -33,7 +33,6 @@ function AnswerPicture() {
   );
 }
 
-/** Shows a welcome, unless there were expenses on the last visit. */
 export function ResumenSkeleton() {
   return (
     <OpeningPicture>

@@ -24,10 +24,7 @@ import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib
 import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID, SIDEBAR_ROOM } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 
-/**
- * Loads what shows toasts at the person's first act; null until then. If it cannot be loaded, the next toast tries again: toasts
- * wait for it.
- */
+/** Loads at the person's first act; null until then. If that fails, the next toast tries again. */
 export function useNotices<Notices>(load: () => Promise<Notices>): Notices | null {
   const [loaded, setLoaded] = useState<{ notices: Notices } | null>(null);
   const isInUse = useIsInUse();
@@ -50,7 +47,7 @@ export function useNotices<Notices>(load: () => Promise<Notices>): Notices | nul
   return loaded && loaded.notices;
 }
 
-/** The palette's button, for which the first paint leaves room. */
+/** The first paint leaves room for it. */
 export function PaletteInSidebar() {
   const place = useSyncExternalStore(followSidebar, findPlace);
   return place && createPortal(<PaletteButton />, place);
@@ -118,7 +115,7 @@ function loadNotices() {
   return import('./notices');
 }
 
-/** Opens the form with a line from another program, once the data are open: until then the line is kept. */
+/** The line is kept until the data are open. */
 function useOutsideLine(): void {
   const { state } = useStorageStatus();
   const format = useFormat();
@@ -143,7 +140,6 @@ function useOutsideLine(): void {
   }, [state]);
 }
 
-/** Begins what lasts as long as the page and can wait. */
 function keepLaterParts(): () => void {
   tellHiddenZone();
   const ends = [watchForRoom(), refuseStrayDrops(), keepInstallOffers(), keepAmounts(), limitHistory()];

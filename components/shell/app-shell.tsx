@@ -26,7 +26,6 @@ const OtherOverlay = lazyPart(() =>
   import('@/components/palette/other-overlay').then((module) => module.OtherOverlay),
 );
 
-/** Loads overlays at their first opening, and listens for their keys. */
 function OverlayLauncher() {
   const shown = useStore(overlay);
   const typed = usePaletteTyped(shown === 'palette');
@@ -55,7 +54,6 @@ function usePaletteTyped(asked: boolean): string {
   return typed;
 }
 
-/** Ctrl+K (⌘K on a Mac) opens the palette unless a dialog is open, and closes it. */
 function usePaletteKey(open: boolean): void {
   useKeyDown((event) => {
     const held = isMac() ? event.metaKey : event.ctrlKey;
@@ -74,13 +72,11 @@ function loadAfterwards() {
 
 const Afterwards = lazyPart(() => loadAfterwards().then((module) => module.Afterwards));
 
-/** Comes once the page is calm, and draws nothing else again. */
 function LaterParts() {
   const [theme] = useTheme();
   return useIsPhase('calm') ? <Afterwards theme={theme} /> : null;
 }
 
-/** The frame of every screen. */
 export function AppShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useUndoKeys();
@@ -107,7 +103,6 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Begins what lasts as long as the page. */
 function keepPage(): () => void {
   limitPayloads();
   const ends = [keepStorageOpen(), noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
@@ -131,7 +126,6 @@ function becomeCalm(): () => void {
   return watchForUse();
 }
 
-/** Focuses the new screen's heading after each navigation inside the program. */
 function useFocusOnNavigation(): void {
   const pathname = usePathname();
   const shown = useRef(pathname);
@@ -158,7 +152,7 @@ function BottomBar() {
 
 const MenuSheet = lazyPart(() => import('./menu-sheet').then((module) => module.MenuSheet));
 
-/** The button in the phone's bar; marked if the bar has no link to the current screen. */
+/** Marked if the bar has no link to the current screen. */
 function MoreButton() {
   const [open, setOpen] = useState(false);
   const pathname = usePathname();

@@ -37,7 +37,6 @@ function open(event: MouseEvent): void {
   openNewEntry();
 }
 
-/** The form loads once the page is shown, so that it opens at once. */
 export function EntryLauncher() {
   const dialog = useStore(openedEntry);
   useShortcuts({ n: openNewEntry });
@@ -53,7 +52,7 @@ export function EntryLauncher() {
   return dialog.state === 'closed' || !entry ? null : <entry.EntryDialog dialog={dialog} />;
 }
 
-/** Opens the form after a link, a reload or the browser's «forward». */
+/** After a link, a reload or the browser's «forward». */
 function useEntryAddress(): void {
   useEffect(() => {
     function openAsked() {

@@ -14,7 +14,6 @@ type IfNothingStoredProps = {
   children: ReactNode;
 };
 
-/** Shows its children if nothing is stored and nothing was lost. */
 export function IfNothingStored({ opening, className, children }: IfNothingStoredProps) {
   const stored = useAnyStored();
   const marker = useSetting(storedMarker);

@@ -50,7 +50,6 @@ export function SheetContent({ className, children, closeLabel, ...props }: Shee
   );
 }
 
-/** On a phone, the screens that have no place on the bar. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const giveFocusBack = useFocusReturn();
   const router = useRouter();

@@ -25,13 +25,12 @@ let newestShown = 0;
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
-/** Sends toasts to sonner from now on. Its Toaster must be mounted before: it shows no older toasts. */
+/** Sonner's Toaster must be mounted before: it shows no older toasts. */
 export function showToastsWith(loaded: Sonner): void {
   sonner = loaded;
   followToasts(update);
 }
 
-/** Makes sonner show exactly the wanted toasts. */
 function update(): void {
   const wanted = wantedToasts();
   for (const one of shown) if (!wanted.includes(one)) hide(one);
@@ -58,7 +57,6 @@ function show(one: Toast, isPaired: boolean): void {
     duration: Infinity,
     action: one.action && answering(one, one.action),
     cancel: one.otherAction && answering(one, one.otherAction),
-    // Called for the cross and for a swipe.
     onDismiss: () => {
       if (one.shownAs === shownAs) toast.dismiss(one.id);
     },

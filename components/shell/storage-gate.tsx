@@ -13,7 +13,6 @@ export function ScreenGate({ opening, children }: StorageGateProps) {
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };
 
-/** Shows `opening` until the storage is open. */
 export function StorageGate({ opening, children }: StorageGateProps) {
   const status = useStorageStatus();
   switch (status.state) {

@@ -78,7 +78,6 @@ function LostDialog({ fault, typed }: { fault: StorageFault; typed: string }) {
   );
 }
 
-/** Typed text that was not stored, to copy. */
 function TypedText({ text }: { text: string }) {
   const [said, setSaid] = useState('');
 

@@ -40,7 +40,6 @@ export function useKeyDown(hear: (event: KeyboardEvent) => void, turn: 'first' |
   }, [turn]);
 }
 
-/** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */
 export function useUndoKeys(): void {
   const format = useFormat();
   useKeyDown((event) => {
@@ -64,7 +63,6 @@ function isUntouched(target: EventTarget | null): boolean {
 /** Fields that take keys. A tick box takes none. */
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 
-/** True if keys belong to a text field or an open dialog. */
 function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
   return typing || isDialogOpen();

@@ -49,7 +49,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   keepsOpen?: boolean;
 };
 
-/** Focuses its first field, and gives the focus back to `opener` or to the element that had it. */
+/** Gives the focus back to `opener` or to the element that had it. */
 export function DialogContent({
   title,
   closeLabel,

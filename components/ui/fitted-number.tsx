@@ -20,7 +20,6 @@ export function cantidadStyle(cantidad: string, size = 0.875): CSSProperties | u
   return cantidad.length > 9 ? { fontSize: fittedSize(cantidad, size, '55cqi') } : undefined;
 }
 
-/** Shrinks to its `@container`, and stays in one line. */
 export function FittedNumber({ size, whole, children }: FittedNumberProps) {
   return (
     <span

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { focusFirst, focusHeading } from './focus';
 
-/** Focuses the first match inside the element when it comes. */
 export function useFocusFirst(container: RefObject<Element | null>, selector: string): void {
   useEffect(() => {
     focusFirst(container.current, selector);
@@ -45,7 +44,6 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Arrows, Home and End move inside the group. */
 export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div'>) {
   function take(event: FocusEvent<HTMLDivElement>) {
     const stop = event.target.closest(STOPS);

@@ -9,7 +9,6 @@ type PopoverButtonProps = Omit<PlainButton, 'onClick' | 'ref'> & {
   panel: (opened: Opened) => ReactNode;
 };
 
-/** A press opens the panel, another closes it. */
 export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -38,7 +38,6 @@ type EtiquetasFilterProps = {
   onSet: (part: Partial<GastosFilter>) => void;
 };
 
-/** Nothing if no expense has a tag and none is asked for. */
 export function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: EtiquetasFilterProps) {
   const inUse = useEtiquetasInUse();
   if (inUse.length === 0 && etiquetas.length === 0 && etiquetasModo !== 'sin') return null;

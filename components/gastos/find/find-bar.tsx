@@ -81,7 +81,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   );
 }
 
-/** The text in the box and its setter, which asks at once, then every `PAUSE_MS` while someone types on. */
+/** The setter asks at once, then every `PAUSE_MS` while someone types on. */
 function useTypedSearch(q: string, onType: (q: string) => void): [string, (text: string) => void] {
   const [typing, setTyping] = useState({ text: q, askedQ: q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -196,7 +196,6 @@ export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, o
   );
 }
 
-/** Opens the filters, and counts the set ones. */
 function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
   const format = useFormat();
   const [open, setOpen] = useState(false);

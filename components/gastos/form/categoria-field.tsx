@@ -64,10 +64,8 @@ type CategoriaFieldProps = {
   onPress?: ((categoria: string) => void) | undefined;
 };
 
-/** Letters typed within this time belong together. */
 const TYPED_MS = 1000;
 
-/** Typed letters find any category. */
 export function CategoriaField({ choices, value, error, onChange, onPress }: CategoriaFieldProps) {
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
@@ -157,7 +155,7 @@ function withChosen({ categorias, mostUsed }: EntryChoices, value: string | null
   return [...mostUsed, ...categorias.filter(({ nombre }) => nombre === value)];
 }
 
-/** Chooses the first category with a word that begins with the typed letters: «ren» chooses «Renta». */
+/** «ren» chooses «Renta». */
 function useTypedPrefix(categorias: readonly { nombre: string }[], onChange: (categoria: string) => void) {
   const typed = useRef({ text: '', at: 0 });
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {

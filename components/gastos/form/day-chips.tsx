@@ -15,7 +15,7 @@ import type { useEntryForm } from './use-entry-form';
 /** Value of the radio for days without a chip. */
 const OTHER_DAY = 'other';
 
-/** Opens the browser's picker when a finger or a mouse presses «Otro día»; keys only choose the chip. */
+/** A finger or a mouse on «Otro día» opens the browser's picker; keys only choose the chip. */
 function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
   const rowRef = useChosenInView(chosen);
   const isPressed = useRef(false);
@@ -47,7 +47,7 @@ type DayChipsProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 
 
 const NEAR_DAYS = 7;
 
-/** The last week, a chip a day; for other days the last chip becomes a date field of its size. */
+/** For other days the last chip becomes a date field of its size. */
 export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsProps) {
   const format = useFormat();
   const today = useToday();

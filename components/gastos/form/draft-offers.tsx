@@ -28,7 +28,6 @@ const AWAY_MS = 300;
 /** Toasts by draft. */
 const offers = new Map<DraftKey, number>();
 
-/** Offers the left draft of an expense, unless its fields are soon on the page again. */
 export function offerEdit(id: number): void {
   setTimeout(() => {
     const draft = keptDraft(id);
@@ -50,10 +49,7 @@ export function offerEdit(id: number): void {
   }, AWAY_MS);
 }
 
-/**
- * Leaves a draft of new expenses and offers to go on; the next opened form offers it too. Set `lasts` if the person
- * believes it saved.
- */
+/** The next opened form offers the draft too. Set `lasts` if the person believes it saved. */
 export function offerDraft(key: string, lasts = false): void {
   if (!leaveDraft(key)) return;
   const offer = toast.message(lasts ? DRAFTS.unsaved : ENTRY.draftKept, {
@@ -97,7 +93,7 @@ export function useAreDraftsRead(): boolean {
 /** Unfinished lines, which another form takes. */
 export type LinesOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'lines' }> };
 
-/** Offers unfinished lines. Keeps its room when they are thrown away. */
+/** Keeps its room when the lines are thrown away. */
 export function OfferedLines({ offer: { key, content } }: { offer: LinesOffer }) {
   const format = useFormat();
   const [isDropped, setDropped] = useState(false);

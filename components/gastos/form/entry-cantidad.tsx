@@ -19,7 +19,7 @@ type EmptyDraftProps = {
   entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'filled' | 'empty' | 'begin'>;
 };
 
-/** Empties a form whose draft has come back, and takes that back in the same place until something is typed. */
+/** Can be taken back in the same place until something is typed. */
 function EmptyDraft({ entry: { draft, filled, empty, begin } }: EmptyDraftProps) {
   const [emptied, setEmptied] = useState<GastoDraft | null>(null);
   const [isOver, setOver] = useState(false);
@@ -52,7 +52,7 @@ type RecentsProps = {
   onPress?: ((values: Partial<GastoDraft>) => void) | undefined;
 };
 
-/** One press fills the form, with the amount if it is usually the same. */
+/** With the amount, if it is usually the same. */
 function Recents({ recents, typed, onTake, onPress }: RecentsProps) {
   const format = useFormat();
   // The first expense of all must not move what is below.
@@ -128,7 +128,6 @@ type EntryCantidadProps = EntryParts &
   Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'> & {
     isNew: boolean;
     isLine: boolean;
-    /** Begins the line. */
     typedLine: string | undefined;
     /** True if the line stands in the amount's place. */
     onlyLine: boolean;
@@ -137,7 +136,6 @@ type EntryCantidadProps = EntryParts &
     savesOnTap: boolean;
   };
 
-/** The amount is typed, said in a line, or comes with a recent expense. */
 export function EntryCantidad({ isLine, typedLine, onlyLine, onSwitch, ...props }: EntryCantidadProps) {
   const { entry, choices, fieldProps } = props;
   const loaded = useLoaded(loadLineField, isLine);
@@ -231,7 +229,7 @@ type FieldSwitchProps = {
   onPress: () => void;
 };
 
-/** Stands beside the label of amount or line, where it takes no room; above it where text is large. */
+/** Takes no room beside the label; stands above it where text is large. */
 function FieldSwitch({ label, isOn, isHidden = false, onPress }: FieldSwitchProps) {
   return (
     <button

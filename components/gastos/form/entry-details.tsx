@@ -21,7 +21,7 @@ type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'cha
   choices: EntryChoices;
 };
 
-/** The most used methods, the others behind a button, and the state, which a press changes to the next. */
+/** The most used methods, the others behind a button. A press changes the state to the next. */
 export function MetodoAndEstado({
   choices,
   initial,
@@ -87,7 +87,7 @@ function MetodoChips({ choices, draft, faults, change }: PartProps) {
   );
 }
 
-/** The most used methods; the chosen one takes the place of the last, so that the row stays as long. */
+/** The chosen one takes the place of the last, so that the row stays as long. */
 function metodosShown({ metodosPago, usualMetodos }: EntryChoices, chosen: string | null) {
   const usual = new Set(usualMetodos.map(({ nombre }) => nombre));
   const named = metodosPago.filter(({ nombre }) => nombre !== '');

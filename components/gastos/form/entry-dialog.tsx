@@ -172,7 +172,6 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
 type LeftDrafts = { back?: GastoOffer | undefined; lines?: LinesOffer | undefined };
 type GastoOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'gasto' }> };
 
-/** The draft that comes back into a form of which nothing is said yet, and unfinished lines. */
 function leftDrafts({ cantidad, like, line, unfinished, beginsWithLine }: NewOpened): LeftDrafts {
   const left = knownOffers();
   const early = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`)?.value ?? '';
@@ -207,7 +206,7 @@ function EditEntry({ gasto }: { gasto: Gasto }) {
   return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
 }
 
-/** Lets the form open at once, even while nothing can be read. Needs an open storage; does not wait for the answer. */
+/** Needs an open storage; does not wait for the answer. */
 export function readAhead(): void {
   readEntryChoices(STARTERS).catch(() => {
     // The data cannot be read now: opening the form tries again, and says so then.
@@ -228,7 +227,6 @@ function isStored<Fields>(choice: Choice<Fields>): choice is Fields & { id: numb
   return choice.id !== null;
 }
 
-/** Presets a new expense if the list is filtered by one category, method or state. */
 function presetsOfAddress({ categorias, metodosPago }: EntryChoices): Partial<GastoDraft> {
   const { filter } = readAddress(new URLSearchParams(window.location.search));
   const categoria = onlyOf(filter.categorias, categorias);

@@ -30,17 +30,14 @@ import { AND_NEXT, type useEntryForm } from './use-entry-form';
 
 type Said = { shown: string; spoken: string };
 
-/** An act of the form in words, done and undone. */
 type ActNote = {
   act: Act;
   done: Said;
   undone: Said;
-  /** Opens the stored expense. */
   more?: () => void;
   onUndone?: () => void;
 };
 
-/** Says what was saved last, where a toast would move the keys. */
 function savedNote(act: Act, format: Format): ActNote | null {
   const stored = act.change.gastos[0]?.after;
   if (!stored) return null;
@@ -57,7 +54,7 @@ function savedNote(act: Act, format: Format): ActNote | null {
   };
 }
 
-/** Says what was done to a refund. `onUndone` hears of the expense without it. */
+/** `onUndone` hears of the expense without it. */
 function savedRefundNote(
   { act, kind, isNew, cantidad, title, effect }: RefundSaid,
   onUndone: (gasto: Gasto) => void,
@@ -138,7 +135,7 @@ type EntrySaidProps = {
 /** Small, so that three lines fit beside the buttons. */
 const SENTENCE_CLASS = 'text-[0.8125rem]/[1.15]';
 
-/** Says beside the footer's buttons, or above them if text is large, all that toasts say elsewhere, in one live region. */
+/** One live region for all that toasts say elsewhere. */
 function EntrySaid({ entry, choices }: EntrySaidProps) {
   const { draft, faults, saved, note, takeRefunds } = entry;
   const format = useFormat();
@@ -183,7 +180,7 @@ function EntrySaid({ entry, choices }: EntrySaidProps) {
   );
 }
 
-/** The words of a short-lived toast that came while the form is open, until the draft changes. */
+/** Of a short-lived toast that came while the form is open, until the draft changes. */
 function useTold(draft: GastoDraft): ReactNode {
   const newest = useStore(raisedToasts).at(-1);
   const [before] = useState(newest);

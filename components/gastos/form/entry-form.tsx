@@ -50,7 +50,6 @@ type EntryFormProps = {
   onDone: () => void;
 };
 
-/** A new expense needs only amount and category; the rest has usual values. */
 export function EntryForm(props: EntryFormProps) {
   const { choices, offered, asked = [], initial, beginning = initial, gasto } = props;
   const { form, entry, pad, line, savesOnTap } = useOpenForm(props);
@@ -148,7 +147,7 @@ function CategoriaOfEntry({ entry, choices, onlyLine, savesOnTap }: CategoriaOfE
   );
 }
 
-/** The draft, the keys of the amount, and the line, which replaces the amount with touch. */
+/** With touch, the line replaces the amount. */
 function useOpenForm(props: EntryFormProps) {
   const { choices, newKey, asked = [], typedLine, ...options } = props;
   const beginsWithLine = typedLine !== undefined;

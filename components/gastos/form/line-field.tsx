@@ -42,7 +42,7 @@ type LineFieldProps = {
   saved: Act | null;
 };
 
-/** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
+/** «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ onAnswer, fault, ...props }: LineFieldProps) {
   const { choices } = props;
   const id = useId();
@@ -118,7 +118,7 @@ function SaidOfLine({ reading, choices, onAnswer }: SaidOfLineProps) {
   return <p className="text-muted-foreground">{LINE_FIELD.manyLines}</p>;
 }
 
-/** Reads a line while it is typed. Several pasted lines open for review instead. */
+/** Several pasted lines open for review instead. */
 function useLine(
   { choices, typedLine = '', onSaid, saved }: Omit<LineFieldProps, 'onAnswer' | 'fault'>,
   etiquetas: readonly string[],
@@ -247,7 +247,6 @@ const FIELDS_OF_LINE = [
   'etiquetas',
 ] as const satisfies readonly (keyof GastoDraft)[];
 
-/** The texts of the parts and the nombre, each once. */
 function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
   const texts = parts.map((part) => textOfPart(part, rows, format));
   return [...new Set([...texts, capitalize(shorten(nombre))])].filter((text) => text !== '');

@@ -31,7 +31,6 @@ type GuessLineProps = {
   onTake: (values: Partial<GastoDraft>) => void;
 };
 
-/** Notes the usual value with its evidence if the form has it; else a button takes it. */
 export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
   const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses.alike) : null;
@@ -90,7 +89,7 @@ function itemsOf({ guesses, choices, draft }: Omit<GuessLineProps, 'onTake'>, fo
 
 type SuggestionButtonProps = NonNullable<ReturnType<typeof suggestedBy>> & { onTake: () => void };
 
-/** Offers the category of a like nombre: «¿Restaurantes? (como Café)». */
+/** «¿Restaurantes? (como Café)». */
 export function SuggestionButton({ categoria, because, onTake }: SuggestionButtonProps) {
   return <OfferButton label={categoria} evidence={alikeEvidence(because)} onTake={onTake} />;
 }
@@ -117,7 +116,6 @@ type Answer = Partial<GastoDraft>;
 
 type LineQuestionBoxProps = {
   asked: LineQuestion;
-  /** The amount of the line. */
   cantidad: number | null;
   choices: EntryChoices;
   onAnswer: (answer: Answer) => void;

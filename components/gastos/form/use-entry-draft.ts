@@ -28,7 +28,7 @@ type KeptDraftOptions = {
   inRow?: boolean;
 };
 
-/** Keeps what is typed into a new expense or a row, and offers it again if the fields are left before they are saved. */
+/** Offers what was typed again if the fields are left before they are saved. */
 function useKeptDraft(
   { initial, beginning = initial, gasto, newKey, inRow = false }: KeptDraftOptions,
   /** True while a save is running; its result decides if the draft is kept. */
@@ -71,13 +71,11 @@ function useKeptDraft(
     type,
     origin,
     isTouched: isTouched(draft),
-    /** Forgets a draft that is saved or given up. */
     end: () => {
       if (key === undefined) return;
       endDraft(key);
       withdrawDraftOffer(key);
     },
-    /** Offers a draft whose save failed after its fields left the page. */
     offer: () => {
       if (typeof key === 'string') offerDraft(key, true);
       else if (key !== undefined) {
@@ -88,7 +86,7 @@ function useKeptDraft(
   };
 }
 
-/** Holds a draft open while its fields are on the page, and offers it if they are left before they are saved. */
+/** Holds a draft open while its fields are on the page. */
 function useDraftOnPage(
   key: DraftKey | undefined,
   inRow: boolean,
@@ -126,7 +124,7 @@ export type EntryDraftOptions = KeptDraftOptions & {
 
 type Followed = Pick<GastoDraft, 'categoria' | 'metodoPago'> & { etiquetas: readonly string[] };
 
-/** The draft and its faults. In a new expense, untouched fields follow those they depend on. */
+/** In a new expense, untouched fields follow those they depend on. */
 export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
   const { habits, gasto, saidBefore = [] } = options;
   /** The values of untouched fields: a duplicate's are not the next expense's. */
@@ -147,7 +145,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     return changed;
   }
 
-  /** Fills untouched fields with usual values for the nombre. Category and tags go again with their nombre. */
+  /** Category and tags go again with their nombre. */
   function follow({ categoria, metodoPago, etiquetas }: Followed) {
     noteFollowed(draft);
     setDraft((current) => ({
@@ -165,7 +163,6 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     for (const field of gone) said.current.delete(field);
   }
 
-  /** Gives all fields their usual values. */
   function empty() {
     forget();
     type(initial);

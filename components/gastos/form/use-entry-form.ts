@@ -78,13 +78,11 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   const { conflict, saved, save, takeRefunds } = useEntrySave(entry, saving, form, { refuse, fail, done });
 
-  /** Gives the fields their usual values. */
   function empty() {
     entry.empty();
     focusFirst(form.current, 'input');
   }
 
-  /** Saves with these values, and keeps the form open. */
   function saveWith(values: Partial<GastoDraft>) {
     void save(true, change(values));
   }
@@ -110,7 +108,6 @@ function asksForNext(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT;
 }
 
-/** Says in the form what its last act came to, until the person changes a field. */
 function useEntryNote(
   entry: ReturnType<typeof useEntryDraft>,
   form: RefObject<HTMLFormElement | null>,
@@ -163,7 +160,6 @@ type SaveAnswers = {
   done: () => void;
 };
 
-/** Saves the draft as a new expense, or over the stored one. */
 function useEntrySave(
   { draft, origin, setFaults, settled, end, offer, beginNext }: ReturnType<typeof useEntryDraft>,
   { run }: ReturnType<typeof useSaving>,

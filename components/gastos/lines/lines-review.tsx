@@ -135,7 +135,6 @@ function CategoriaSelect({ label, line: { draft }, choices, onAnswer }: Categori
   );
 }
 
-/** Says from how many expenses the category was guessed, or offers a likely one. */
 function Evidence({
   line: { draft, guess, suggested },
   onAnswer,
@@ -194,7 +193,6 @@ function faultSentence({ cantidad, metodoPago, fecha, nombre }: DraftFaults): st
 
 type LinesReviewProps = { draftKey: string; onDone: () => void };
 
-/** Each line can be corrected; all are stored in one act. */
 export function LinesReview(props: LinesReviewProps) {
   const choices = useEntryChoices(STARTERS);
   return choices ? <Lines choices={choices} {...props} /> : <GastosSkeleton />;

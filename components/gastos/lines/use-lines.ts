@@ -75,7 +75,7 @@ function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
 }
 
-/** Reads the line again after categories or methods changed. Drops a chosen category that is gone. */
+/** Drops a chosen category that is gone. */
 function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);
@@ -183,7 +183,7 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
     };
   }
 
-  /** Shows and keeps lines. After the last, shows the waiting rest, or ends. */
+  /** After the last, shows the waiting rest, or ends. */
   function show(shown: readonly LineRow[]) {
     const next = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
     keep(textOfRows(next));

@@ -96,7 +96,6 @@ function useBulkSave(ids: readonly number[], chosen: Chosen, catalogo: Catalogo,
   return { busy, save };
 }
 
-/** Warns of a change that is too large to undo, and saves it. */
 function BulkEnd({ count, title, busy }: { count: number; title: string; busy: boolean }) {
   const format = useFormat();
   return (

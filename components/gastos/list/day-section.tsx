@@ -69,7 +69,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
   );
 }
 
-/** The place of a row in its day, told aloud if not all rows of the day are drawn. */
+/** Told aloud if not all rows of the day are drawn. */
 function placeOf(row: number, { day, from, to }: DrawnDay): ListPlace {
   if (!day || to - from === day.count) return {};
   return { 'aria-setsize': day.count, 'aria-posinset': row - day.start + 1 };

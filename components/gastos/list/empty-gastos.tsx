@@ -17,7 +17,6 @@ export function GastosSkeleton() {
   );
 }
 
-/** The children offer ways on. */
 export function EmptyGastos({ children }: { children?: ReactNode }) {
   return (
     <Empty icon={Inbox} title={NO_GASTOS.empty} advice={NO_GASTOS.emptyAdvice}>

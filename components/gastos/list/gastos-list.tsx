@@ -53,7 +53,7 @@ type GastosListProps = {
 /** On paper, a table before the list replaces it. */
 const BESIDE_TABLE = '[table~&]:print:hidden';
 
-/** Has headings if the order is by day. Draws only expenses near the screen. */
+/** Draws only expenses near the screen. */
 export function GastosList({
   label,
   address,
@@ -130,7 +130,7 @@ type DaysPartProps = Omit<ComponentProps<typeof DaySection>, 'ids'> & {
   period: Period;
 };
 
-/** The first part of what a search found outside of its period stands below a heading. */
+/** Outside of its period, the first part of a search stands below a heading. */
 function DaysPart({ shown, period, ...rest }: DaysPartProps) {
   return (
     <>
@@ -142,7 +142,7 @@ function DaysPart({ shown, period, ...rest }: DaysPartProps) {
   );
 }
 
-/** The heights of the rows that are not drawn, in pixels. */
+/** Pixels of the rows that are not drawn. */
 function roomAround(
   drawn: readonly DrawnDay[],
   { ids, days }: ListedGastos,
@@ -159,7 +159,6 @@ function roomAround(
   };
 }
 
-/** Hears presses and arrow keys in all rows. */
 function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
   return {
     onClick(event: MouseEvent) {
@@ -206,7 +205,7 @@ export function loadLaterParts() {
   return import('./later-parts').catch(() => null);
 }
 
-/** In a compact grid rows are lower, and a day lies in its first row. `othersAt`: the row where the others begin. */
+/** `othersAt`: the row where the others begin. */
 function useLineHeights(isCompact: boolean, othersAt: number | undefined): LineHeights {
   return useMemo(() => {
     const rem = remInPixels();

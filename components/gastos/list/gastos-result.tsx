@@ -252,7 +252,7 @@ function Paper(props: ComponentProps<typeof PrintedList>) {
   return paper ? <paper.PrintedList {...props} /> : null;
 }
 
-/** Scrolls to the list's old place after «back» or a reload. The browser would do so before the list is complete. */
+/** After «back» or a reload; the browser would do so before the list is complete. */
 function useScrollPlace(address: string, isComplete: boolean): void {
   useLayoutEffect(() => {
     if (!isComplete) return undefined;

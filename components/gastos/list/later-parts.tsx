@@ -22,7 +22,6 @@ type PrintedListProps = {
 
 const { columns } = GRID_HEAD;
 
-/** Drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
   const format = useFormat();
   const isPrinting = useIsPrinted();

@@ -17,7 +17,7 @@ type MissingNoticeProps = {
   onMend: (ids: readonly number[]) => void;
 };
 
-/** Opens a correction for all expenses without a stored category or method, in every month. */
+/** Counts all months. */
 export function MissingNotice({ count, onMend }: MissingNoticeProps) {
   const format = useFormat();
   return (

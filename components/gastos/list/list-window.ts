@@ -94,7 +94,7 @@ const MARGIN_ROWS = 20;
 /** A person who goes on to the next month sooner need not wait for unseen rows. */
 const AFTER_PAINT_MS = 150;
 
-/** The rows follow the page's scrolling; the ref is for the element that holds them. `address` names the query. */
+/** The ref is for the element that holds the rows. `address` names the query. */
 export function useListWindow(
   address: string,
   { ids, days }: ListedGastos,

@@ -17,10 +17,7 @@ const EDGE_PX = 20;
 
 type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
 
-/**
- * Listens to one finger. The row follows a swipe; the press that ends a gesture does not count. Answers a function that stops
- * it.
- */
+/** The press that ends a gesture does not count. Answers a function that stops it. */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
   const finger = new Finger(gestures);
   // The browser scrolls up and down only, and a resting finger selects no text.

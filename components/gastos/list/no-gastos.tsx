@@ -96,7 +96,6 @@ type ElsewhereProps = {
   onAsk: Ask;
 };
 
-/** Offers expenses outside the period; nothing if there are none. */
 function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
   const format = useFormat();
   const everywhere = countQuery({ ...query, period: ALL_TIME });
@@ -121,7 +120,6 @@ const MAX_PARTS = 6;
 
 type SearchPartsProps = { query: GastosQuery; onAsk: Ask };
 
-/** Of a search that finds nothing, says which part is in no expense, and offers to leave parts out. */
 function SearchParts({ query, onAsk }: SearchPartsProps) {
   const parts = searchParts(query.filter, query.clock);
   if (parts.length < 2) return null;
@@ -163,7 +161,7 @@ function nameOf({ said }: SearchPart): string {
   return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : PART_NAMES[said.kind];
 }
 
-/** Counts in all time; null while unknown. */
+/** In all time; null while unknown. */
 function useCount({ orden, clock }: GastosQuery, filter: GastosFilter): number | null {
   const query = countQuery({ period: ALL_TIME, filter, orden, ...(clock && { clock }) });
   const answer = useQuery(query);

@@ -8,7 +8,6 @@ import { SEARCHING } from '@/lib/text/gastos';
 
 type OthersNoteProps = { found: FoundList };
 
-/** Says beside the period's sums that a search found more outside of it, or still looks there. */
 export function OthersNote({ found: { query, list, complete, isPartial } }: OthersNoteProps) {
   const format = useFormat();
   if (!looksElsewhere(query)) return null;
@@ -31,7 +30,7 @@ type OthersHeadingProps = {
   totals: Totals;
 };
 
-/** Stands between the expenses of the period and those of a search outside of it; as high as `useLineHeights` says. */
+/** As high as `useLineHeights` says. */
 export function OthersHeading({ period, totals: { count, total } }: OthersHeadingProps) {
   const format = useFormat();
   return (

@@ -67,7 +67,7 @@ const lastFields = new WeakMap<Editing, ColumnField>();
 
 type Entry = Omit<ReturnType<typeof useEntryForm>, 'form'>;
 
-/** A row as high as the others; the cell that has the focus is its control. */
+/** The cell that has the focus is its control. */
 export function RowEditor(props: RowEditorProps) {
   const { gasto, editing, isCompact } = props;
   const [lastField] = useState(() => lastFields.get(editing));
@@ -149,7 +149,6 @@ function RowEnd({ entry, isFaulty, onCancel }: RowEndProps) {
   );
 }
 
-/** Stands for the row's box while it is edited. */
 function BoxPicture({ isChecked }: { isChecked: boolean }) {
   return (
     <span aria-hidden className="grid size-6 place-items-center">
@@ -182,7 +181,7 @@ function useRowForm(
   });
 }
 
-/** Brings the row into view and selects the text of its first field, for typing to replace it; typed text goes on. */
+/** Selects the first field's text, for typing to replace it; typed text goes on. */
 function useBeginning(form: RefObject<HTMLFormElement | null>, typed: string | null) {
   const begin = useEffectEvent(() => {
     if (typed === null) return;

@@ -66,7 +66,6 @@ function rowShortcuts(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
   };
 }
 
-/** Answers acts of the focused row, and of the whole selection if the row is part of it. */
 function actsOn(gastos: ReadonlyMap<number, Gasto>, selected: IdSet) {
   function onFocused(act: (gasto: Gasto) => void) {
     return () => {

@@ -195,12 +195,10 @@ function useEditing(
     }
   }
 
-  /** Keeps what is typed before the fields are there. */
   function typeAhead(key: string) {
     setEditing((now) => now && { ...now, typed: now.typed + key });
   }
 
-  /** Goes on to the row that was pressed meanwhile, or to the cell below. */
   function endEditing(id: number, below: GridCell | null = null) {
     const pressed = next.current?.after === id ? next.current.editing : null;
     const following = pressed ?? (below && begin(below, false));

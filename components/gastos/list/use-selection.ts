@@ -9,7 +9,7 @@ export type Selection = {
   setSelecting: (selecting: boolean) => void;
   /** With `through`, changes all from the last pressed expense. */
   toggle: (id: number, through: boolean) => void;
-  /** Selects both neighbours; if both were selected, deselects `from`. */
+  /** If both were selected, deselects `from`. */
   extend: (from: number, to: number) => void;
   /** Null if the list is incomplete or answers another query. */
   selectAll: (() => void) | null;

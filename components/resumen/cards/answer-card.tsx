@@ -39,7 +39,6 @@ function PaceRoom() {
   return <div className="sm:h-30 mt-2 h-32 print:hidden" />;
 }
 
-/** Two of three columns. */
 const MES_CLASS = 'min-[112.5rem]:col-span-2';
 /** A year has no pace: one line over two columns, or one of three. */
 const YEAR_CLASS = 'xl:col-span-2 min-[112.5rem]:col-span-1';
@@ -59,7 +58,7 @@ type AnswerCardProps = {
   className?: string;
 };
 
-/** Sums up the month or year in a sentence: of a month with what is still to come, and with its pace if that has begun. */
+/** Of a month also what is still to come, and its pace if that has begun. */
 export function AnswerCard(props: AnswerCardProps) {
   const { resumen, summary, catalogo, due, budgets, hasPace = true, className } = props;
   const format = useFormat();
@@ -128,7 +127,7 @@ function Pace({ resumen, ...of }: PaceProps) {
   );
 }
 
-/** Answers the budgets as every screen tells them: once for the answer, its pace, and their own card. */
+/** Once for the answer, its pace, and the budgets' own card. */
 export function budgetsOfResumen({
   resumen: { period, today, summaries, isWhole },
   summary: { gastos },
@@ -162,7 +161,6 @@ function leavesOpen({ budget, spent }: Answer, mes: Mes, { since, today }: Resum
   return tenseOf(mes, today) === 'past' && !isWhollyRecorded(mes, since) && spent <= budget;
 }
 
-/** Opens the list of all budgets. */
 function SetPresupuestos({ isFirst }: { isFirst: boolean }) {
   return (
     <span className="print:hidden">

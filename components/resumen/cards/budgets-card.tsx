@@ -32,7 +32,6 @@ type BudgetsCardProps = {
   recorded: Pick<Recorded, 'since' | 'today'>;
 };
 
-/** The budgets of a month. */
 export function BudgetsCard({ mes, budgets, recorded: { since, today } }: BudgetsCardProps) {
   const format = useFormat();
   const id = useId();

@@ -46,7 +46,6 @@ const WAYS = [
 
 const WAY_CLASS = 'cursor-pointer text-left text-sm font-medium after:absolute after:inset-0';
 
-/** Ways on while there are few expenses. */
 export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
   const id = useId();
   const ways = hasBudgets ? WAYS.filter(({ href }) => href !== null) : WAYS;
@@ -83,7 +82,6 @@ export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
   );
 }
 
-/** All expenses for which money is expected. */
 const OWED = {
   period: ALL_TIME,
   filter: { ...NO_FILTER, devoluciones: ['esperado'] },
@@ -116,7 +114,7 @@ export function OwedNotice() {
 
 type UnclassifiedNoticeProps = Pick<Resumen, 'summaries'> & { catalogo: Catalogo };
 
-/** Leads to what nobody has classified, if the months that the screen has read hold any: no other reading is begun for it. */
+/** Knows only the months that the screen has read: no other reading is begun for it. */
 export function UnclassifiedNotice({ summaries, catalogo }: UnclassifiedNoticeProps) {
   const format = useFormat();
   const isAny = useMemo(() => {
@@ -149,7 +147,7 @@ type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & {
 
 const FIRST_SHOWN = 3;
 
-/** Expenses to come: entered ahead, and expected soon. Renders nothing if there are none. */
+/** Entered ahead, and expected soon. */
 export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCardProps) {
   const format = useFormat();
   const id = useId();
@@ -204,7 +202,6 @@ type DetailsProps = {
   catalogo: Catalogo;
 };
 
-/** Recurring and latest expenses, in a past period its largest, and reminders. */
 export function Details({ resumen, summary, latest, isFirst, catalogo }: DetailsProps) {
   const { period, today, summaries } = resumen;
   const ahead = useQuery(gastosAhead(today));
@@ -231,7 +228,6 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
   );
 }
 
-/** Renders nothing until a copy is due. */
 function CopyReminderCard() {
   const format = useFormat();
   const reminder = readReminder(useSyncExternalStore(subscribeToReminder, currentReminder, () => 'null'));

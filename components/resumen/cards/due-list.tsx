@@ -28,7 +28,7 @@ type DueListProps = {
   onChange: () => void;
 };
 
-/** Expenses to come, each with its day; an expected one with buttons to enter it and to end its series. */
+/** An expected expense has buttons to enter it and to end its series. */
 export function DueList({ due, ...rest }: DueListProps) {
   return (
     <ul className="@container mt-1 divide-y divide-border">

@@ -10,7 +10,6 @@ import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from '@/components/resumen/resumen-skeleton';
 
-/** A welcome and three ways to begin. */
 export function FirstRun() {
   const [trying, setTrying] = useState(false);
 

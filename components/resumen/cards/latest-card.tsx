@@ -61,7 +61,7 @@ export function LatestCard({ gastos, catalogo, today, isFirst }: LatestCardProps
 
 type LargestCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
-/** The largest expenses of a period, without recibos. Renders nothing if there are none. */
+/** Without recibos. */
 export function LargestCard({ resumen: { period, summaries, today }, summary, catalogo }: LargestCardProps) {
   const format = useFormat();
   const [largest, hasRecibos] = useMemo(() => {

@@ -8,7 +8,6 @@ import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
-/** Offers to remove the sample data. Renders nothing once they are gone. */
 export function SampleNotice({ importId }: { importId: number }) {
   const record = useQuery(imports)?.find((one) => one.id === importId);
   const isStored = useQuery(isStoredImport(importId));

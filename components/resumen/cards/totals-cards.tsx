@@ -29,7 +29,6 @@ const MOST_CHARACTERS = 20;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
 
-/** Total, mean, pending and largest of a period, compared with earlier ones. */
 export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCardsProps) {
   const format = useFormat();
   const { period, summaries, today } = resumen;
@@ -99,7 +98,6 @@ type LargestProps = {
   hasRecibos: boolean;
 };
 
-/** The largest expense that is no recibo. */
 function Largest({ largest, listed, hasRecibos }: LargestProps) {
   const format = useFormat();
   const texts = [

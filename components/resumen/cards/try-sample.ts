@@ -6,7 +6,7 @@ import { notedSample } from '@/lib/page/noted-sample';
 import { generateHousehold, sampleFileName } from '@/lib/sample/generate-sample';
 import { RESUMEN } from '@/lib/text/resumen';
 
-/** Imports a generated sample and notes its import. Refuses if a file is selected. */
+/** Refuses if a file is selected. */
 export async function trySample(): Promise<void> {
   const { state } = jsonSession.flow.getState();
   if (state !== 'empty' && state !== 'finished') {

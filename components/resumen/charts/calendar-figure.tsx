@@ -29,7 +29,7 @@ type CalendarFigureProps = { mes: Mes; summary: MesSummary; summaries: MesSummar
 
 const NOTHING: DaySpending = { everyday: 0n, recibos: 0n };
 
-/** The weeks of a month; darker days cost more without recibos, which have a dot. Each day links to its expenses. */
+/** Darker days cost more without recibos, which have a dot. */
 export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
@@ -206,7 +206,6 @@ function ReciboDot({ className }: { className?: string }) {
   );
 }
 
-/** Explains the shades by their upper amounts, and the dot. */
 function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecibos: boolean }) {
   const format = useFormat();
   return (

@@ -98,7 +98,6 @@ type MarkProps = {
   children: ReactNode;
 };
 
-/** A mark in a picture, which links to its expenses. */
 export function Mark({ href, name, tip, children }: MarkProps) {
   return (
     <Link href={href} aria-label={name} data-tip={tipText(tip ?? [name])} className="group/mark">
@@ -111,7 +110,7 @@ export function tipText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** The width of the ref's element in whole CSS pixels, kept up to date; 0 until known. */
+/** In whole CSS pixels; 0 until known. */
 export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

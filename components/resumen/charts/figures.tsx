@@ -40,7 +40,6 @@ function wantAtOnce(): void {
   flushSync(wantAll);
 }
 
-/** Keeps the pictures' place, and watches for what wants them. */
 export function useWait(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const areAllWanted = useIsWanted('metodos');
@@ -60,7 +59,7 @@ export function useWait(): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** Renders only patterns if the period has no expenses. Keeps the place of all pictures until they are wanted. */
+/** Keeps the place of all pictures until they are wanted. */
 export function CategoriasPart(props: PictureProps) {
   const place = useWait();
   if (!useIsWanted('categorias')) return <div ref={place} className="min-h-80" />;
@@ -81,7 +80,6 @@ export function CategoriasPart(props: PictureProps) {
   );
 }
 
-/** Spending by month and, for a month, by day. */
 export function TimePart(props: PictureProps) {
   const { period, today, summaries } = props.resumen;
   const hasMeses = useIsWanted('meses');

@@ -27,7 +27,7 @@ type DrawnMeses = {
 /** A part of a month's bar, in units of the currency; without `share` it is the whole. */
 type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
-/** Lists the segments of a bar from the ground up. */
+/** From the ground up. */
 function stackOf({ categorias, totals: { total } }: MesSummary, { series, rows }: DrawnMeses): Segment[] {
   if (total <= 0n) return [];
   if (!series) return [{ from: 0, to: drawnUnits(total), total }];
@@ -77,7 +77,7 @@ const GAP_PX = 10;
 const ROW_FONT = { weight: 400, size: 13 };
 const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
 
-/** Months as rows, if columns would be too narrow to press. Each links to its expenses. */
+/** For pictures in which columns would be too narrow to press. */
 export function MesesRows({ width, ...drawn }: MesesRowsProps) {
   const { meses } = drawn;
   const format = useFormat();
@@ -258,7 +258,7 @@ type DrawnSegment = ReturnType<typeof stackOf>[number];
 /** Smaller segments cannot be pressed: they belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
 
-/** A month as a column. The column and its larger segments link to their expenses. */
+/** The column and its larger segments link to their expenses. */
 function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf }: MesColumnProps) {
   const format = useFormat();
   const name = format.mes(mes);

@@ -31,7 +31,6 @@ type MesesTableProps = {
   rows: ReadonlyMap<number, unknown>;
 };
 
-/** Every amount links to its expenses. */
 function MesesTable({ meses, series, rows }: MesesTableProps) {
   const format = useFormat();
   return (
@@ -85,7 +84,6 @@ function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
 /** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;
 
-/** Up to twelve months beside each other, stacked by category on request. */
 export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
   const format = useFormat();
   const switchId = useId();
@@ -171,7 +169,6 @@ function hasSome({ summary }: DrawnMes): boolean {
 
 type MesesLegendProps = { series: readonly NamedShare[]; period: Period };
 
-/** The colours of categories; each links to the category's expenses in the period. */
 function MesesLegend({ series, period }: MesesLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">

@@ -30,7 +30,6 @@ export const paceWithRecibos = createSetting('mis-gastos:pace-recibos', (text) =
 const HEIGHT_PX = 92;
 const EDGE_PX = 5;
 
-/** Cumulated spending by day, against the month before and the budget. Each day links to its expenses. */
 export function PaceChart({ recorded, mes, budgets, expected }: PaceChartProps) {
   const withRecibos = useSetting(paceWithRecibos);
   const { whole, everyday, categoriaIds } = useMemo(

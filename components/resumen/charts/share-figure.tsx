@@ -20,7 +20,7 @@ export type NamedShare = Share & { nombre: string; paint?: Paint };
 
 const MAX_SHARES = 6;
 
-/** The shares of rows, largest first; `missing` names rows that do not exist. */
+/** Largest first; `missing` names rows that do not exist. */
 export function namedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, { nombre: string }>,
@@ -55,7 +55,6 @@ export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
 type ShareBarsProps = {
   shares: readonly NamedShare[];
   hrefOf: (share: NamedShare) => string;
-  /** A further line for the panel of a share. */
   tipOf?: ((share: NamedShare) => string | null) | undefined;
   width: number;
 };
@@ -69,7 +68,7 @@ const GAP_PX = 12;
 /** Longer names may be cut. */
 const MAX_NAME_PART = 0.5;
 
-/** Shares as bars with name, amount and part; a full track is the whole. */
+/** A full track is the whole. */
 function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
   const format = useFormat();
@@ -157,7 +156,6 @@ type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   className?: string;
 };
 
-/** The first six shares of a whole, and all on request. */
 export function ShareFigure({
   column,
   shares,

@@ -107,7 +107,6 @@ function useShareCaption(
       : '';
 }
 
-/** Compares a category with the same days of the period before. */
 function useDifference(resumen: Resumen, catalogo: Catalogo): (share: NamedShare) => string | null {
   const format = useFormat();
   const before = useMemo(() => beforeBy(resumen, resumen.period)?.categorias ?? null, [resumen]);
@@ -134,7 +133,6 @@ function nameOf(period: Resumen['period'], today: Resumen['today'], format: Form
   return sameYear ? format.mesName(period.mes) : format.mes(period.mes);
 }
 
-/** The sums of the period by tag; renders nothing if its expenses have none. */
 export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
   const { shares, isShared } = useMemo(() => figureOf(summary), [summary]);
   if (shares.length === 0) return null;
