@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { RowFinder } from '@/components/gasto/row-finder';
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-entry';
 import type { CategoriaFields } from '@/lib/domain/entities';
@@ -152,13 +152,9 @@ function actOfKey(
 /** Has the focus when its card comes, so that it is read. */
 function ShopHead({ shop }: Pick<ShopCardProps, 'shop'>) {
   const format = useFormat();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere text-lg/tight font-semibold outline-none">
+      <h3 ref={focusInPlace} tabIndex={-1} className="wrap-anywhere text-lg/tight font-semibold outline-none">
         {shownNombre(shop.nombre)}
       </h3>
       <p className="mt-1 text-sm tabular-nums">
@@ -166,6 +162,10 @@ function ShopHead({ shop }: Pick<ShopCardProps, 'shop'>) {
       </p>
     </>
   );
+}
+
+function focusInPlace(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
 }
 
 /** More lines tell nothing more about a shop. */

@@ -93,8 +93,6 @@ type RowProps = {
 
 function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }: RowProps) {
   const format = useFormat();
-  const whole = format.cantidad(total);
-  const brief = briefCantidad(total, MOST_BESIDE_NAME, format);
   return (
     <li
       aria-busy={isBusy}
@@ -109,13 +107,7 @@ function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }
           >
             <bdi>{shownEtiqueta(nombre)}</bdi>
           </Link>{' '}
-          <span
-            className="ml-auto max-w-full whitespace-nowrap text-right font-medium tabular-nums"
-            style={cantidadStyle(brief, 1)}
-            title={titleOf(brief, whole)}
-          >
-            {brief}
-          </span>
+          <Total total={total} />
         </div>{' '}
         <div className="flex flex-wrap items-baseline gap-x-3 text-sm tabular-nums text-muted-foreground">
           <span>{ETIQUETA_LIST.last(format.shortDay(last))}</span>{' '}
@@ -130,5 +122,19 @@ function Row({ use: { nombre, count, total, last }, isBusy, onRename, onRemove }
         ]}
       />
     </li>
+  );
+}
+
+function Total({ total }: Pick<EtiquetaInUse, 'total'>) {
+  const format = useFormat();
+  const brief = briefCantidad(total, MOST_BESIDE_NAME, format);
+  return (
+    <span
+      className="ml-auto max-w-full whitespace-nowrap text-right font-medium tabular-nums"
+      style={cantidadStyle(brief, 1)}
+      title={titleOf(brief, format.cantidad(total))}
+    >
+      {brief}
+    </span>
   );
 }

@@ -128,9 +128,21 @@ type StickyChipProps = {
   className?: string;
 };
 
+/** A long name is cut, its last day is not. */
+function ChipWords({ nombre, sticky }: Pick<StickyChipProps, 'nombre' | 'sticky'>) {
+  const format = useFormat();
+  return (
+    <span className="flex min-w-0 whitespace-pre">
+      <span className="truncate">{STICKY.goOn(nombre)}</span>
+      {sticky ? (
+        <span className="shrink-0">{` ${STICKY.through(format.dayAndMes(sticky.hasta))}`}</span>
+      ) : null}
+    </span>
+  );
+}
+
 /** A press drops the tag for this expense alone, or takes it again; or lets a tag go on. */
 export function StickyChip({ sticky, nombre, value, onChange, className }: StickyChipProps) {
-  const format = useFormat();
   const today = useToday();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -152,13 +164,7 @@ export function StickyChip({ sticky, nombre, value, onChange, className }: Stick
           else onChange(isTaken ? withoutEtiquetas(value, [nombre]) : withEtiquetas(value, [nombre]));
         }}
       >
-        {/* A long name is cut, its last day is not. */}
-        <span className="flex min-w-0 whitespace-pre">
-          <span className="truncate">{STICKY.goOn(nombre)}</span>
-          {sticky ? (
-            <span className="shrink-0">{` ${STICKY.through(format.dayAndMes(sticky.hasta))}`}</span>
-          ) : null}
-        </span>
+        <ChipWords {...{ nombre, sticky }} />
       </Button>
       {isOpen && !sticky ? (
         <StickyPopover

@@ -110,7 +110,6 @@ function Cell({ column, named, format, isClear }: CellProps) {
   const { field, className, isRoomy, text, brief, icon, title, note } = column;
   const whole = shorten(text(named, format));
   const written = brief?.(named, format) ?? whole;
-  const below = note?.(named, format);
   const isButton = field === 'nombre';
   const Part = isButton ? 'button' : 'span';
   const etiquetas = isButton ? named.gasto.etiquetas : undefined;
@@ -129,14 +128,7 @@ function Cell({ column, named, format, isClear }: CellProps) {
       )}
     >
       {icon?.(named)}
-      {below ? (
-        <span className="grid justify-items-end whitespace-nowrap leading-none">
-          <bdi>{written}</bdi>
-          <Note text={below} />
-        </span>
-      ) : (
-        <bdi className="truncate">{written}</bdi>
-      )}
+      <CellText text={written} note={note?.(named, format)} />
     </Part>
   );
   if (!etiquetas) return cell;
@@ -144,6 +136,16 @@ function Cell({ column, named, format, isClear }: CellProps) {
     <span className="flex h-full min-w-0 items-center gap-2">
       {cell}
       <RowEtiquetas etiquetas={etiquetas} className="min-w-0 flex-1" />
+    </span>
+  );
+}
+
+function CellText({ text, note }: { text: string; note: string | null | undefined }) {
+  if (!note) return <bdi className="truncate">{text}</bdi>;
+  return (
+    <span className="grid justify-items-end whitespace-nowrap leading-none">
+      <bdi>{text}</bdi>
+      <Note text={note} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { SquarePen, Trash2, Undo2 } from 'lucide-react';
+import { type LucideIcon, SquarePen, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
@@ -51,26 +51,38 @@ export function RefundLine({ refund, onReceive, onEdit, onRemove }: RefundLinePr
           {REFUNDS.receive}
         </Button>
       ) : null}
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={REFUNDS.about(REFUNDS.edit, what)}
-        title={REFUNDS.edit}
-        onClick={onEdit}
-      >
-        <SquarePen aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={REFUNDS.about(BUTTONS.delete, what)}
-        title={BUTTONS.delete}
+      <IconButton act={REFUNDS.edit} icon={SquarePen} {...{ what }} onPress={onEdit} />
+      <IconButton
+        act={BUTTONS.delete}
+        icon={Trash2}
+        {...{ what }}
         className="text-destructive"
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden />
-      </Button>
+        onPress={onRemove}
+      />
     </li>
+  );
+}
+
+type IconButtonProps = {
+  act: string;
+  what: string;
+  icon: LucideIcon;
+  className?: string;
+  onPress: () => void;
+};
+
+function IconButton({ act, what, icon: Icon, className, onPress }: IconButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={REFUNDS.about(act, what)}
+      title={act}
+      className={className}
+      onClick={onPress}
+    >
+      <Icon aria-hidden />
+    </Button>
   );
 }
 

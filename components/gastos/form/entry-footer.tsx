@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import type { Act } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -160,23 +160,25 @@ function EntrySaid({ entry, choices }: EntrySaidProps) {
           ) : null)}
       </output>
       {acted && sentence === null ? <ActButtons note={acted} undoing={undoing} /> : null}
-      {faults.cantidad && !acted && sentence === null ? (
-        // For the eye: large text leaves the field alone in view, without the sentence above it.
-        <p
-          aria-hidden
-          data-fault={cantidadFaultSentence(faults.cantidad, format)}
-          className={cn(
-            SENTENCE_CLASS,
-            'tight:block hidden text-destructive before:content-[attr(data-fault)]',
-          )}
-        />
-      ) : null}
+      {faults.cantidad && !acted && sentence === null ? <FaultForEye fault={faults.cantidad} /> : null}
       {failure === null ? null : (
         <FieldError role="alert" className={SENTENCE_CLASS}>
           {failure}
         </FieldError>
       )}
     </div>
+  );
+}
+
+/** Large text leaves the field alone in view, without the sentence above it. */
+function FaultForEye({ fault }: { fault: NonNullable<DraftFaults['cantidad']> }) {
+  const format = useFormat();
+  return (
+    <p
+      aria-hidden
+      data-fault={cantidadFaultSentence(fault, format)}
+      className={cn(SENTENCE_CLASS, 'tight:block hidden text-destructive before:content-[attr(data-fault)]')}
+    />
   );
 }
 

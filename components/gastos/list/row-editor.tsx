@@ -356,6 +356,10 @@ function choicesOf(field: ColumnField, draft: GastoDraft, stored: Gasto, catalog
   return [...none, ...choices.filter(({ value }) => value !== '')];
 }
 
+function bringIntoView(part: Element | null): void {
+  part?.scrollIntoView({ block: 'nearest' });
+}
+
 function RowFaults({
   entry: { draft, faults, conflict, change },
   isFaulty,
@@ -363,13 +367,9 @@ function RowFaults({
   entry: Entry;
   isFaulty: boolean;
 }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFaulty) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFaulty]);
   const texts = COLUMNS.map(({ field }) => field !== 'cantidad' && faultText(faults, field));
   return (
-    <div ref={box} id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
+    <div ref={isFaulty ? bringIntoView : null} id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
       {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
       {texts.map((text) => (text ? <FieldError key={text}>{text}</FieldError> : null))}
       {faults.cantidad ? (

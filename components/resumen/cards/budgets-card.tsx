@@ -41,6 +41,9 @@ export function BudgetsCard({ mes, budgets, recorded: { since, today } }: Budget
     ? budgets.slice(0, MAX_PRINTED_BUDGETS)
     : budgets.slice(0, all ? undefined : FIRST_SHOWN);
   const hidden = budgets.length - shown.length;
+  function showAll() {
+    setAll(true);
+  }
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-4 print:break-inside-avoid">
       <CardTitle id={id}>{BUDGETS.title}</CardTitle>
@@ -58,26 +61,29 @@ export function BudgetsCard({ mes, budgets, recorded: { since, today } }: Budget
             <li className="text-xs text-muted-foreground">{andMore(format.plainNumber(hidden))}</li>
           ) : null}
         </ul>
-        {hidden > 0 && !isPrinted ? (
-          <Button
-            variant="ghost"
-            size="small"
-            className="-mb-2 -ml-3 mt-1 min-h-8 text-muted-foreground"
-            onClick={() => {
-              setAll(true);
-            }}
-          >
-            {BUDGETS.all(format.plainNumber(budgets.length))}
-          </Button>
-        ) : null}
+        {hidden > 0 && !isPrinted ? <AllButton count={budgets.length} onPress={showAll} /> : null}
       </OneTabStop>
     </Card>
   );
 }
 
+function AllButton({ count, onPress }: { count: number; onPress: () => void }) {
+  const format = useFormat();
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="-mb-2 -ml-3 mt-1 min-h-8 text-muted-foreground"
+      onClick={onPress}
+    >
+      {BUDGETS.all(format.plainNumber(count))}
+    </Button>
+  );
+}
+
 function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes; leftText: string }) {
   const format = useFormat();
-  const { categoria, level, part, pace } = budget;
+  const { categoria, level, part } = budget;
   const nombre = shownNombre(categoria.nombre);
   return (
     <li>
@@ -99,24 +105,31 @@ function BudgetLine({ budget, mes, leftText: left }: { budget: Budget; mes: Mes;
             </span>
           </span>
           <BudgetBar part={part} level={level} />
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
-            <BudgetWarning level={level} />
-            <span>
-              {/* A phone has room for one of both. */}
-              <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
-                <FittedText>{left}</FittedText>
-              </span>
-              {pace === null ? null : (
-                <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
-                  <span className="max-sm:hidden">; </span>
-                  {BUDGETS.pace(briefHeadline(shareOf(roundEstimate(pace), 1, format), format))}
-                </span>
-              )}
-            </span>
-          </span>
+          <BudgetNote budget={budget} left={left} />
         </span>
       </Link>
     </li>
+  );
+}
+
+function BudgetNote({ budget: { level, pace }, left }: { budget: Budget; left: string }) {
+  const format = useFormat();
+  return (
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
+      <BudgetWarning level={level} />
+      <span>
+        {/* A phone has room for one of both. */}
+        <span className={level === 'low' ? 'max-sm:hidden' : undefined}>
+          <FittedText>{left}</FittedText>
+        </span>
+        {pace === null ? null : (
+          <span className={level === 'low' ? undefined : 'max-sm:hidden'}>
+            <span className="max-sm:hidden">; </span>
+            {BUDGETS.pace(briefHeadline(shareOf(roundEstimate(pace), 1, format), format))}
+          </span>
+        )}
+      </span>
+    </span>
   );
 }
 

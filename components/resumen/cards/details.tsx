@@ -148,16 +148,12 @@ type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & {
 const FIRST_SHOWN = 3;
 
 /** Entered ahead, and expected soon. */
-export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCardProps) {
+function RecurringCard(props: RecurringCardProps) {
   const format = useFormat();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  const ended = useSetting(endedSeries);
-  const due = useMemo(
-    () => dueSoon({ summaries, today, catalogo, ended }, ahead.map(sumGasto)),
-    [summaries, today, catalogo, ended, ahead],
-  );
+  const due = useDueSoon(props);
   if (due.length === 0) return null;
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
@@ -171,8 +167,8 @@ export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCa
       <OneTabStop>
         <DueList
           due={all ? due : due.slice(0, FIRST_SHOWN)}
-          catalogo={catalogo}
-          today={today}
+          catalogo={props.catalogo}
+          today={props.today}
           onChange={() => title.current?.focus()}
         />
         {due.length > FIRST_SHOWN && !all ? (
@@ -189,6 +185,14 @@ export function RecurringCard({ summaries, today, catalogo, ahead }: RecurringCa
         ) : null}
       </OneTabStop>
     </Card>
+  );
+}
+
+function useDueSoon({ summaries, today, catalogo, ahead }: RecurringCardProps) {
+  const ended = useSetting(endedSeries);
+  return useMemo(
+    () => dueSoon({ summaries, today, catalogo, ended }, ahead.map(sumGasto)),
+    [summaries, today, catalogo, ended, ahead],
   );
 }
 

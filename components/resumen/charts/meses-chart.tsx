@@ -141,20 +141,7 @@ function Row({ mes: { mes, summary }, drawn, name, cantidad, width, left, scale 
       >
         {name}
       </text>
-      {stackOf(summary, drawn).map(({ from, to, share }) => (
-        <rect
-          key={from}
-          x={left + from * scale}
-          width={Math.max((to - from) * scale, 1)}
-          y={(ROW_HEIGHT_PX - BAR_HEIGHT_PX) / 2}
-          height={BAR_HEIGHT_PX}
-          rx={share ? 0 : 3}
-          data-slot="mark"
-          {...markPaint(share?.paint)}
-          className={share ? 'stroke-card' : undefined}
-          opacity={opacityOf(mes, drawn)}
-        />
-      ))}
+      <RowBar mes={{ mes, summary }} {...{ drawn, left, scale }} />
       <text
         x={width}
         y={BASELINE_PX}
@@ -166,6 +153,28 @@ function Row({ mes: { mes, summary }, drawn, name, cantidad, width, left, scale 
       </text>
     </Mark>
   );
+}
+
+function RowBar({
+  mes: { mes, summary },
+  drawn,
+  left,
+  scale,
+}: Omit<RowProps, 'name' | 'cantidad' | 'width'>) {
+  return stackOf(summary, drawn).map(({ from, to, share }) => (
+    <rect
+      key={from}
+      x={left + from * scale}
+      width={Math.max((to - from) * scale, 1)}
+      y={(ROW_HEIGHT_PX - BAR_HEIGHT_PX) / 2}
+      height={BAR_HEIGHT_PX}
+      rx={share ? 0 : 3}
+      data-slot="mark"
+      {...markPaint(share?.paint)}
+      className={share ? 'stroke-card' : undefined}
+      opacity={opacityOf(mes, drawn)}
+    />
+  ));
 }
 
 function widest(texts: readonly string[]): number {
