@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { GastosScreen } from '@/components/gastos/gastos-screen';
+import { GastosView } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-shortcuts';
 import { useWriteWait } from '@/components/acts/long-act-notice';
@@ -7,6 +7,7 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/overlays';
 import { forgetDrafts } from '@/lib/page/drafts';
 import { pageDatabase } from '@/lib/page/page-database';
+import { enterPhase } from '@/lib/page/phase';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
 import { newUser } from './new-user';
@@ -40,6 +41,7 @@ export async function openGastos({
   wide = false,
 }: PageOptions = {}) {
   fixDate(2026, 10, 6);
+  enterPhase('shown');
   await tryToOpen();
   await seedCatalogo(pageDatabase);
   await seedGastos(pageDatabase, gastos);
@@ -81,8 +83,7 @@ function Page() {
   useWriteWait();
   return (
     <>
-      <h1 tabIndex={-1}>Gastos</h1>
-      <GastosScreen />
+      <GastosView />
       <EntryLauncher />
     </>
   );

@@ -34,7 +34,7 @@ const ActiveFilters = lazyPart(
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-export function GastosScreen() {
+function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

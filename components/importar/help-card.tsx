@@ -12,7 +12,7 @@ import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
 /** For an empty database. */
-export const FULL_EXAMPLE = `{
+const FULL_EXAMPLE = `{
   "categorias": [
     {
       "id": 1,
@@ -44,7 +44,7 @@ export const FULL_EXAMPLE = `{
 }`;
 
 /** Imports if these local ids exist. */
-export function simpleExample(categoriaId: number, metodoPagoId: number): string {
+function simpleExample(categoriaId: number, metodoPagoId: number): string {
   return `[
   {
     "nombre": "Café",

@@ -51,7 +51,7 @@ function show(one: Toast, isPaired: boolean): void {
   sonner?.[one.kind](one.title, {
     id: shownAs,
     description: one.description,
-    // Two take less room each: components/shell/notices.tsx.
+    // Two take less room each: see TOAST_CLASSES.
     className: isPaired ? 'paired' : one.manner,
     // Sonner's clock stops while it believes in a pointer, after a touch for good; so it gets no clock.
     duration: Infinity,

@@ -22,7 +22,7 @@ const PAUSE_MS = 200;
 
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-export function SearchBox({ ref, q, onType }: SearchBoxProps) {
+function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
   const [text, type] = useTypedSearch(q, onType);
   const [isUsed, setIsUsed] = useState(false);

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, useEffect, useState } from 'react';
-import { SearchBox } from '@/components/gastos/find/find-bar';
+import { FindBar } from '@/components/gastos/find/find-bar';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { newUser } from '../../../support/new-user';
 
 /** A box whose words hold as soon as it asks for them, or when the test says so. */
@@ -13,12 +14,17 @@ function renderBox(first: string) {
       setWords = setQ;
     }, []);
     return (
-      <SearchBox
+      <FindBar
         ref={createRef()}
-        q={q}
-        onType={(words) => {
-          asked.push(words);
-          setQ(words);
+        isOpen
+        onOpen={() => undefined}
+        filter={{ ...NO_FILTER, q }}
+        orden="fecha-desc"
+        catalogo={{ categorias: new Map(), metodosPago: new Map() }}
+        found={null}
+        onAsk={({ filter }) => {
+          asked.push(filter?.q ?? '');
+          setQ(filter?.q ?? '');
         }}
       />
     );
