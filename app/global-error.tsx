@@ -1,6 +1,6 @@
 'use client';
 
-import { ShellFailed } from '@/components/shell/error-view';
+import { ShellFailed } from '@/components/shell/shell-failed';
 import './globals.css';
 
 /** Takes the place of the whole document when the shell itself fails. */

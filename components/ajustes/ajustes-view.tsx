@@ -1,13 +1,13 @@
 'use client';
 import { Keyboard } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ThemeChoice } from '@/components/shell/sidebar';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { lazyPart } from '@/components/ui/lazy-part';
+import { lazyPart, useInBrowser } from '@/components/ui/lazy-part';
 import { NativeSelect } from '@/components/ui/native-select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
@@ -200,19 +200,6 @@ function AppearanceCard() {
       </CardContent>
     </Card>
   );
-}
-
-/** False while a page is prerendered and until it is hydrated. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }
 
 function KeyboardCard() {

@@ -1,16 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { PICTURE_HOLDER } from './picture';
 
 /** The picture is one element that moves from opening to opening until the screen is there. */
 export function OpeningPicture({ children }: { children: ReactNode }) {
-  const holder = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const picture = window.openingPicture;
-    // The person may have gone to another screen meanwhile.
-    if (picture?.path === window.location.pathname && !holder.current?.contains(picture.element))
-      holder.current?.append(picture.element);
-  }, []);
   useEffect(
     () => () => {
       if (!window.openingPicture?.element.isConnected) window.openingPicture = undefined;
@@ -20,7 +13,7 @@ export function OpeningPicture({ children }: { children: ReactNode }) {
   return (
     <>
       <div
-        ref={holder}
+        ref={takePicture}
         id={PICTURE_HOLDER}
         inert
         className="peer empty:hidden print:hidden"
@@ -31,4 +24,11 @@ export function OpeningPicture({ children }: { children: ReactNode }) {
       <div className="peer-[:not(:empty)]:hidden">{children}</div>
     </>
   );
+}
+
+function takePicture(holder: HTMLElement | null): void {
+  const picture = window.openingPicture;
+  // The person may have gone to another screen meanwhile.
+  if (picture?.path === window.location.pathname && !holder?.contains(picture.element))
+    holder?.append(picture.element);
 }

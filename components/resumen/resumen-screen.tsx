@@ -2,18 +2,21 @@
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { LastRecorded } from '@/components/period/last-recorded';
+import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
+import { type Fecha, fechaOf, type Mes, mesOf } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { joinSummaries, type MesSummary } from '@/lib/domain/mes-summary';
+import { type Period, yearOf } from '@/lib/domain/period';
 import { readAddress } from '@/lib/domain/query-address';
-import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
+import { listPeriodOf, periodMeses, type ResumenPeriod, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useDue } from '@/lib/hooks/use-due';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -25,9 +28,97 @@ import { notedSample } from '@/lib/page/noted-sample';
 import { phase } from '@/lib/page/phase';
 import { FIRST_GASTOS, latestGastos } from '@/lib/page/queries';
 import { askResumen, type Resumen, resumenQuery } from '@/lib/page/resumen-query';
-import { TITLES } from '@/lib/text/common';
-import { PeriodBar } from './period-bar';
+import { DAYS, PERIOD, TITLES } from '@/lib/text/common';
+import { RESUMEN } from '@/lib/text/resumen';
 import { ResumenSkeleton } from './resumen-skeleton';
+
+const MesPopover = lazyPart(() =>
+  import('@/components/period/period-picker').then((module) => module.MesPopover),
+);
+
+type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
+
+function PeriodBar({ period, today, onChange }: PeriodBarProps) {
+  const listed = listPeriodOf(period);
+  const isMes = period.kind === 'mes';
+  return (
+    <div className="@container top-(--header-room) sticky z-10 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 xl:pb-0 xl:pt-2 print:static">
+      <PeriodSteps
+        names={{
+          all: PERIOD.name,
+          previous: isMes ? PERIOD.previousMes : PERIOD.previousYear,
+          next: isMes ? PERIOD.nextMes : PERIOD.nextYear,
+        }}
+        period={listed}
+        onChange={onChange}
+        className="flex-wrap"
+        actions={<YearAndToday period={period} today={today} onChange={onChange} />}
+      >
+        <PeriodButton
+          {...{ period: listed, today, onChange }}
+          labelOf={RESUMEN.choosePeriod}
+          className="basis-22 min-w-0 shrink grow px-1 font-semibold sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
+          panel={MesPanel}
+        />
+      </PeriodSteps>
+    </div>
+  );
+}
+
+/** A year opens at the month that would replace it. */
+function MesPanel({ anchor, period, today, onPick, onClose }: MesPanelProps) {
+  const isMes = period.kind === 'mes';
+  return (
+    <MesPopover
+      anchor={anchor}
+      label={RESUMEN.periodPicker}
+      mes={isMes ? period.mes : lastMesOf((period.desde ?? today).slice(0, 4), today)}
+      chosen={isMes}
+      currentMes={mesOf(today)}
+      onPick={(mes) => {
+        onPick({ kind: 'mes', mes });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type MesPanelProps = ComponentProps<ComponentProps<typeof PeriodButton>['panel']>;
+
+function YearAndToday({ period, today, onChange }: PeriodBarProps) {
+  return (
+    <div className="ml-auto flex gap-1 print:hidden">
+      <Button
+        variant="outline"
+        className="px-2.5 aria-pressed:bg-accent sm:px-3 forced-colors:aria-pressed:outline-2"
+        aria-pressed={period.kind === 'year'}
+        onClick={() => {
+          onChange(
+            period.kind === 'mes'
+              ? yearOf(`${period.mes}-01`)
+              : { kind: 'mes', mes: lastMesOf(period.year, today) },
+          );
+        }}
+      >
+        {RESUMEN.year}
+      </Button>
+      <Button
+        variant="outline"
+        className="px-2.5 sm:px-3"
+        onClick={() => {
+          onChange({ kind: 'mes', mes: mesOf(today) });
+        }}
+      >
+        {DAYS.today}
+      </Button>
+    </div>
+  );
+}
+
+/** The month that replaces a year: the current one, or December of another year. */
+function lastMesOf(year: string, today: Fecha): Mes {
+  return year === today.slice(0, 4) ? mesOf(today) : `${year}-12`;
+}
 
 /** Loaded while the months are read. */
 const loadAnswer = loadOnce(() => import('./cards/answer-card'));

@@ -19,51 +19,6 @@ import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { BAR_LINK, NavigationLinks, ROUTES, Sidebar } from './sidebar';
 import { isDialogOpen, isMac, useKeyDown, useShortcuts, useTypeAhead, useUndoKeys } from './use-shortcuts';
 
-const CommandPalette = lazyPart(() =>
-  import('@/components/palette/command-palette').then((module) => module.CommandPalette),
-);
-const OtherOverlay = lazyPart(() =>
-  import('@/components/palette/other-overlay').then((module) => module.OtherOverlay),
-);
-
-function OverlayLauncher() {
-  const shown = useStore(overlay);
-  const typed = usePaletteTyped(shown === 'palette');
-  usePaletteKey(shown === 'palette');
-  useShortcuts({
-    '?': () => {
-      showOverlay('shortcuts');
-    },
-  });
-  if (shown === 'palette') return <CommandPalette typed={typed} />;
-  return shown && <OtherOverlay shown={shown} />;
-}
-
-const CHARACTER = /^.$/u;
-
-function usePaletteTyped(asked: boolean): string {
-  const [typed, setTyped] = useState('');
-  const [wasAsked, setWasAsked] = useState(asked);
-  if (asked !== wasAsked) {
-    setWasAsked(asked);
-    setTyped('');
-  }
-  useTypeAhead(asked, CHARACTER, (key) => {
-    setTyped((before) => before + key);
-  });
-  return typed;
-}
-
-function usePaletteKey(open: boolean): void {
-  useKeyDown((event) => {
-    const held = isMac() ? event.metaKey : event.ctrlKey;
-    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
-    if (!open && isDialogOpen()) return;
-    event.preventDefault();
-    if (!event.repeat) showOverlay(open ? null : 'palette');
-  });
-}
-
 const CONTENT_ID = 'contenido';
 
 function loadAfterwards() {
@@ -181,4 +136,49 @@ function MoreButton() {
       ) : null}
     </>
   );
+}
+
+const CommandPalette = lazyPart(() =>
+  import('@/components/palette/command-palette').then((module) => module.CommandPalette),
+);
+const OtherOverlay = lazyPart(() =>
+  import('@/components/palette/other-overlay').then((module) => module.OtherOverlay),
+);
+
+function OverlayLauncher() {
+  const shown = useStore(overlay);
+  const typed = usePaletteTyped(shown === 'palette');
+  usePaletteKey(shown === 'palette');
+  useShortcuts({
+    '?': () => {
+      showOverlay('shortcuts');
+    },
+  });
+  if (shown === 'palette') return <CommandPalette typed={typed} />;
+  return shown && <OtherOverlay shown={shown} />;
+}
+
+const CHARACTER = /^.$/u;
+
+function usePaletteTyped(asked: boolean): string {
+  const [typed, setTyped] = useState('');
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    setTyped('');
+  }
+  useTypeAhead(asked, CHARACTER, (key) => {
+    setTyped((before) => before + key);
+  });
+  return typed;
+}
+
+function usePaletteKey(open: boolean): void {
+  useKeyDown((event) => {
+    const held = isMac() ? event.metaKey : event.ctrlKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (!open && isDialogOpen()) return;
+    event.preventDefault();
+    if (!event.repeat) showOverlay(open ? null : 'palette');
+  });
 }

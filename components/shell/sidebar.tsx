@@ -19,7 +19,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { cn } from '@/components/ui/cn';
-import { AS_IT_CAME } from '@/components/ui/lazy-part';
+import { AS_IT_CAME, neverChanges } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useTheme } from '@/lib/hooks/use-setting';
 import type { Theme } from '@/lib/page/appearance';
@@ -213,8 +213,4 @@ function InsecureOrigin({ nameClassName }: { nameClassName: string }) {
 
 function isSecure(): boolean {
   return window.isSecureContext;
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

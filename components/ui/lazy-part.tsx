@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() }));
   return function LazyPart(props: Props) {
-    const isBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
+    const isBrowser = useInBrowser();
     const loading = Loading ? <Loading /> : null;
     return isBrowser ? (
       <Suspense fallback={loading}>
@@ -25,14 +25,16 @@ export function lazyPart<Props extends object>(
   };
 }
 
-function neverChanges(): () => void {
+/** For `useSyncExternalStore`, of values that stay. */
+export function neverChanges(): () => void {
   return () => undefined;
 }
 
-function inBrowser(): boolean {
-  return true;
-}
-
-function onServer(): boolean {
-  return false;
+/** False while a page is prerendered and until it is hydrated. */
+export function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
