@@ -1,9 +1,13 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '@/components/ui/cn';
+import { cantidadStyle } from '@/components/ui/fitted-number';
 import { type Paint, paintOfCategoria } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/graphemes';
+import type { Cents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { titleOf } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
 /** The ground behind a category's icon; globals.css does the rest. */
@@ -94,5 +98,21 @@ export function EstadoButton({ estado, nombre }: { estado: string; nombre: strin
       <PendingClock />
       {ESTADO_NAMES.pendiente}
     </button>
+  );
+}
+
+type BriefCantidadProps = { cents: Cents; brief: string; className: string };
+
+/** An amount as `brief` says it, beside a name; its title tells all of it. */
+export function BriefCantidad({ cents, brief, className }: BriefCantidadProps) {
+  const format = useFormat();
+  return (
+    <span
+      className={cn('whitespace-nowrap tabular-nums', className)}
+      style={cantidadStyle(brief)}
+      title={titleOf(brief, format.cantidad(cents))}
+    >
+      {brief}
+    </span>
   );
 }

@@ -36,7 +36,6 @@ import {
   foundGroup,
   lineGroup,
   mesGroup,
-  type PaletteAct,
   type PaletteEntry,
   type PaletteGroup,
   paletteGroups,
@@ -44,7 +43,7 @@ import {
 } from './palette-entries';
 
 /** Opens the form instead if anything is missing or ambiguous. */
-export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
+async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
   const [choices, guesses] = await Promise.all([
     readEntryChoices(STARTERS),
     gastosIndex.guess([{ nombre: reading.nombre, descripcion: '' }]),
@@ -68,14 +67,14 @@ const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
-  const chosen = useRef<PaletteAct | null>(null);
+  const chosen = useRef<PaletteEntry['act'] | null>(null);
   const read = useCatalogoIfOpen();
   const catalogo = useStorageStatus().state === 'faulty' ? NO_CATALOGO : read;
   const groups = useGroups(q, catalogo);
   const returnFocus = useFocusReturn();
   const carryOut = useCarryOut(catalogo);
 
-  function choose(act: PaletteAct) {
+  function choose(act: PaletteEntry['act']) {
     if (act.kind === 'type') {
       setOwn(act.text);
       return;
@@ -105,7 +104,7 @@ type PaletteMenuProps = {
   typed: string;
   groups: readonly PaletteGroup[];
   onType: (text: string) => void;
-  onChoose: (act: PaletteAct) => void;
+  onChoose: (act: PaletteEntry['act']) => void;
 };
 
 function PaletteMenu({ typed, groups, onType, onChoose }: PaletteMenuProps) {
@@ -188,7 +187,7 @@ function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefine
 
 const TURNS = { undo: undoAndNotify, redo: redoAndNotify };
 
-function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void {
+function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteEntry['act']) => void {
   const router = useRouter();
   const format = useFormat();
   const [, setTheme] = useTheme();

@@ -39,7 +39,7 @@ import { type Combination, PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS } from '@/li
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { REFUNDS } from '@/lib/text/reembolsos';
 
-export type PaletteAct =
+type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
   | { kind: 'add-line'; reading: LineReading }

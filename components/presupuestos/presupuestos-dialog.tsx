@@ -22,7 +22,7 @@ import {
 } from './use-presupuestos-form';
 
 /** `mes`: the last month behind the proposals, in which `spent` was spent. */
-export type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
+type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
 
 type PresupuestosFormProps = Omit<FormProps, 'proposals'> & { proposed: Proposed | null };
 

@@ -18,10 +18,10 @@ import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
 import { ENTRY, guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
-import { type CompletedRow, type LineRow, useLines } from './use-lines';
+import { type ReviewedLine, useLines } from './use-lines';
 
 type LineRowFieldsProps = {
-  line: CompletedRow & { row: LineRow };
+  line: ReviewedLine;
   place: number;
   choices: EntryChoices;
   /** The tags in use. */

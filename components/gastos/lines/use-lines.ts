@@ -30,7 +30,7 @@ import { STARTERS } from '@/lib/sample/vocabulary';
 import { LINES } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 
-export type LineRow = {
+type LineRow = {
   /** Place in the text as first read. */
   id: number;
   text: string;
@@ -44,7 +44,7 @@ export type LineRow = {
 type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 
 /** The draft, and its entry or the reason for none. */
-export type CompletedRow = {
+type CompletedRow = {
   draft: GastoDraft;
   /** Null if the category was not guessed. */
   guess: Guess<number> | null;
@@ -57,6 +57,8 @@ export type CompletedRow = {
   | { state: 'asked'; question: LineQuestion }
   | { state: 'faulty'; faults: DraftFaults }
 );
+
+export type ReviewedLine = CompletedRow & { row: LineRow };
 
 function readRows(text: string, context: LineContext): ReadRows {
   const { lines, left } = readLines(text, context);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { notifyEntry } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
-import { CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
+import { BriefCantidad, CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
-import { cantidadStyle } from '@/components/ui/fitted-number';
 import { Link } from '@/components/ui/link';
 import { addGastoLike } from '@/lib/db/edit-gastos';
 import { addDays, type Fecha } from '@/lib/domain/dates';
@@ -15,7 +14,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { perform } from '@/lib/page/history';
 import { endedSeries } from '@/lib/page/stored-notes';
 import { changeFaultSentence } from '@/lib/text/acts';
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
 import { type Format, ROUNDED_FROM, shownNombre } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
@@ -47,7 +46,6 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
   const shown = shownNombre(nombre);
   const written = cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
   const brief = briefCantidad(cents, 14, format);
-  const cantidad = written.length > brief.length ? brief : written;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CategoryIcon categoria={catalogo.categorias.get(due.categoriaId)} className="size-8 text-base" />
@@ -63,13 +61,11 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
               {shown}
             </Link>
           )}
-          <span
-            className="shrink-0 whitespace-nowrap tabular-nums"
-            style={cantidadStyle(cantidad)}
-            title={titleOf(cantidad, format.cantidad(cents))}
-          >
-            {cantidad}
-          </span>
+          <BriefCantidad
+            {...{ cents }}
+            brief={written.length > brief.length ? brief : written}
+            className="shrink-0"
+          />
         </p>
         <p className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">
           <span className="first-letter:uppercase">{whenText(due, today, format)}</span>

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
+import { BriefCantidad, CategoryIcon, EstadoMark } from '@/components/gasto/gasto-marks';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { cantidadStyle } from '@/components/ui/fitted-number';
 import { OneTabStop } from '@/components/ui/keyboard-focus';
 import { Link } from '@/components/ui/link';
 import type { Fecha } from '@/lib/domain/dates';
@@ -17,7 +16,7 @@ import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { openEntryOf } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
+import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { RESUMEN } from '@/lib/text/resumen';
@@ -130,7 +129,6 @@ type LineProps = { gasto: SummedGasto; catalogo: Catalogo; today: Fecha; onOpen:
 function Line({ gasto, catalogo, today, onOpen }: LineProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
-  const cantidad = briefCantidad(gasto.cents, 14, format);
   return (
     <li className="relative flex min-h-11 flex-wrap items-center gap-x-3 hover:bg-accent">
       <CategoryIcon
@@ -151,13 +149,11 @@ function Line({ gasto, catalogo, today, onOpen }: LineProps) {
           {gasto.estado === 'pendiente' ? <EstadoMark estado={gasto.estado} /> : null}
         </span>
       </span>
-      <span
-        className="ml-auto whitespace-nowrap text-sm tabular-nums"
-        style={cantidadStyle(cantidad)}
-        title={titleOf(cantidad, format.cantidad(gasto.cents))}
-      >
-        {cantidad}
-      </span>
+      <BriefCantidad
+        cents={gasto.cents}
+        brief={briefCantidad(gasto.cents, 14, format)}
+        className="ml-auto text-sm"
+      />
     </li>
   );
 }

@@ -262,8 +262,6 @@ type MesColumnProps = {
 };
 
 const MAX_BAR_WIDTH_PX = 36;
-type DrawnSegment = ReturnType<typeof stackOf>[number];
-
 /** Smaller segments cannot be pressed: they belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
 
@@ -276,7 +274,7 @@ function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf 
   const segments = stackOf(summary, drawn);
   const place = { x: x + (width - bar) / 2, width: bar, opacity: opacityOf(mes, drawn), yOf };
 
-  function isLink(segment: DrawnSegment): segment is DrawnSegment & { share: NamedShare } {
+  function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
     const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
     return segment.share !== undefined && size >= MIN_LINK_HEIGHT_PX;
   }
@@ -322,7 +320,7 @@ function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf 
   );
 }
 
-type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: DrawnSegment; opacity: number };
+type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: Segment; opacity: number };
 
 function Bar({ segment: { from, to, share }, x, width, yOf, opacity }: BarProps) {
   const place = { x, width, y: yOf(to), height: yOf(from) - yOf(to), rx: share ? 0 : 3 };
