@@ -1,4 +1,13 @@
-import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
@@ -11,7 +20,14 @@ import { editPresupuestos } from '@/lib/db/edit-catalogo';
 import type { Catalogo, Categoria } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { type Cents, toCents } from '@/lib/domain/money';
-import { completePresupuestos, type PresupuestoFault, type ProposedBudget, type ProposedBudgets, type TypedPresupuesto, type TypedPresupuestos } from '@/lib/domain/presupuestos-entry';
+import {
+  completePresupuestos,
+  type PresupuestoFault,
+  type ProposedBudget,
+  type ProposedBudgets,
+  type TypedPresupuesto,
+  type TypedPresupuestos,
+} from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
