@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { FittedText } from '@/components/ui/fitted-text';
 import { Link } from '@/components/ui/link';
-import { comparePeriod } from '@/lib/domain/comparison';
+import { type Comparison, comparePeriod } from '@/lib/domain/comparison';
 import type { Catalogo } from '@/lib/domain/entities';
 import { hasBudgets } from '@/lib/domain/has-budgets';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
@@ -63,16 +63,7 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       )}
     >
       <Fact name={TOTAL} cents={total} href={listAddress(listed)}>
-        {[
-          format.count(count, NOUNS.gasto),
-          comparison.spent === total
-            ? null
-            : TOTALS.soFar(briefCantidad(comparison.spent, MOST_CHARACTERS, format)),
-          // Otherwise the card beside says it.
-          hasAnswer ? comparisonText(comparison, resumen, format) : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {totalText({ comparison, resumen, total, count, hasAnswer }, format)}
       </Fact>
       {/* No day has passed that an average could count. */}
       {isFuture ? null : (
@@ -90,6 +81,27 @@ export function TotalsCards({ resumen, summary, catalogo, className }: TotalsCar
       {isFuture ? null : <Largest {...{ largest, listed, hasRecibos }} />}
     </section>
   );
+}
+
+type TotalText = {
+  comparison: Comparison;
+  resumen: Resumen;
+  total: Cents;
+  count: number;
+  /** Otherwise the card beside says the comparison. */
+  hasAnswer: boolean;
+};
+
+function totalText({ comparison, resumen, total, count, hasAnswer }: TotalText, format: Format): string {
+  return [
+    format.count(count, NOUNS.gasto),
+    comparison.spent === total
+      ? null
+      : TOTALS.soFar(briefCantidad(comparison.spent, MOST_CHARACTERS, format)),
+    hasAnswer ? comparisonText(comparison, resumen, format) : null,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type LargestProps = {
