@@ -144,6 +144,8 @@ test.describe('without a network', () => {
     await arriveAtGastos(page);
     await page.keyboard.press('n');
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+    // The first act has what writes loaded.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.keyboard.type('12,34');
     await page.getByRole('dialog').getByText('Categoría 1', { exact: true }).click();
