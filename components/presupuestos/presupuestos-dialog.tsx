@@ -19,7 +19,7 @@ import {
   PresupuestoRow,
   type PresupuestosFormProps as FormProps,
   usePresupuestosForm,
-} from './use-presupuestos-form';
+} from './presupuestos-form';
 
 /** `mes`: the last month behind the proposals, in which `spent` was spent. */
 type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
