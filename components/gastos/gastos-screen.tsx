@@ -13,7 +13,7 @@ import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { type Fecha, mesOf } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { wholeTotals } from '@/lib/domain/find-gastos';
 import { countFilters } from '@/lib/domain/gastos-query';
 import { neighbourOf, type Period } from '@/lib/domain/period';
@@ -31,8 +31,6 @@ const ActiveFilters = lazyPart(
   () => import('./find/active-filters').then((module) => module.ActiveFilters),
   () => <div className="h-14 sm:h-12" />,
 );
-
-const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
 function GastosScreen() {
   const [asked, ask] = useAskedQuery();

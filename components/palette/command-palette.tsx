@@ -9,7 +9,7 @@ import { useFocusReturn } from '@/components/ui/keyboard-focus';
 import { historySettled } from '@/components/ui/use-back-closes';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -61,8 +61,6 @@ async function addLine(reading: LineReading, catalogo: Catalogo, format: Format)
 }
 
 /** Stands in for a storage that cannot be opened. */
-const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
-
 /** Render it only while it is open; `typed` is the text from before it was loaded. */
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);

@@ -63,6 +63,8 @@ export type RowOf<Table extends CatalogoTable> = CatalogoFields[Table] & { id: n
 
 export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Table>> };
 
+export const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+
 /** The rows that an empty catalogue may begin with. */
 export type Starters = { [Table in CatalogoTable]: readonly CatalogoFields[Table][] };
 

@@ -13,6 +13,7 @@ import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-
 import type { Answers, Question, Recalled } from '@/lib/statements/statement';
 import type {
   StatementFault,
+  FinishedStatement,
   StatementOutcome,
   StatementReply,
   StatementRequest,
@@ -74,8 +75,6 @@ type Waiting =
 type KeptFlow = { name: string; extent: StatementExtent };
 
 export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, KeptFlow, FinishedStatement>;
-
-type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 type StartClient = typeof startStatementClient;
 

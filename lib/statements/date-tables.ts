@@ -3,7 +3,7 @@ import { appendTo } from '@/lib/domain/lists';
 import { foldText } from '@/lib/read/words';
 import { wordTester } from '@/lib/read/patterns';
 import { cellText } from '@/lib/statements/cell';
-import { type DayOrder, dayResolver, type DayText, resolveDay } from '@/lib/statements/lex-day';
+import { DAY_ORDERS, type DayOrder, dayResolver, type DayText, resolveDay } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, Asked, Question, Recalled } from '@/lib/statements/statement';
 import { dayAt, type RawTable, textAt } from '@/lib/statements/raw-table';
@@ -229,7 +229,7 @@ function recallable(
   today: Fecha,
 ): DayOrder | null {
   const days = readings.flatMap(({ raw }) => daysOf(raw)).filter(({ kind }) => kind === 'numbers');
-  const orders = ORDERS.filter((order) => isYearFirst || order !== 'yearFirst');
+  const orders = DAY_ORDERS.filter((order) => isYearFirst || order !== 'yearFirst');
   const fitting = orders.filter((order) =>
     days.every(
       (day) => resolveDay(day, order, 2000) !== null && (resolveDay(day, order, null) ?? '') <= today,
@@ -364,8 +364,6 @@ function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)
   });
 }
 
-const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
-
 function dayExamples({ raw }: TableReading, isYearFirst: boolean): Asked<'dayMonth'>['examples'] {
   const seen = new Set<string>();
   return raw.table.rows.flatMap((place, at) => {
@@ -375,7 +373,7 @@ function dayExamples({ raw }: TableReading, isYearFirst: boolean): Asked<'dayMon
       raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
     if (seen.has(text) || seen.size >= 2) return [];
     const read: Partial<Record<DayOrder, Fecha>> = {};
-    for (const order of ORDERS) {
+    for (const order of DAY_ORDERS) {
       if (order === 'yearFirst' && !isYearFirst) continue;
       const fecha = resolveDay(day, order, day.year ?? 2000);
       if (fecha !== null) read[order] = fecha;

@@ -16,7 +16,9 @@ export type DayText =
   | { kind: 'impossible' };
 
 /** `yearFirst`: the last of three short numbers is the day. */
-export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
+export const DAY_ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
+
+export type DayOrder = (typeof DAY_ORDERS)[number];
 
 /** As Catalan statements write them; January first. */
 export const CATALAN_MESES = [

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { type DayOrder, type DayText, lexDay, resolveDay } from '@/lib/statements/lex-day';
+import { DAY_ORDERS, type DayOrder, type DayText, lexDay, resolveDay } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
 /** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
@@ -36,7 +36,7 @@ export function settleDayOrder(
   const isYearFirstWitnessed = witnesses.every(({ own, fecha }) =>
     isNear(resolveDay(own, 'yearFirst', null), fecha),
   );
-  const others = ORDERS.filter((order) =>
+  const others = DAY_ORDERS.filter((order) =>
     order === 'yearFirst' ? canBeYearFirst && isYearFirstWitnessed : byNumber === null,
   );
   if (told !== null && others.every((order) => order === told)) return { kind: 'settled', order: told };
@@ -58,7 +58,6 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
   return other.extent <= own.extent + 1 && daysBetween(other.last, today) <= MOST_DAYS;
 }
 
-const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 /** The most days that a statement covers, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;

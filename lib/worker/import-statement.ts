@@ -26,12 +26,10 @@ import {
   type ReviewChoices,
 } from '@/lib/statements/review-choices';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
-import type { JobControl, StatementOutcome } from './jobs';
+import type { FinishedStatement, JobControl, StatementOutcome } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
 const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', icono: '📥' };
-
-type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 /** `kept`: the record of each movement; `state`: the imports known at the review. */
 type ReviewedStatement = {

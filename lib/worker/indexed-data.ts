@@ -1,7 +1,7 @@
 import type { StoredChange } from '@/lib/db/changes';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
-import type { Catalogo } from '@/lib/domain/entities';
+import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-query';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
@@ -17,8 +17,6 @@ const FEW_GASTOS = 100;
 
 /** Above this part of all expenses, reading everything is faster. */
 const FEW_GASTOS_PART = 0.05;
-
-const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
 export class IndexedData {
   readonly #db: GastosDatabase;

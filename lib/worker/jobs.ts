@@ -151,12 +151,14 @@ export type StatementFault = FileFault | { code: 'gone' };
 /** The movements come before it, a piece at a time. */
 type ReviewHead = Omit<StatementReview, 'movements'>;
 
+export type FinishedStatement = {
+  kind: 'finished';
+  cuadre: Cuadre;
+  refunds: readonly NotedRefund[];
+} & ImportResult;
+
 /** Only `finished` wrote; `changed`: the stored data differ from those reviewed. */
-export type StatementOutcome =
-  | ({ kind: 'finished'; cuadre: Cuadre; refunds: readonly NotedRefund[] } & ImportResult)
-  | { kind: 'changed' }
-  | JobCancelled
-  | JobFailure;
+export type StatementOutcome = FinishedStatement | { kind: 'changed' } | JobCancelled | JobFailure;
 
 /**
  * One `read`, then reviews with rising ids, at last an import of the last review. A new review replaces the one under

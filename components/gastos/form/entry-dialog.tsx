@@ -26,7 +26,7 @@ import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
 import { type LinesOffer, useAreDraftsRead } from './draft-offers';
-import { EntryForm } from './entry-form';
+import { EntryForm, loadRefunds } from './entry-form';
 import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
@@ -78,10 +78,6 @@ function OpenedForm({ dialog }: EntryDialogProps) {
     case 'refunds':
       return <OpenedRefunds gasto={dialog.gasto} />;
   }
-}
-
-function loadRefunds() {
-  return import('@/components/reembolsos/refunds');
 }
 
 /** Closes once a refund is added: the toast says the rest. */

@@ -117,7 +117,7 @@ function roomOf(isNew: boolean, wasSticky: boolean): string {
   return isNew ? 'min-h-42 sm:min-h-28' : 'min-h-31 sm:min-h-28';
 }
 
-function loadRefunds() {
+export function loadRefunds() {
   return import('@/components/reembolsos/refunds');
 }
 
