@@ -40,7 +40,7 @@ export type Format = WrittenDays & {
   gridDay: (fecha: Fecha, today: Fecha) => string;
   /** An ISO instant in local time: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
-  /** «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
+  /** «octubre de 2026», «2026», «5 oct 2026», «5 oct 2026 – 11 oct 2026», «todo». */
   period: (period: Period) => string;
 };
 
@@ -145,6 +145,7 @@ function writePeriod(
   const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
     fecha === null ? null : writeDay(fecha),
   );
+  if (desde && desde === hasta) return desde;
   if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
   if (desde) return `desde el ${desde}`;
   return hasta ? throughDay(hasta) : 'todo';

@@ -75,10 +75,7 @@ function rangeLabel({ min, max }: CentsRange, format: Format): string {
 }
 
 function daysLabel(days: SearchedDays, format: Format): string {
-  if (days.kind === 'range') {
-    const { desde, hasta } = days;
-    return desde === hasta ? format.shortDay(desde) : format.period(days);
-  }
+  if (days.kind === 'range') return format.period(days);
   const { year, month, day } = days;
   if (month === null) return `año ${year ?? ''}`;
   if (day !== null) {

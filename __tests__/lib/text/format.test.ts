@@ -200,6 +200,7 @@ it.each([
 it.each<[Period, string]>([
   [{ kind: 'mes', mes: '2026-10' }, 'octubre de 2026'],
   [{ kind: 'range', desde: '2026-01-01', hasta: '2026-12-31' }, '2026'],
+  [{ kind: 'range', desde: '2026-10-05', hasta: '2026-10-05' }, '5 oct 2026'],
   [{ kind: 'range', desde: '2026-10-05', hasta: '2026-10-11' }, '5 oct 2026 – 11 oct 2026'],
   [{ kind: 'range', desde: '2026-12-28', hasta: '2027-01-03' }, '28 dic 2026 – 3 ene 2027'],
   [{ kind: 'range', desde: '2026-10-05', hasta: null }, 'desde el 5 oct 2026'],
