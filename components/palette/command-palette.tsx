@@ -26,6 +26,7 @@ import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/page/overlays';
 import type { LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
+import { comparesCantidades } from '@/lib/read/read-search';
 import { STARTERS } from '@/lib/sample/vocabulary';
 import { ENTRY, guessWithEvidence } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';
@@ -144,7 +145,8 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   const reading = useReading(q, today, catalogo, used);
   const suggested = useSuggested(reading, catalogo);
   if (!catalogo || !reading) return [];
-  const line = lineGroup(reading, today, format, suggested);
+  // A comparison is a search: Enter must not add «>».
+  const line = comparesCantidades(q) ? null : lineGroup(reading, today, format, suggested);
   // The line comes last, and with the expenses, so that Enter never adds in their place.
   const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
   if (refund) return [of, found ? line : null].filter((group) => group !== null);

@@ -220,6 +220,14 @@ export function readNamedMes(text: string): NamedMes | null {
   return month !== null && day === null ? { month, year } : null;
 }
 
+/** True if it compares amounts, such as `>1000` or `20-30`, and names no single one. */
+export function comparesCantidades(text: string): boolean {
+  const cantidades = readSearch(text)
+    .flatMap(({ meanings }) => meanings)
+    .filter((meaning) => meaning.kind === 'cantidad');
+  return cantidades.length > 0 && cantidades.every(({ isExact }) => !isExact);
+}
+
 export function asText(q: string, { start, end }: Pick<SearchTerm, 'start' | 'end'>): string {
   return `${q.slice(0, start)}"${q.slice(start, end)}"${q.slice(end)}`;
 }

@@ -70,6 +70,15 @@ it('takes the focus and has its first line selected', async () => {
   expect(screen.getByRole('listbox', { name: 'Resultados' })).toContainElement(selected());
 });
 
+it('a comparison is searched, a line with an amount is added', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('>30');
+  expect(selected()).toHaveAccessibleName('Buscar «>30» en los gastos');
+  await user.clear(screen.getByRole('combobox', { name: 'Paleta de comandos' }));
+  await user.keyboard('pan 30');
+  expect(selected()).toHaveAccessibleName(/^Añadir: /);
+});
+
 it('the arrows move through all groups, and Enter goes there with the focus given back', async () => {
   const { user, visited } = await openPalette();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');

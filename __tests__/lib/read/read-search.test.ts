@@ -3,6 +3,7 @@ import { compileQuery } from '@/lib/domain/search-gastos';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   asText,
+  comparesCantidades,
   readNamedMes,
   readSearch,
   type SearchClock,
@@ -19,6 +20,21 @@ function finds(q: string, cantidad: number, fecha = '2026-10-05', nombre = 'Cena
   const gasto = buildGasto({ cantidad, fecha, nombre, descripcion: nombre, categoriaId: 1 });
   return compileQuery(buildQuery({ q }), catalogo)(indexGasto(gasto));
 }
+
+it.each([
+  ['>30', true],
+  ['≥ 30', true],
+  ['pan <3', true],
+  ['pendiente 20-30', true],
+  ['20..', true],
+  ['30', false],
+  ['pan 12,50', false],
+  ['2-3 cafés 12', false],
+  ['"pan" > leche', false],
+  ['10/2024', false],
+])('«%s» compares amounts: %s', (text, compares) => {
+  expect(comparesCantidades(text)).toBe(compares);
+});
 
 describe('amounts', () => {
   it.each([
