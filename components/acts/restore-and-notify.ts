@@ -8,7 +8,7 @@ export async function restoreAndNotify(id: number): Promise<void> {
   switch (outcome.kind) {
     case 'finished':
       toast.success(RESTORING_COPY.restored, {
-        description: RESTORING_COPY.restoredDetail,
+        ...(outcome.copyId === null ? {} : { description: RESTORING_COPY.restoredDetail }),
         ...wayBack(outcome.copyId),
       });
       return;

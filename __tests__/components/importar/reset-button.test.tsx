@@ -70,7 +70,9 @@ it('keeps a copy unless it is told not to, which the toast brings back', async (
   expect(done).toHaveTextContent(/^Database reset successfullyDeshacer$/);
   expect(await outside(listCopies(pageProgram))).toMatchObject([{ reason: 'reset', gastos: 1 }]);
   await user.click(within(done).getByRole('button', { name: 'Deshacer' }));
-  expect(await screen.findByText('Copia restaurada')).toBeInTheDocument();
+  const restored = await screen.findByText('Copia restaurada');
+  // Nothing was there to copy before.
+  expect(restored.closest('li')).toHaveTextContent(/^Copia restaurada$/);
   expect(await outside(contentOf(pageDatabase))).toEqual(before);
 });
 
