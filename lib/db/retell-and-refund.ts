@@ -64,12 +64,6 @@ export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): P
   );
 }
 
-export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<boolean> {
-  if (retold.length === 0) return false;
-  const stored = await db.gastos.bulkGet(retold.map(({ id }) => id));
-  return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
-}
-
 /** `to` takes the place of `from`, and with it `estado`, if there is one, that of `paid`. */
 type Telling = {
   id: number;
@@ -147,15 +141,6 @@ export async function refundAgain(db: GastosDatabase, refunded: readonly Refunde
     await db.gastos.put(withReembolsos(before, after));
   }
   return true;
-}
-
-/** True if a refund stands as it was noted. */
-export async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
-  if (refunded.length === 0) return false;
-  const stored = await db.gastos.bulkGet(refunded.map(({ id }) => id));
-  return stored.some(
-    (gasto, place) => gasto && reembolsosOf(gasto).some((one) => sameRow(one, refunded[place]?.reembolso)),
-  );
 }
 
 function reembolsosOf(stored: Gasto): Reembolsos {

@@ -12,15 +12,18 @@ import {
 } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import { type ImportResult, withStored } from '@/lib/import/import-flow';
-import type {
-  GastoRejection,
-  ImportedRows,
-  ImportSummary,
-  RefundedGasto,
-  RowRefusal,
+import {
+  type GastoRejection,
+  type ImportedRows,
+  ImportReport,
+  type ImportSummary,
+  type PlannedBatch,
+  type RefundedGasto,
+  type RowRefusal,
 } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner, type Presence } from '@/lib/import/planner';
+import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import type { Brought } from './brought-records';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase, ProgramDatabase } from './databases';
@@ -122,16 +125,15 @@ export async function importContent(
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const occurrences = skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
-    const planner = new ImportPlanner(content, occurrences);
     // Requested together: each answer takes longer to come than to be made.
     const [categorias, metodosPago, newest] = await Promise.all([
-      addRows(db, planner, 'categorias'),
-      addRows(db, planner, 'metodosPago'),
+      addRows(db, 'categorias', content),
+      addRows(db, 'metodosPago', content),
       newestId(db),
     ]);
-    categorias.settle();
-    metodosPago.settle();
-    const gastos = await addAllGastos(db, planner, content.gastos, options, control);
+    const planner = new ImportPlanner({ categorias, metodosPago }, occurrences);
+    const report = new ImportReport(planner.tables, content.gastos.length);
+    const gastos = await addAllGastos(db, content.gastos, planner, report, options, control);
     // No other expenses are added during this transaction.
     const ids = gastos.ids ?? (await idsAfter(db, newest));
     const retold = await retellGastos(db, retell);
@@ -148,7 +150,7 @@ export async function importContent(
       },
     };
     if (beforeCommit) await Dexie.waitFor(() => beforeCommit(rows));
-    return { ...planner.report(), rows };
+    return { summary: report.summary, inFile: report.inFile, rows };
   });
 }
 
@@ -164,17 +166,23 @@ async function occurrencesOn(
   });
 }
 
-async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
-  const { rows, settle } = planner.planRows(table, await listRows(db, table));
+async function addRows(db: GastosDatabase, table: CatalogoTable, content: FileContent) {
+  const stored = await listRows(db, table);
+  const entries = readEntries(table, content[table]);
+  const planned = planCatalogo(entries, stored);
   // All are requested at once: waiting for each takes longer than writing.
-  const written = await Promise.all(rows.map((fields) => addRow(db, table, fields)));
-  return {
-    settle: () => {
-      settle(written);
-    },
-    ids: written.filter((id) => typeof id === 'number'),
-    fingerprints: rows.filter((_, place) => typeof written[place] === 'number').map(fingerprintOf),
-  };
+  const written = await Promise.all(
+    planned.map((entry) => (entry.act === 'add' ? addRow(db, table, entry.fields) : null)),
+  );
+  const ids: number[] = [];
+  const fingerprints: number[] = [];
+  planned.forEach((entry, place) => {
+    const id = written[place];
+    if (entry.act !== 'add' || typeof id !== 'number') return;
+    ids.push(id);
+    fingerprints.push(fingerprintOf(entry.fields));
+  });
+  return { entries, planned, stored, written, ids, fingerprints };
 }
 
 async function addRow<Table extends CatalogoTable>(
@@ -192,8 +200,9 @@ async function addRow<Table extends CatalogoTable>(
 
 async function addAllGastos(
   db: GastosDatabase,
-  planner: ImportPlanner,
   gastos: readonly unknown[],
+  planner: ImportPlanner,
+  report: ImportReport,
   { ownIdsOnly = false }: ImportOptions,
   { onPercent, onRejected, signal }: ImportControl,
 ): Promise<{ ids: number[] | null; fingerprints: number[] }> {
@@ -202,11 +211,11 @@ async function addAllGastos(
   let settleLast: (() => Promise<void>) | null = null;
   function advance() {
     signal.throwIfAborted();
-    onPercent(planner.percent());
+    onPercent(report.percent());
   }
-  async function settle(batch: ReturnType<ImportPlanner['next']>, added: ReturnType<typeof addGastos>) {
+  async function settle(batch: PlannedBatch, added: PromiseLike<AddedGastos>) {
     const { refused, ids: given } = await added;
-    const settled = batch.settle(refused);
+    const settled = report.settle(batch, refused);
     for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
     for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
     if (given && ids) appendTo(ids, given);
@@ -216,9 +225,9 @@ async function addAllGastos(
   advance();
   for (let start = 0, size; start < gastos.length; start += size) {
     size = batchSize(start, gastos.length - start);
-    const batch = planner.next(gastos.slice(start, start + size));
-    const found = await lookUp(db, ownIdsOnly ? NONE_UNKNOWN : batch.unknown);
-    const added = addGastos(db, batch.rows(found));
+    const { unknown, plan } = planner.next(gastos.slice(start, start + size));
+    const batch = plan(await lookUp(db, ownIdsOnly ? NONE_UNKNOWN : unknown));
+    const added = addGastos(db, batch.rows);
     await settleLast?.();
     settleLast = () => settle(batch, added);
   }

@@ -1,21 +1,22 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
-import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { countLeftOut, type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
+import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import { type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
 import { failure, type Result, success } from '@/lib/domain/result';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
-import { addToTally, emptyTally, type TalliedGasto, type Tally } from '@/lib/domain/tally';
 import { type Occurrences, takeOccurrence } from './duplicates';
 import {
-  emptySummary,
-  type GastoRejection,
+  ImportReport,
   type ImportSummary,
-  percentOf,
+  type PlannedBatch,
+  type PlannedGasto,
   type ReferenceFault,
-  reject,
+  type Rejection,
   type RowRefusal,
+  type SettledTable,
+  type SettledTables,
+  type StoredRow,
 } from './import-summary';
 import type { FileContent } from './parse-file';
-import { type CatalogoEntry, type CatalogoFault, readEntries } from './read-catalogo';
+import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from './read-catalogo';
 
 /** File ids to local ids; null if the item could not be imported. */
 type DefinedIds = ReadonlyMap<number, number | null>;
@@ -70,90 +71,56 @@ function resolveId(id: number, { defined, local }: IdSpace): number | 'missing' 
   return presence === 'present' ? id : presence;
 }
 
-/** `reuse`: a row of this nombre is stored or stands earlier in the file. */
-export type PlannedEntry<Fields> =
-  | { act: 'add'; fields: Fields }
-  | { act: 'reuse'; nombre: string }
-  | { act: 'reject'; nombre: string; fault: CatalogoFault };
-
-/** `fields` hold local ids, `inFile` those of the file; `duplicate`: an equal expense is stored. */
-type PlannedGasto =
-  | { act: 'add'; fields: GastoFields; inFile: GastoFields; duplicate: boolean }
-  | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
-
 /** {@link planGasto} uses up the counts in `occurrences`. */
 type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
 
 /** In memory twice at a time. */
 const FORECAST_GASTOS = 1000;
 
-type StoredRow = { id: number; nombre: string };
 type Check = Result<GastoFields, readonly GastoFault[]>;
 
-/** `settle` takes for each of `rows` its id or its refusal; categories are settled first. */
-type PlannedRows<Fields> = { rows: Fields[]; settle: (written: readonly (number | RowRefusal)[]) => void };
+/** `written`: the id or the refusal of each planned row that was to be added, else null. */
+type WrittenTable = {
+  entries: readonly CatalogoEntry<{ nombre: string }>[];
+  planned: readonly PlannedEntry<{ nombre: string }>[];
+  stored: readonly StoredRow[];
+  written: readonly (number | RowRefusal | null)[];
+};
 
-/**
- * `unknown` ids are perhaps local ones. `rows` takes what the tables say of these and answers the expenses to add.
- * `settle` takes the refused rows' errors by place in `rows`.
- */
-type PlannedBatch = {
+/** `unknown` ids are perhaps local ones: `plan` takes what the tables say of these. */
+type CheckedBatch = {
   unknown: Record<CatalogoTable, number[]>;
-  rows: (found: Record<CatalogoTable, ReadonlyMap<number, Presence>>) => GastoFields[];
-  settle: (refused: ReadonlyMap<number, string>) => SettledBatch;
+  plan: (found: Record<CatalogoTable, ReadonlyMap<number, Presence>>) => PlannedBatch;
 };
 
-/** The expenses of a batch that were added, and the others as in the file. */
-type SettledBatch = {
-  added: GastoFields[];
-  rejected: { item: unknown; rejection: GastoRejection }[];
-};
-
-/** Plans an import of any source: first the rows of both tables, then the expenses in file order. Pure. */
+/** Plans the expenses of an import, whatever its source, once the rows of both tables are written. Pure. */
 export class ImportPlanner {
-  readonly #entries: { [Table in CatalogoTable]: CatalogoEntry<CatalogoFields[Table]>[] };
-  readonly #gastos: number;
-  readonly #ids: Record<CatalogoTable, { defined: IdSpace['defined']; local: Map<number, Presence> }>;
-  readonly #names: Record<CatalogoTable, ReadonlyMap<number, string>>;
-  readonly #occurrences: Occurrences;
-  readonly #summary = emptySummary();
-  readonly #inFile = emptyTally();
+  readonly tables: SettledTables;
+  readonly #references: Record<CatalogoTable, { defined: DefinedIds; local: Map<number, Presence> }> & {
+    occurrences: Occurrences;
+  };
 
   /** Expenses in `occurrences` are left out. */
-  constructor(content: FileContent, occurrences: Occurrences = new Map()) {
-    this.#entries = {
-      categorias: readEntries('categorias', content.categorias),
-      metodosPago: readEntries('metodosPago', content.metodosPago),
+  constructor(
+    { categorias, metodosPago }: Record<CatalogoTable, WrittenTable>,
+    occurrences: Occurrences = new Map(),
+  ) {
+    this.tables = {
+      categorias: settleTable('categorias', categorias),
+      metodosPago: settleTable('metodosPago', metodosPago),
     };
-    this.#gastos = content.gastos.length;
-    this.#ids = {
-      categorias: { defined: new Map(), local: new Map() },
-      metodosPago: { defined: new Map(), local: new Map() },
-    };
-    this.#names = { categorias: new Map(), metodosPago: new Map() };
-    this.#occurrences = occurrences;
-  }
-
-  /** Each nombre becomes one row. */
-  planRows<Table extends CatalogoTable>(
-    table: Table,
-    stored: readonly StoredRow[],
-  ): PlannedRows<CatalogoFields[Table]> {
-    const planned = planCatalogo(this.#entries[table], stored);
-    return {
-      rows: planned.flatMap((entry) => (entry.act === 'add' ? [entry.fields] : [])),
-      settle: (written) => {
-        this.#settleRows(table, stored, planned, written);
-      },
+    this.#references = {
+      categorias: { defined: definedIn(this.tables.categorias), local: new Map() },
+      metodosPago: { defined: definedIn(this.tables.metodosPago), local: new Map() },
+      occurrences,
     };
   }
 
-  /** Batches are settled in their order. */
-  next(items: readonly unknown[]): PlannedBatch {
+  /** Batches are planned in file order. */
+  next(items: readonly unknown[]): CheckedBatch {
     const checks = items.map(validateGasto);
     const valid = checks.flatMap((check) => (check.ok ? [check.value] : []));
-    const { categorias, metodosPago } = this.#ids;
-    let planned: readonly PlannedGasto[] = [];
+    const { categorias, metodosPago } = this.#references;
     return {
       unknown: {
         categorias: idsToLookUp(
@@ -165,94 +132,35 @@ export class ImportPlanner {
           metodosPago,
         ),
       },
-      rows: (found) => {
+      plan: (found) => {
         for (const table of CATALOGO_TABLES)
-          for (const [id, presence] of found[table]) this.#ids[table].local.set(id, presence);
-        const references = { categorias, metodosPago, occurrences: this.#occurrences };
-        planned = checks.map((check) => planGasto(check, references));
-        return planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
+          for (const [id, presence] of found[table]) this.#references[table].local.set(id, presence);
+        const gastos = checks.map((check) => planGasto(check, this.#references));
+        const rows = gastos.flatMap((one) => (one.act === 'add' && !one.duplicate ? [one.fields] : []));
+        return { items, gastos, rows };
       },
-      settle: (refused) => this.#settleGastos(items, planned, refused),
     };
   }
+}
 
-  /** All items count, good or bad, once both tables are settled. */
-  percent(): number {
-    const rows = this.#entries.categorias.length + this.#entries.metodosPago.length;
-    return percentOf(rows + this.#summary.total, rows + this.#gastos);
-  }
+function settleTable(
+  table: CatalogoTable,
+  { entries, planned, stored, written }: WrittenTable,
+): SettledTable {
+  const rows = [...stored];
+  const rejections: Rejection[] = [];
+  planned.forEach((entry, place) => {
+    if (entry.act === 'reuse') return;
+    const outcome = entry.act === 'reject' ? entry.fault : (written[place] ?? 'no-nombre');
+    const { nombre } = entry.act === 'reject' ? entry : entry.fields;
+    if (typeof outcome === 'number') rows.push({ id: outcome, nombre });
+    else rejections.push({ kind: table, nombre, fault: outcome });
+  });
+  return { entries, rows, added: rows.length - stored.length, rejections };
+}
 
-  /** `inFile` is the tally of the added expenses as in the file. */
-  report(): { summary: ImportSummary; inFile: Tally } {
-    return { summary: this.#summary, inFile: this.#inFile };
-  }
-
-  #settleRows(
-    table: CatalogoTable,
-    stored: readonly StoredRow[],
-    planned: readonly PlannedEntry<{ nombre: string }>[],
-    written: readonly (number | RowRefusal)[],
-  ): void {
-    const rows = [...stored];
-    let place = 0;
-    for (const entry of this.#entries[table]) this.#summary.leftOut += entry.ok ? entry.leftOut : 0;
-    for (const entry of planned) {
-      if (entry.act === 'reuse') continue;
-      const outcome = entry.act === 'reject' ? entry.fault : (written[place++] ?? 'no-nombre');
-      const { nombre } = entry.act === 'reject' ? entry : entry.fields;
-      if (typeof outcome === 'number') rows.push({ id: outcome, nombre });
-      else reject(this.#summary, { kind: table, nombre, fault: outcome });
-    }
-    this.#summary[table] = rows.length - stored.length;
-    this.#ids[table].defined = defineIds(
-      this.#entries[table],
-      new Map(rows.map(({ id, nombre }) => [nombre, id])),
-    );
-    this.#names[table] = namesOf(this.#entries[table], rows);
-  }
-
-  #settleGastos(
-    items: readonly unknown[],
-    planned: readonly PlannedGasto[],
-    refused: ReadonlyMap<number, string>,
-  ): SettledBatch {
-    const settled: SettledBatch = { added: [], rejected: [] };
-    const tallied: TalliedGasto[] = [];
-    const before = this.#summary.total;
-    const refuse = (place: number, rejection: GastoRejection) => {
-      reject(this.#summary, rejection);
-      settled.rejected.push({ item: items[place], rejection });
-    };
-    let row = 0;
-    planned.forEach((gasto, place) => {
-      const index = before + place + 1;
-      if (gasto.act === 'reject') {
-        refuse(place, { kind: 'gasto', index, faults: gasto.faults });
-        return;
-      }
-      if (gasto.duplicate) {
-        this.#summary.skipped += 1;
-        return;
-      }
-      const name = refused.get(row++);
-      if (name !== undefined) {
-        refuse(place, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
-        return;
-      }
-      this.#summary.leftOut += countLeftOut(items[place]);
-      settled.added.push(gasto.fields);
-      tallied.push(this.#talliedInFile(gasto.inFile));
-    });
-    addToTally(this.#inFile, tallied);
-    this.#summary.imported += settled.added.length;
-    this.#summary.total += planned.length;
-    return settled;
-  }
-
-  #talliedInFile(gasto: GastoFields): TalliedGasto {
-    const { categoria = '', metodoPago = '' } = rowsOfGasto(gasto, this.#names);
-    return { cantidad: gasto.cantidad, categoria, metodoPago, estado: gasto.estado };
-  }
+function definedIn({ entries, rows }: SettledTable): DefinedIds {
+  return defineIds(entries, new Map(rows.map(({ id, nombre }) => [nombre, id])));
 }
 
 /**
@@ -260,32 +168,21 @@ export class ImportPlanner {
  * no local ids.
  */
 export function forecastBackup(content: FileContent): ImportSummary {
-  const planner = new ImportPlanner(content);
-  for (const table of CATALOGO_TABLES) {
-    const planned = planner.planRows(table, []);
-    planned.settle(planned.rows.map((_, place) => place + 1));
-  }
+  const planner = new ImportPlanner({
+    categorias: forecastTable('categorias', content),
+    metodosPago: forecastTable('metodosPago', content),
+  });
+  const report = new ImportReport(planner.tables, content.gastos.length);
   const found = { categorias: new Map(), metodosPago: new Map() };
-  for (let start = 0; start < content.gastos.length; start += FORECAST_GASTOS) {
-    const batch = planner.next(content.gastos.slice(start, start + FORECAST_GASTOS));
-    batch.rows(found);
-    batch.settle(new Map());
-  }
-  return planner.report().summary;
+  for (let start = 0; start < content.gastos.length; start += FORECAST_GASTOS)
+    report.settle(planner.next(content.gastos.slice(start, start + FORECAST_GASTOS)).plan(found), new Map());
+  return report.summary;
 }
 
-export function planCatalogo<Fields extends { nombre: string }>(
-  entries: readonly CatalogoEntry<Fields>[],
-  stored: Iterable<{ nombre: string }>,
-): PlannedEntry<Fields>[] {
-  const known = new Set(Array.from(stored, ({ nombre }) => nombre));
-  return entries.map((entry) => {
-    if (!entry.ok) return { act: 'reject', nombre: entry.nombre, fault: entry.fault };
-    const { nombre } = entry.fields;
-    if (known.has(nombre)) return { act: 'reuse', nombre };
-    known.add(nombre);
-    return { act: 'add', fields: entry.fields };
-  });
+function forecastTable(table: CatalogoTable, content: FileContent): WrittenTable {
+  const entries = readEntries(table, content[table]);
+  const planned = planCatalogo(entries, []);
+  return { entries, planned, stored: [], written: planned.map((_, place) => place + 1) };
 }
 
 /** Call it in file order, after the validation. */
@@ -298,17 +195,4 @@ export function planGasto(
   if (!remapped.ok) return { act: 'reject', faults: remapped.fault };
   const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, remapped.value);
   return { act: 'add', fields: remapped.value, inFile: check.value, duplicate };
-}
-
-/** The first entry of the file with an id wins, then the local row. */
-function namesOf(
-  entries: readonly CatalogoEntry<{ nombre: string }>[],
-  local: readonly StoredRow[],
-): ReadonlyMap<number, string> {
-  const names = new Map<number, string>();
-  for (const entry of entries)
-    if (entry.ok && entry.fileId !== null && !names.has(entry.fileId))
-      names.set(entry.fileId, entry.fields.nombre);
-  for (const { id, nombre } of local) if (!names.has(id)) names.set(id, nombre);
-  return names;
 }

@@ -35,6 +35,26 @@ export function readEntries<Table extends CatalogoTable>(
   });
 }
 
+/** `reuse`: a row of this nombre is stored or stands earlier in the file. */
+export type PlannedEntry<Fields> =
+  | { act: 'add'; fields: Fields }
+  | { act: 'reuse'; nombre: string }
+  | { act: 'reject'; nombre: string; fault: CatalogoFault };
+
+export function planCatalogo<Fields extends { nombre: string }>(
+  entries: readonly CatalogoEntry<Fields>[],
+  stored: Iterable<{ nombre: string }>,
+): PlannedEntry<Fields>[] {
+  const known = new Set(Array.from(stored, ({ nombre }) => nombre));
+  return entries.map((entry) => {
+    if (!entry.ok) return { act: 'reject', nombre: entry.nombre, fault: entry.fault };
+    const { nombre } = entry.fields;
+    if (known.has(nombre)) return { act: 'reuse', nombre };
+    known.add(nombre);
+    return { act: 'add', fields: entry.fields };
+  });
+}
+
 function readCategoria(nombre: string, item: Record<string, unknown>): CategoriaFields {
   return {
     nombre,

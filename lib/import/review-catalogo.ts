@@ -4,8 +4,8 @@ import { isRecord, ownValue } from '@/lib/domain/values';
 import type { ReferenceFault, Rejection } from './import-summary';
 import type { MendedItem } from './mends';
 import { valueText } from './parse-file';
-import { defineIds, type IdSpace, planCatalogo, type PlannedEntry, type Presence } from './planner';
-import type { CatalogoEntry } from './read-catalogo';
+import { defineIds, type IdSpace, type Presence } from './planner';
+import { type CatalogoEntry, planCatalogo, type PlannedEntry } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {

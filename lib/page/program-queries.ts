@@ -1,6 +1,7 @@
 import { observedPart } from '@/lib/db/changes';
 import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
-import { hasOpenImports, isImportStored, listImports } from '@/lib/db/import-diary';
+import { listImports } from '@/lib/db/import-diary';
+import { hasOpenImports, isImportStored } from '@/lib/db/reconcile-imports';
 import { toStorageFault } from '@/lib/db/open-database';
 import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/raw-reader';

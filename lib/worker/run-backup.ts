@@ -1,12 +1,7 @@
 import { carryOver, readCarried } from '@/lib/db/carry-brought';
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
-import {
-  announceReset,
-  closeImports,
-  finishReset,
-  reconcileImports,
-  settleRestored,
-} from '@/lib/db/import-diary';
+import { announceReset, closeImports, finishReset } from '@/lib/db/import-diary';
+import { reconcileImports, settleRestored } from '@/lib/db/reconcile-imports';
 import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readAndCount } from '@/lib/db/read-gastos';
 import { replaceContent, replaceWithImport, resetDatabase } from '@/lib/db/replace-content';

@@ -1,6 +1,6 @@
 import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
-import { reconcileImports } from '@/lib/db/import-diary';
+import { reconcileImports } from '@/lib/db/reconcile-imports';
 import { withWriteLock } from '@/lib/db/write-lock';
 import type { JobCancelled, JobFailure } from './jobs';
 

@@ -1,59 +1,10 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
-import {
-  forecastBackup,
-  ImportPlanner,
-  planCatalogo,
-  planGasto,
-  type PlannedEntry,
-  type Presence,
-} from '@/lib/import/planner';
-import type { CatalogoEntry } from '@/lib/import/read-catalogo';
+import { ImportReport, type RowRefusal } from '@/lib/import/import-summary';
+import { forecastBackup, ImportPlanner, planGasto, type Presence } from '@/lib/import/planner';
+import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import { buildGastoFields } from '../../support/build-gasto';
-
-function entry(nombre: string): CatalogoEntry<{ nombre: string }> {
-  return { ok: true, fileId: null, leftOut: 0, fields: { nombre } };
-}
-
-const NAMELESS: CatalogoEntry<{ nombre: string }> = {
-  ok: false,
-  fileId: 3,
-  nombre: '7',
-  fault: 'no-nombre',
-};
-
-describe('planCatalogo', () => {
-  it.each<[string, CatalogoEntry<{ nombre: string }>[], string[], PlannedEntry<{ nombre: string }>[]]>([
-    ['adds what is new', [entry('Ocio')], ['Hogar'], [{ act: 'add', fields: { nombre: 'Ocio' } }]],
-    ['reuses what is stored', [entry('Hogar')], ['Hogar'], [{ act: 'reuse', nombre: 'Hogar' }]],
-    [
-      'adds one row for two items of one nombre',
-      [entry('Ocio'), entry('Ocio')],
-      [],
-      [
-        { act: 'add', fields: { nombre: 'Ocio' } },
-        { act: 'reuse', nombre: 'Ocio' },
-      ],
-    ],
-    ['tells case and accents apart', [entry('ocio')], ['Ocio'], [{ act: 'add', fields: { nombre: 'ocio' } }]],
-    [
-      'refuses what has no nombre, in its place',
-      [NAMELESS, entry('Ocio')],
-      [],
-      [
-        { act: 'reject', nombre: '7', fault: 'no-nombre' },
-        { act: 'add', fields: { nombre: 'Ocio' } },
-      ],
-    ],
-  ])('%s', (_, entries, stored, expected) => {
-    expect(
-      planCatalogo(
-        entries,
-        stored.map((nombre) => ({ nombre })),
-      ),
-    ).toEqual(expected);
-  });
-});
 
 describe('planGasto', () => {
   function plan(item: unknown, occurrences: Occurrences = new Map()) {
@@ -107,23 +58,34 @@ describe('ImportPlanner', () => {
 
   const NONE_FOUND = { categorias: new Map(), metodosPago: new Map() };
 
+  function written(
+    table: CatalogoTable,
+    list: unknown,
+    ids: (number | RowRefusal | null)[],
+    stored: { id: number; nombre: string }[] = [],
+  ) {
+    const entries = readEntries(table, list);
+    return { entries, planned: planCatalogo(entries, stored), stored, written: ids };
+  }
+
   /** A planner after its tables: «Hogar» was stored, the database refused «Salud». */
   function afterTables(occurrences?: Occurrences) {
-    const planner = new ImportPlanner(content, occurrences);
-    const stored = [{ id: 4, nombre: 'Hogar' }];
-    const categorias = planner.planRows('categorias', stored);
-    expect(categorias.rows.map(({ nombre }) => nombre)).toEqual(['Ocio', 'Salud']);
-    categorias.settle([41, { code: 'refused', name: 'ConstraintError' }]);
-    const metodosPago = planner.planRows('metodosPago', []);
-    expect(metodosPago.rows).toMatchObject([{ nombre: 'Bono' }]);
-    metodosPago.settle([91]);
-    return planner;
+    const refused: RowRefusal = { code: 'refused', name: 'ConstraintError' };
+    const ids = [41, null, null, refused];
+    const planner = new ImportPlanner(
+      {
+        categorias: written('categorias', content.categorias, ids, [{ id: 4, nombre: 'Hogar' }]),
+        metodosPago: written('metodosPago', content.metodosPago, [91]),
+      },
+      occurrences,
+    );
+    return { planner, report: new ImportReport(planner.tables, 0) };
   }
 
   it('counts the rows that were added, and lists the others in file order', () => {
-    const planner = afterTables();
-    expect(planner.percent()).toBe(99);
-    expect(planner.report().summary).toMatchObject({
+    const { report } = afterTables();
+    expect(report.percent()).toBe(99);
+    expect(report.summary).toMatchObject({
       categorias: 1,
       metodosPago: 1,
       errors: 0,
@@ -135,14 +97,15 @@ describe('ImportPlanner', () => {
   });
 
   it('asks for each local id once, and plans with the answers', () => {
-    const planner = afterTables();
+    const { planner, report } = afterTables();
     const local = { ...gasto, categoriaId: 7 };
     const batch = planner.next([local, { ...local, metodoPagoId: 8 }, { ...gasto, categoriaId: 3 }]);
     expect(batch.unknown).toEqual({ categorias: [7], metodosPago: [8] });
     const categorias = new Map<number, Presence>([[7, 'present']]);
     const metodosPago = new Map<number, Presence>([[8, 'missing']]);
-    expect(batch.rows({ categorias, metodosPago })).toEqual([{ ...local, metodoPagoId: 91 }]);
-    expect(batch.settle(new Map()).rejected).toEqual([
+    const planned = batch.plan({ categorias, metodosPago });
+    expect(planned.rows).toEqual([{ ...local, metodoPagoId: 91 }]);
+    expect(report.settle(planned, new Map()).rejected).toEqual([
       expect.objectContaining({
         rejection: { kind: 'gasto', index: 2, faults: [{ code: 'metodo-missing', id: 8 }] },
       }),
@@ -156,15 +119,16 @@ describe('ImportPlanner', () => {
   it('settles batches in their order, with the refusals of the database by place among its rows', () => {
     const occurrences: Occurrences = new Map();
     noteOccurrences(occurrences, [{ ...gasto, categoriaId: 41, metodoPagoId: 91 }]);
-    const planner = afterTables(occurrences);
+    const { planner, report } = afterTables(occurrences);
     const [pan, luz] = [
       { ...gasto, nombre: 'Pan' },
       { ...gasto, nombre: 'Luz', cantidad: 2 },
     ];
-    const [first, second] = [planner.next([gasto, null, pan, luz]), planner.next([pan])];
-    expect(first.rows(NONE_FOUND)).toHaveLength(2);
-    expect(second.rows(NONE_FOUND)).toHaveLength(1);
-    const { added, rejected } = first.settle(new Map([[0, 'DataError']]));
+    const first = planner.next([gasto, null, pan, luz]).plan(NONE_FOUND);
+    const second = planner.next([pan]).plan(NONE_FOUND);
+    expect(first.rows).toHaveLength(2);
+    expect(second.rows).toHaveLength(1);
+    const { added, rejected } = report.settle(first, new Map([[0, 'DataError']]));
     expect(added).toMatchObject([{ nombre: 'Luz' }]);
     expect(rejected).toEqual([
       { item: null, rejection: { kind: 'gasto', index: 2, faults: ['no-object'] } },
@@ -173,66 +137,56 @@ describe('ImportPlanner', () => {
         rejection: { kind: 'gasto-refused', index: 3, refusal: { code: 'refused', name: 'DataError' } },
       },
     ]);
-    expect(second.settle(new Map([[0, 'DataError']])).rejected).toMatchObject([{ rejection: { index: 5 } }]);
-    const { summary, inFile } = planner.report();
+    const { rejected: last } = report.settle(second, new Map([[0, 'DataError']]));
+    expect(last).toMatchObject([{ rejection: { index: 5 } }]);
+    const { summary, inFile } = report;
     expect(summary).toMatchObject({ total: 5, imported: 1, errors: 3, skipped: 1 });
     expect(inFile.total).toEqual({ count: 1, sum: 200n });
     expect([...inFile.categorias.keys(), ...inFile.metodosPago.keys()]).toEqual(['Ocio', 'Bono']);
   });
 
   it('counts a refusal by its place among the rows of a batch', () => {
-    const planner = afterTables();
+    const { planner, report } = afterTables();
     const batch = planner.next([gasto, { ...gasto, nombre: 'Pan' }, null]);
     expect(batch.unknown).toEqual({ categorias: [], metodosPago: [] });
-    batch.rows(NONE_FOUND);
-    const { added, rejected } = batch.settle(new Map([[1, 'DataError']]));
+    const { added, rejected } = report.settle(batch.plan(NONE_FOUND), new Map([[1, 'DataError']]));
     expect(added).toMatchObject([{ nombre: gasto.nombre }]);
     expect(rejected.map(({ rejection }) => rejection)).toMatchObject([{ index: 2 }, { index: 3 }]);
   });
 
-  it('settles nothing of a batch without rows', () => {
-    const planner = afterTables();
-    expect(planner.next([gasto]).settle(new Map())).toEqual({ added: [], rejected: [] });
-    expect(planner.report().summary).toMatchObject({ total: 0, imported: 0 });
-  });
-
   it('tells how far it is, of all items of the file', () => {
     const planner = new ImportPlanner({
-      categorias: [{ id: 1, nombre: 'Ocio' }],
-      metodosPago: [{ id: 1, nombre: 'Bono' }, 7],
-      gastos: Array.from({ length: 7 }, () => gasto),
+      categorias: written('categorias', [{ id: 1, nombre: 'Ocio' }], [41]),
+      metodosPago: written('metodosPago', [{ id: 1, nombre: 'Bono' }, 7], [91, null]),
     });
-    planner.planRows('categorias', []).settle([41]);
-    planner.planRows('metodosPago', []).settle([91]);
-    expect(planner.percent()).toBe(30);
-    const batch = planner.next([gasto, null]);
-    batch.rows(NONE_FOUND);
-    batch.settle(new Map());
-    expect(planner.percent()).toBe(50);
+    const report = new ImportReport(planner.tables, 7);
+    expect(report.percent()).toBe(30);
+    report.settle(planner.next([gasto, null]).plan(NONE_FOUND), new Map());
+    expect(report.percent()).toBe(50);
   });
 
   it('tallies by the names of the file first, then of the stored rows', () => {
-    const planner = new ImportPlanner({
-      categorias: [{ id: 1, nombre: 'Ocio' }, { id: 1, nombre: 'Otra' }, { nombre: 'Sin id' }],
-      metodosPago: [{ id: 8, nombre: 'Bono' }],
-      gastos: [],
-    });
-    const categorias = planner.planRows('categorias', [
+    const inFile = [{ id: 1, nombre: 'Ocio' }, { id: 1, nombre: 'Otra' }, { nombre: 'Sin id' }];
+    const stored = [
       { id: 1, nombre: 'Casa' },
       { id: 7, nombre: 'Viajes' },
-    ]);
-    categorias.settle([41, 42, 43]);
-    planner.planRows('metodosPago', [{ id: 9, nombre: 'Efectivo' }]).settle([91]);
+    ];
+    const planner = new ImportPlanner({
+      categorias: written('categorias', inFile, [41, 42, 43], stored),
+      metodosPago: written('metodosPago', [{ id: 8, nombre: 'Bono' }], [91], [{ id: 9, nombre: 'Efectivo' }]),
+    });
+    const report = new ImportReport(planner.tables, 2);
     const batch = planner.next([
       { ...gasto, categoriaId: 1, metodoPagoId: 8 },
       { ...gasto, categoriaId: 7, metodoPagoId: 9 },
     ]);
-    batch.rows({ categorias: new Map([[7, 'present']]), metodosPago: new Map([[9, 'present']]) });
-    expect(batch.settle(new Map()).added).toMatchObject([
+    const categorias = new Map<number, Presence>([[7, 'present']]);
+    const metodosPago = new Map<number, Presence>([[9, 'present']]);
+    expect(report.settle(batch.plan({ categorias, metodosPago }), new Map()).added).toMatchObject([
       { categoriaId: 41, metodoPagoId: 91 },
       { categoriaId: 7, metodoPagoId: 9 },
     ]);
-    const { categorias: byCategoria, metodosPago: byMetodo } = planner.report().inFile;
+    const { categorias: byCategoria, metodosPago: byMetodo } = report.inFile;
     expect([...byCategoria.keys()]).toEqual(['Ocio', 'Viajes']);
     expect([...byMetodo.keys()]).toEqual(['Bono', 'Efectivo']);
   });

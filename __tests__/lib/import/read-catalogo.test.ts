@@ -1,4 +1,4 @@
-import { readEntries } from '@/lib/import/read-catalogo';
+import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from '@/lib/import/read-catalogo';
 
 it('reads a whole category', () => {
   const item = { id: 7, nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 };
@@ -107,4 +107,48 @@ it('reads the presupuesto of a category, and none of a method', () => {
 it.each([0, -1, NaN, Infinity, '250', null, {}, true])('leaves out the presupuesto %p', (presupuesto) => {
   const [entry] = readEntries('categorias', [{ nombre: 'Hogar', presupuesto }]);
   expect(entry?.ok && 'presupuesto' in entry.fields).toBe(false);
+});
+
+function entry(nombre: string): CatalogoEntry<{ nombre: string }> {
+  return { ok: true, fileId: null, leftOut: 0, fields: { nombre } };
+}
+
+const NAMELESS: CatalogoEntry<{ nombre: string }> = {
+  ok: false,
+  fileId: 3,
+  nombre: '7',
+  fault: 'no-nombre',
+};
+
+describe('planCatalogo', () => {
+  it.each<[string, CatalogoEntry<{ nombre: string }>[], string[], PlannedEntry<{ nombre: string }>[]]>([
+    ['adds what is new', [entry('Ocio')], ['Hogar'], [{ act: 'add', fields: { nombre: 'Ocio' } }]],
+    ['reuses what is stored', [entry('Hogar')], ['Hogar'], [{ act: 'reuse', nombre: 'Hogar' }]],
+    [
+      'adds one row for two items of one nombre',
+      [entry('Ocio'), entry('Ocio')],
+      [],
+      [
+        { act: 'add', fields: { nombre: 'Ocio' } },
+        { act: 'reuse', nombre: 'Ocio' },
+      ],
+    ],
+    ['tells case and accents apart', [entry('ocio')], ['Ocio'], [{ act: 'add', fields: { nombre: 'ocio' } }]],
+    [
+      'refuses what has no nombre, in its place',
+      [NAMELESS, entry('Ocio')],
+      [],
+      [
+        { act: 'reject', nombre: '7', fault: 'no-nombre' },
+        { act: 'add', fields: { nombre: 'Ocio' } },
+      ],
+    ],
+  ])('%s', (_, entries, stored, expected) => {
+    expect(
+      planCatalogo(
+        entries,
+        stored.map((nombre) => ({ nombre })),
+      ),
+    ).toEqual(expected);
+  });
 });

@@ -1,5 +1,6 @@
 import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
-import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
+import { announceReset, listImports } from '@/lib/db/import-diary';
+import { hasOpenImports, reconcileImports } from '@/lib/db/reconcile-imports';
 import { resetDatabase } from '@/lib/db/replace-content';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-backup';

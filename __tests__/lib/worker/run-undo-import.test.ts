@@ -1,5 +1,6 @@
 import { listCopies } from '@/lib/db/copies';
-import { listImports, markImport, noteImport, reconcileImports } from '@/lib/db/import-diary';
+import { listImports, markImport, noteImport } from '@/lib/db/import-diary';
+import { reconcileImports } from '@/lib/db/reconcile-imports';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { runImport, runRedoImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isImportStored, listImports } from '@/lib/db/import-diary';
+import { listImports } from '@/lib/db/import-diary';
+import { isImportStored } from '@/lib/db/reconcile-imports';
 import { toCents } from '@/lib/domain/money';
 import { backCents, netCents } from '@/lib/domain/reembolsos';
 import type { MovementStatus } from '@/lib/statements/review-statement';
