@@ -1,7 +1,7 @@
 import { followTransactions, type GuardedDatabase } from '@/lib/db/guarded-database';
 import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 import { type Holding, noteHolding } from '@/lib/db/write-lock';
-import { openDatabase, toStorageFault } from '@/lib/db/open-database';
+import { toStorageFault } from '@/lib/db/open-database';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import type { JobControl, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
 import { readInAdvance } from './read-file';
@@ -70,7 +70,7 @@ export class JobRunner {
     switch (request.type) {
       case 'prepare':
         // A failure shows at the first use.
-        for (const database of Object.values(this.#stores)) void openDatabase(database);
+        void Promise.allSettled([this.#stores.db.open(), this.#stores.program.open()]);
         this.#ahead = readInAdvance(request.file);
         return;
       case 'start':

@@ -56,7 +56,7 @@ export class StatementRunner {
     switch (request.type) {
       case 'read':
         // A failure shows at the first use.
-        for (const database of Object.values(this.#stores)) void openDatabase(database);
+        void Promise.allSettled([this.#stores.db.open(), this.#stores.program.open()]);
         this.#name = request.source.kind === 'file' ? request.source.file.name : request.source.name;
         this.#loading = load(request.source, this.#libraries);
         return;
