@@ -8,7 +8,7 @@ export default jestProject({
   testMatch: [
     '<rootDir>/__tests__/lib/domain/{gasto-entry,gasto-rules,money,tally,text-value}.test.ts',
     '<rootDir>/__tests__/lib/read/{amount-digits,read-cantidad,read-sum}.test.ts',
-    '<rootDir>/__tests__/lib/import/{import-summary,planner,parse-file,read-catalogo,remap}.test.ts',
+    '<rootDir>/__tests__/lib/import/{import-report,planner,parse-file,read-catalogo,remap}.test.ts',
   ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testTimeout: 30_000,

@@ -12,14 +12,13 @@ import {
 } from '@/lib/domain/tally';
 import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
 import { type ImportResult, withStored } from '@/lib/import/import-flow';
-import {
-  type GastoRejection,
-  type ImportedRows,
-  ImportReport,
-  type ImportSummary,
-  type PlannedBatch,
-  type RefundedGasto,
-  type RowRefusal,
+import { ImportReport, type PlannedBatch } from '@/lib/import/import-report';
+import type {
+  GastoRejection,
+  ImportedRows,
+  ImportSummary,
+  RefundedGasto,
+  RowRefusal,
 } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner, type Presence } from '@/lib/import/planner';

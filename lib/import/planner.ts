@@ -5,16 +5,13 @@ import { failure, type Result, success } from '@/lib/domain/result';
 import { type Occurrences, takeOccurrence } from './duplicates';
 import {
   ImportReport,
-  type ImportSummary,
   type PlannedBatch,
   type PlannedGasto,
-  type ReferenceFault,
-  type Rejection,
-  type RowRefusal,
   type SettledTable,
   type SettledTables,
   type StoredRow,
-} from './import-summary';
+} from './import-report';
+import type { ImportSummary, ReferenceFault, Rejection, RowRefusal } from './import-summary';
 import type { FileContent } from './parse-file';
 import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from './read-catalogo';
 

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  emptySummary,
-  type ImportSummary,
-  type ReferenceFault,
-  type Rejection,
-} from '@/lib/import/import-summary';
+import { emptySummary } from '@/lib/import/import-report';
+import type { ImportSummary, ReferenceFault, Rejection } from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
