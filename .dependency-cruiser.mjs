@@ -34,7 +34,6 @@ const LAYERS = {
     'lib/text',
     'lib/db',
     'lib/worker/jobs.ts',
-    'lib/worker/gastos-index-messages.ts',
   ],
   'lib/hooks': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
   'components/ui': [],

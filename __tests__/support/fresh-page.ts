@@ -7,7 +7,7 @@ export async function freshPage(tab: 'new' | 'same' = 'new') {
   jest.resetModules();
   const [history, { limitKeptHistory }, { pageActs }, { pageDatabase }] = await Promise.all([
     import('@/lib/page/history'),
-    import('@/lib/page/kept-history'),
+    import('@/lib/page/history'),
     import('./page-acts'),
     import('@/lib/page/page-database'),
   ]);

@@ -1,6 +1,6 @@
 import { GastosDatabase } from '@/lib/db/databases';
 import { GastosIndex } from '@/lib/worker/gastos-index';
-import type { IndexRequest } from '@/lib/worker/gastos-index-messages';
+import type { IndexRequest } from '@/lib/worker/jobs';
 import { InProcessDataWorker } from './data-worker';
 
 /** What every answer of the index waits for. */

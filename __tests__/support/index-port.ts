@@ -2,7 +2,7 @@ import type { GastosDatabase } from '@/lib/db/databases';
 import { watchChanges } from '@/lib/db/changes';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { GastosIndex } from '@/lib/worker/gastos-index';
-import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
+import type { IndexReply, Wanted } from '@/lib/worker/jobs';
 
 /** An index that runs in the test's own thread, and everything that it has answered. */
 export type IndexPort = {

@@ -2,7 +2,7 @@ import { addEntries, editGasto, editGastos, removeGastos } from '@/lib/db/edit-g
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { perform } from '@/lib/page/history';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 
 /** What a person does to expenses, by the history of one page. */
 export function pageActs(history: { perform: typeof perform }) {

@@ -205,4 +205,4 @@ function notifyChanged(changed: Awaited<Performed>, format: Format): void {
 }
 
 export { keepCopyBeforeRemoving } from '@/lib/page/long-writes';
-export { limitKeptHistory } from '@/lib/page/kept-history';
+export { limitKeptHistory } from '@/lib/page/history';

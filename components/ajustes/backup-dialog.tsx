@@ -11,7 +11,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { thisDevice } from '@/lib/page/copy-settings';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { canShareFiles, shareFile } from '@/lib/page/share-file';
-import { lastCopy } from '@/lib/page/uncopied-changes';
+import { lastCopy } from '@/lib/page/stored-notes';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';

@@ -30,7 +30,7 @@ import {
   protection as storedProtection,
 } from '@/lib/page/protection';
 import { canKeepForOffline, installOffer, offlineUse, takeInstallOffer } from '@/lib/page/service-worker';
-import { lastCopy } from '@/lib/page/uncopied-changes';
+import { lastCopy } from '@/lib/page/stored-notes';
 import { AJUSTES, BACKUP, HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { PROTECT, PROTECTION } from '@/lib/text/ajustes-later';
 import { BUTTONS, DAYS, NOUNS } from '@/lib/text/common';

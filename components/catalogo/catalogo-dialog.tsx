@@ -24,7 +24,7 @@ import { normalizeNombre } from '@/lib/domain/values';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS } from '@/lib/text/common';

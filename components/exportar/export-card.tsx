@@ -15,9 +15,9 @@ import {
   type ExportForm,
   type ExportOutcome,
 } from '@/lib/export/export-job';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { type RunningJob, startJob } from '@/lib/page/workers';

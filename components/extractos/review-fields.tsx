@@ -10,7 +10,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { chooseEtiqueta, chooseMetodo } from '@/lib/statements/edit-choices';
 import { type Cuadre, metodoOfSource } from '@/lib/statements/review-choices';
 import type { Recalled } from '@/lib/statements/statement';

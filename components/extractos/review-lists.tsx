@@ -6,7 +6,7 @@ import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { chooseRefund } from '@/lib/statements/edit-choices';
 import { type RefundCandidate, targetKey } from '@/lib/statements/match-refunds';
 import type { AsideReason } from '@/lib/statements/movement';

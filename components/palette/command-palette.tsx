@@ -27,7 +27,7 @@ import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/p
 import type { LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { comparesCantidades } from '@/lib/read/read-search';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { ENTRY, guessWithEvidence } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';
 import { PALETTE } from '@/lib/text/palette';

@@ -36,7 +36,7 @@ export const PROGRAM: StoredDatabase = { name: 'mis-gastos-programa', version: 5
 const readers = new Set<RawReader>();
 
 /**
- * Reads a database without Dexie. As guarded-database.ts, it opens its own version alone, and a lost connection stays lost. It
+ * Reads a database without Dexie. As GuardedDatabase, it opens its own version alone, and a lost connection stays lost. It
  * makes no database: until there is one, all tables are empty.
  */
 export class RawReader {

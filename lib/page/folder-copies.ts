@@ -2,7 +2,7 @@ import { folderFaultOf } from '@/lib/export/folder-copy';
 import { folderProblem, folderWritten, noteWritten, setFolderName, thisDevice } from './copy-settings';
 import { startJob } from './workers';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
-import { lastCopy } from './uncopied-changes';
+import { lastCopy } from './stored-notes';
 import { loadDatabases } from './page-data';
 import { subscribeToSettings } from './settings';
 

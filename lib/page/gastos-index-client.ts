@@ -6,7 +6,7 @@ import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/result';
-import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/gastos-index-messages';
+import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/jobs';
 import { watchData } from './page-data';
 import { type Ending, makePort } from './workers';
 

@@ -4,7 +4,7 @@ import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
 import type { JobEvents, Running } from './workers';
-import { noteChange } from './uncopied-changes';
+import { noteChange } from './stored-notes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 

@@ -8,7 +8,7 @@ import type { Cents } from '@/lib/domain/money';
 import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import type { SearchClock } from '@/lib/read/read-search';
-import type { WantedList } from '@/lib/worker/gastos-index-messages';
+import type { WantedList } from '@/lib/worker/jobs';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
 

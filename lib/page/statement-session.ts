@@ -12,8 +12,8 @@ import {
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { Answers, Question, Recalled } from '@/lib/statements/statement';
 import type {
-  StatementFault,
   FinishedStatement,
+  StatementFault,
   StatementOutcome,
   StatementReply,
   StatementRequest,

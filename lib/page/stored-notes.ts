@@ -1,7 +1,86 @@
+import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copies';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/dates';
-import { countOf, createSetting, fieldsOf, instantOf } from './settings';
-import { forgetChanges, noteData } from './uncopied-changes';
+import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
+
+/** `at` is an ISO instant. */
+type LastCopy = { at: string; gastos: number };
+
+export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
+
+function readLastCopy(text: string): LastCopy | null {
+  const fields = fieldsOf(text);
+  const at = pastInstantOf(fields.at);
+  const gastos = countOf(fields.gastos);
+  return at === null || gastos === null ? null : { at, gastos };
+}
+
+/** `since` is the time of the first data. */
+type CountedChanges = { copyAt: string | null; changes: number; since: string | null };
+
+const countedChanges = createSetting<CountedChanges>(
+  'mis-gastos:changes',
+  (text) => {
+    const { copyAt, changes, since } = fieldsOf(text);
+    return { copyAt: pastInstantOf(copyAt), changes: countOf(changes) ?? 0, since: pastInstantOf(since) };
+  },
+  { copyAt: null, changes: 0, since: null },
+);
+
+const quietUntil = createSetting<string | null>('mis-gastos:copy-quiet-until', instantOf, null);
+
+/** An act, or a whole import, counts as one. */
+export function noteChange(now: Date): void {
+  const { changes, since } = readState();
+  writeChanges(changes + 1, since ?? toInstant(now));
+}
+
+/** The days without a copy count from the first data. */
+export function noteData(now: Date): void {
+  const { changes, since } = readState();
+  if (since === null) writeChanges(changes, toInstant(now));
+}
+
+export function forgetChanges(): void {
+  if (countedChanges.read() !== countedChanges.initial) writeChanges(0, null);
+}
+
+export function remindLater(now: Date): void {
+  quietUntil.write(quietFrom(now));
+}
+
+/** As JSON, equal for equal reasons; 'null' for none. */
+export function currentReminder(): string {
+  return JSON.stringify(copyReminder(readState(), new Date()));
+}
+
+export function readReminder(text: string): CopyReminder | null {
+  return JSON.parse(text) as CopyReminder | null;
+}
+
+export function subscribeToReminder(onChange: () => void): () => void {
+  const unsubscribe = subscribeToSettings(onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** Counted changes belong to one copy: a newer copy starts from none. */
+function readState(): CopyState {
+  const counted = countedChanges.read();
+  const copyAt = lastCopy.read()?.at ?? null;
+  return {
+    changes: counted.copyAt === copyAt ? counted.changes : 0,
+    since: copyAt ?? counted.since,
+    quietUntil: quietUntil.read(),
+  };
+}
+
+function writeChanges(changes: number, since: string | null): void {
+  countedChanges.write({ copyAt: lastCopy.read()?.at ?? null, changes, since });
+}
 
 export const endedSeries = createSetting<readonly string[]>(
   'mis-gastos:ended-series',

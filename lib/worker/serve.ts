@@ -1,4 +1,4 @@
-import { followTransactions, type GuardedDatabase } from '@/lib/db/guarded-database';
+import { followTransactions, type GuardedDatabase } from '@/lib/db/databases';
 import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 import { type Holding, noteHolding } from '@/lib/db/write-lock';
 import { toStorageFault } from '@/lib/db/open-database';

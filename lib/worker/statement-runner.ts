@@ -1,22 +1,19 @@
 import { readKnown, readNotedShops, rememberedMappings } from '@/lib/db/brought-movements';
-import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { noteMoved } from '@/lib/db/import-diary';
+import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { addDays, type DayRange } from '@/lib/domain/dates';
 import { LIMITS } from '@/lib/statements/limits';
 import { type LoadedStatement, loadStatement, loadStatementText } from '@/lib/statements/load-statement';
 import { REFUND_DAYS } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
 import { type Movement, refused } from '@/lib/statements/movement';
+import type { StatementLibraries } from '@/lib/statements/read-workbook';
+import { bringsNothing } from '@/lib/statements/review-choices';
 import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
 import type { Answers, Statement } from '@/lib/statements/statement';
-import { bringsNothing } from '@/lib/statements/review-choices';
-import type { StatementLibraries } from '@/lib/statements/read-workbook';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
-import { guessShops } from './shops';
 import { importStatement } from './import-statement';
-import { readBytes } from './read-file';
-import { runJob } from './serve';
 import type {
   StatementFault,
   StatementOutcome,
@@ -24,7 +21,10 @@ import type {
   StatementRequest,
   StatementSource,
 } from './jobs';
-import type { Stores } from './stores';
+import { readBytes } from './read-file';
+import { runJob, serve } from './serve';
+import { guessShops } from './shops';
+import { createStores, type Stores } from './stores';
 
 /** Few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
@@ -179,4 +179,9 @@ function daysOf(
   }
   if (desde === '') return null;
   return { desde: addDays(desde, -before), hasta: addDays(hasta, after) };
+}
+
+export function serveStatements(libraries: StatementLibraries): void {
+  const stores = createStores();
+  serve([stores.db, stores.program], (send) => new StatementRunner(stores, libraries, send));
 }

@@ -1,6 +1,6 @@
 import './without-network';
 import papaparse from 'papaparse';
-import { serveStatements } from './serve-statements';
+import { serveStatements } from './statement-runner';
 
 serveStatements({
   delimited: () => Promise.resolve(papaparse),

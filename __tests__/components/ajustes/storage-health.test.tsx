@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StorageHealth, useProtection } from '@/components/ajustes/data-card';
 import { pageDatabase } from '@/lib/page/page-database';
-import { lastCopy } from '@/lib/page/uncopied-changes';
+import { lastCopy } from '@/lib/page/stored-notes';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { newUser } from '../../support/new-user';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';

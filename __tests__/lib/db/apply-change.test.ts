@@ -4,7 +4,7 @@ import type { GastosDatabase } from '@/lib/db/databases';
 import { addEntries, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
 import type { Categoria } from '@/lib/domain/entities';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { buildCategoria, buildGasto, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { csvFormat } from '@/lib/export/csv-format';
-import { readCsv } from '@/lib/export/read-csv';
+import { csvFormat, readCsv } from '@/lib/export/csv-format';
 import { talliedGastos } from '@/lib/domain/tally';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';

@@ -2,7 +2,7 @@ import type { StoredChange } from '@/lib/db/changes';
 import { ALL_TIME } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/result';
 import { createGastosIndexClient } from '@/lib/page/gastos-index-client';
-import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
+import type { IndexReply, Wanted } from '@/lib/worker/jobs';
 import { buildQuery } from '../../support/build-query';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 

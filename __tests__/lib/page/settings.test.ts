@@ -2,9 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { folderChanged, folderName } from '@/lib/page/folder-change';
 import { folderProblem, folderWritten, setFolderName } from '@/lib/page/copy-settings';
-import { lastCopy } from '@/lib/page/uncopied-changes';
+import { lastCopy, storedMarker } from '@/lib/page/stored-notes';
 import { createSetting } from '@/lib/page/settings';
-import { storedMarker } from '@/lib/page/stored-notes';
 import { createFormat } from '@/lib/text/format';
 
 const KEY = 'mis-gastos:zone';

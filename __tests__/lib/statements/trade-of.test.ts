@@ -3,7 +3,7 @@ import { HUES } from '@/lib/domain/color';
 import { movementName } from '@/lib/statements/movement-name';
 import { categoriaOfTrade, tradesOf } from '@/lib/statements/trade-of';
 import { COMMON_TRADES, TRADES } from '@/lib/statements/trades';
-import { SAMPLE_CATEGORIAS } from '@/lib/sample/vocabulary';
+import { SAMPLE_CATEGORIAS } from '@/lib/sample/generate-sample';
 import { buildCategoria } from '../../support/build-gasto';
 
 /** A bank's text of each country, and the trade that it tells first; null where the list must be silent. */

@@ -6,7 +6,7 @@ import { resetDatabase } from '@/lib/db/replace-content';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-query';
 import { ALL_TIME, yearOf } from '@/lib/domain/period';
-import type { Wanted } from '@/lib/worker/gastos-index-messages';
+import type { Wanted } from '@/lib/worker/jobs';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildFile } from '../../support/build-file';
 import { buildQuery } from '../../support/build-query';

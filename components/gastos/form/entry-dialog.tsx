@@ -19,7 +19,7 @@ import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useToday } from '@/lib/hooks/use-today';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';

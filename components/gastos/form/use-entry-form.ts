@@ -20,7 +20,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { gastosByIds } from '@/lib/page/queries';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { notSaved } from '@/lib/text/common-later';
 import { ENTRY } from '@/lib/text/entry';
 import { type EntryDraftOptions, useEntryDraft } from './use-entry-draft';

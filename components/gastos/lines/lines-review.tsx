@@ -13,7 +13,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { MAX_LINE_LENGTH, MAX_LINES } from '@/lib/read/line/read-line';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
 import { ENTRY, guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/entry';

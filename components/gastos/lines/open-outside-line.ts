@@ -8,7 +8,7 @@ import { openEntryOfLine, openNewLine } from '@/lib/page/overlays';
 import type { LineContext } from '@/lib/read/line/line-text';
 import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { readMessage } from '@/lib/read/message/read-message';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { LINE_CUT } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 

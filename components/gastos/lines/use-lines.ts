@@ -26,7 +26,7 @@ import { suggestedBy } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-text';
 import { readLine, readLines, readRefundLine } from '@/lib/read/line/read-line';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { LINES } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 

@@ -25,8 +25,13 @@ import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { countQuery } from '@/lib/page/list-query';
 import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { endedSeries } from '@/lib/page/stored-notes';
-import { currentReminder, readReminder, remindLater, subscribeToReminder } from '@/lib/page/uncopied-changes';
+import {
+  currentReminder,
+  endedSeries,
+  readReminder,
+  remindLater,
+  subscribeToReminder,
+} from '@/lib/page/stored-notes';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { NOUNS } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';

@@ -10,7 +10,7 @@ import {
   readReminder,
   remindLater,
   subscribeToReminder,
-} from '@/lib/page/uncopied-changes';
+} from '@/lib/page/stored-notes';
 
 const COPY = { at: '2026-10-05T10:00:00.000Z', gastos: 328 };
 

@@ -1,5 +1,4 @@
-import { GastosDatabase } from '@/lib/db/databases';
-import { followTransactions } from '@/lib/db/guarded-database';
+import { followTransactions, GastosDatabase } from '@/lib/db/databases';
 
 const CASA = { nombre: 'Casa', descripcion: 'Casa', color: 'red', icono: '🏠' };
 

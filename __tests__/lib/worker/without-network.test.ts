@@ -1,5 +1,3 @@
-import { giveUpNetwork } from '@/lib/worker/give-up-network';
-
 class Scope {
   fetch = () => 'sent';
   caches = {};
@@ -9,9 +7,14 @@ class Scope {
   }
 }
 
+const scope = new Scope();
+
+beforeAll(async () => {
+  Object.assign(globalThis, { self: scope });
+  await import('@/lib/worker/without-network');
+});
+
 it('takes what reaches the network, also from where it is inherited, and leaves the rest', () => {
-  const scope = new Scope();
-  giveUpNetwork(scope);
   expect(scope.fetch).toBeUndefined();
   expect(scope.caches).toBeUndefined();
   expect(scope.importScripts).toBeUndefined();
@@ -20,8 +23,6 @@ it('takes what reaches the network, also from where it is inherited, and leaves 
 });
 
 it('gives nothing back: what is taken can neither be set nor deleted', () => {
-  const scope = new Scope();
-  giveUpNetwork(scope);
   expect(Reflect.set(scope, 'fetch', () => 'sent')).toBe(false);
   expect(Reflect.deleteProperty(scope, 'fetch')).toBe(false);
   expect(Reflect.defineProperty(scope, 'WebSocket', { value: () => 'open' })).toBe(false);

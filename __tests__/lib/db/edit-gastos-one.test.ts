@@ -3,7 +3,7 @@ import { GastosDatabase } from '@/lib/db/databases';
 import { addEntries, addGastoLike, editGasto } from '@/lib/db/edit-gastos';
 import { changeOf } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
-import { STARTERS } from '@/lib/sample/vocabulary';
+import { STARTERS } from '@/lib/sample/generate-sample';
 import { buildGasto } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
 import { contentOf, exhaustKeys } from '../../support/test-database';
