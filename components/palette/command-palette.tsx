@@ -14,7 +14,7 @@ import { toCents } from '@/lib/domain/money';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
-import { useGuess } from '@/lib/hooks/use-guess';
+import { useGuess } from '@/lib/hooks/use-entry-choices';
 import { usePreferences, useTheme } from '@/lib/hooks/use-setting';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';

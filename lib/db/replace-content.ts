@@ -1,11 +1,176 @@
 import { Dexie, type Table } from 'dexie';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { knownFields } from '@/lib/domain/gasto-rules';
+import { appendTo } from '@/lib/domain/lists';
+import { toCents } from '@/lib/domain/money';
 import { compareTallies, type Tallies } from '@/lib/domain/tally';
 import type { ImportedRows, ImportSummary, ResetRecord } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { chunksOf } from './rows-by-id';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import { bareText } from '@/lib/statements/movement-texts';
+import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
 import type { CopyContent } from './copies';
-import type { GastosDatabase } from './databases';
+import type { GastosDatabase, ProgramDatabase } from './databases';
+import { readable, readEverything } from './read-gastos';
+import { chunksOf } from './rows-by-id';
 import { importContent, type ImportControl, tallyImported } from './write-import';
+
+/** `rows` tells by what each movement's expense is known, null if it was gone. */
+type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
+
+/** An expense is known again by all its fields, else by day, amount and text. */
+type RowKeys = { whole: string; text: string };
+
+export async function readCarried(db: GastosDatabase, program: ProgramDatabase): Promise<Carried[]> {
+  const { imports, broughtMovements } = program;
+  const states = ['done', 'cleared'] as const;
+  const records = await imports.where('state').anyOf(states).sortBy('id');
+  const brought = await broughtMovements.bulkGet(records.map(({ id }) => id));
+  if (!brought.some((record) => record !== undefined)) return [];
+  const rows = new Map<number, RowKeys>();
+  await eachRow(db, ({ id }, keys) => rows.set(id, keys));
+  const carried = brought.flatMap((record, place): Carried[] =>
+    record
+      ? [
+          {
+            record: upgradedBrought(record),
+            stood: records[place]?.state === 'done',
+            rows: record.gastos.map((id) => rows.get(id) ?? null),
+          },
+        ]
+      : [],
+  );
+  // Of what several imports tell, the latest that stood says best.
+  return carried.reverse().sort((one, other) => Number(other.stood) - Number(one.stood));
+}
+
+/**
+ * Ties the movements of statements to the expenses that a backup has put back under other ids. A movement without one
+ * was never brought, unless the person had deleted its expense before, from among those that have one.
+ */
+export async function carryOver(
+  db: GastosDatabase,
+  program: ProgramDatabase,
+  carried: readonly Carried[],
+  { at, fileName, rows }: { at: string; fileName: string; rows: ImportedRows },
+): Promise<void> {
+  if (carried.length === 0) return;
+  const restored = new RestoredRows();
+  const reembolsos = new Map<string, number>();
+  await eachRow(db, (gasto, keys) => {
+    restored.add(gasto.id, keys);
+    for (const { id } of gasto.reembolsos ?? []) reembolsos.set(id, gasto.id);
+  });
+  const record: BroughtRecord = { movements: [], gastos: [] };
+  for (const one of carried) {
+    const found = restored.claim(one);
+    appendTo(record.movements, found.movements);
+    appendTo(record.gastos, found.gastos);
+  }
+  const refunds = restoredRefunds(carried, reembolsos);
+  if (refunds.length > 0) record.refunds = refunds;
+  else if (record.gastos.length === 0) return;
+  const { imports, importedRows, broughtMovements } = program;
+  await program.transaction('rw', [imports, importedRows, broughtMovements], async () => {
+    const id = await imports.add({
+      ...{ state: 'done', at, fileName, sha256: null, restored: true },
+      ...{ gastos: 0, categorias: 0, metodosPago: 0 },
+    });
+    await importedRows.add(rows, id);
+    await broughtMovements.add(record, id);
+  });
+}
+
+/** A refund keeps its id in a backup, and the same from two imports is kept once. `gastos`: of each refund. */
+function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string, number>): BroughtRefund[] {
+  const told = new Map<string, BroughtRefund>();
+  for (const { movement, reembolso } of carried.flatMap(({ record }) => record.refunds ?? [])) {
+    const gasto = gastos.get(reembolso);
+    if (gasto === undefined) continue;
+    const refund = { movement, reembolso, gasto };
+    told.set(JSON.stringify(refund), refund);
+  }
+  return [...told.values()];
+}
+
+/** An import's movements claim each once. */
+class RestoredRows {
+  readonly #ids = { whole: new Map<string, number[]>(), text: new Map<string, number[]>() };
+  readonly #claimed = new Set<number>();
+  readonly #told = new Set<string>();
+
+  add(id: number, keys: RowKeys): void {
+    for (const by of ['whole', 'text'] as const) {
+      const same = this.#ids[by].get(keys[by]);
+      if (same) same.push(id);
+      else this.#ids[by].set(keys[by], [id]);
+    }
+  }
+
+  claim({ record, rows, stood }: Carried): BroughtRecord {
+    const own = new Set<number>();
+    const ids = new Map<number, number>();
+    // An expense of which several files told is one.
+    const renewed = new Map<number | undefined, number>();
+    // Those whose expense stood go first: a twin that was deleted takes none of theirs.
+    const places = [...record.movements.keys()].sort(
+      (one, other) => Number(!rows[one]) - Number(!rows[other]) || one - other,
+    );
+    for (const place of places) {
+      const movement = record.movements[place];
+      const keys = rows[place] ?? { whole: '', text: movement ? textOf(movement) : '' };
+      const before = record.gastos[place];
+      const id =
+        renewed.get(before) ?? this.#free('whole', keys.whole, own) ?? this.#free('text', keys.text, own);
+      if (id === null) continue;
+      own.add(id);
+      renewed.set(before, id);
+      ids.set(place, id);
+    }
+    for (const id of own) this.#claimed.add(id);
+    const found: BroughtRecord = { movements: [], gastos: [] };
+    record.movements.forEach((movement, place) => {
+      const wasGone = stood && rows[place] === null && own.size > 0;
+      const id = ids.get(place) ?? (wasGone ? (record.gastos[place] ?? null) : null);
+      const told = JSON.stringify([id, movement]);
+      if (id === null || this.#told.has(told)) return;
+      this.#told.add(told);
+      found.movements.push(movement);
+      found.gastos.push(id);
+    });
+    return found;
+  }
+
+  /** An expense that no movement of this import has claimed, and if there is one no movement of any. */
+  #free(by: 'whole' | 'text', key: string, own: ReadonlySet<number>): number | null {
+    const ids = this.#ids[by].get(key) ?? [];
+    return ids.find((id) => !own.has(id) && !this.#claimed.has(id)) ?? ids.find((id) => !own.has(id)) ?? null;
+  }
+}
+
+function textOf({ fecha, importe, concepto }: BroughtMovement): string {
+  return [fecha, -importe, bareText(concepto)].join('|');
+}
+
+function eachRow(db: GastosDatabase, visit: (gasto: Gasto, keys: RowKeys) => void): Promise<void> {
+  let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+  const reader = readable({
+    onCatalogo: (read) => {
+      catalogo = read;
+    },
+    onChunk: (gastos: readonly Gasto[]) => {
+      for (const gasto of gastos) visit(gasto, keysOf(gasto, catalogo));
+    },
+  });
+  return readEverything(db, reader, new AbortController().signal);
+}
+
+function keysOf(gasto: Gasto, { categorias, metodosPago }: Catalogo): RowKeys {
+  const { categoriaId, metodoPagoId, ...fields } = knownFields(gasto);
+  const text = [fields.fecha, toCents(fields.cantidad), bareText(fields.descripcion)].join('|');
+  const names = [categorias.get(categoriaId)?.nombre, metodosPago.get(metodoPagoId)?.nombre];
+  return { whole: JSON.stringify([text, fields, ...names]), text };
+}
 
 const BATCH_GASTOS = 2000;
 

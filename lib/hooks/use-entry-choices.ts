@@ -1,7 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
 import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/entry-choices';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { GUESS_AFTER_MS } from '@/lib/page/index-queries';
 import { useQuery } from './use-query';
+
+/**
+ * Guesses by nombre or, if it is empty, by descripcion. Null while unknown, and if there is no guess. `onGuess` gets
+ * each answer once.
+ */
+export function useGuess(
+  isWanted: boolean,
+  { nombre, descripcion }: { nombre: string; descripcion: string },
+  onGuess: (guesses: Guesses) => void = () => undefined,
+): Guesses | null {
+  const [answer, setAnswer] = useState<{ asked: string; guesses: Guesses } | null>(null);
+  const question = { nombre: nombre.trim(), descripcion: descripcion.trim() };
+  const asked = `${question.nombre}\n${question.descripcion}`;
+  useAsked(isWanted && asked !== '\n' ? [question] : [], ([guesses]) => {
+    if (!guesses) return;
+    setAnswer({ asked, guesses });
+    onGuess(guesses);
+  });
+  return answer?.asked === asked ? answer.guesses : null;
+}
+
+/** Each nombre is asked once; unknown ones have no entry. */
+export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Guesses>>(new Map());
+  const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre));
+  useAsked(
+    asked.map((nombre) => ({ nombre, descripcion: '' })),
+    (found) => {
+      const fresh = asked.flatMap((nombre, position) => {
+        const guesses = found[position];
+        return guesses ? ([[nombre, guesses]] as const) : [];
+      });
+      setKnown((before) => new Map([...before, ...fresh]));
+    },
+  );
+  return known;
+}
+
+/** Asks once the questions have stood still for a moment. Only the answers to the last ones are heard, in their order. */
+function useAsked(questions: readonly GuessQuestion[], onFound: (found: readonly Guesses[]) => void): void {
+  const asked = JSON.stringify(questions);
+  const onAnswer = useEffectEvent(onFound);
+  useEffect(() => {
+    const standing = JSON.parse(asked) as GuessQuestion[];
+    if (standing.length === 0) return;
+    let isStill = true;
+    const timer = setTimeout(() => {
+      void gastosIndex.guess(standing).then((found) => {
+        if (isStill && found) onAnswer(found);
+      });
+    }, GUESS_AFTER_MS);
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+}
 
 /** Until known values must do: nothing can be read while an import is written. */
 const PATIENCE_MS = 150;

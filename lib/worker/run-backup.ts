@@ -1,10 +1,15 @@
-import { carryOver, readCarried } from '@/lib/db/carry-brought';
+import {
+  carryOver,
+  readCarried,
+  replaceContent,
+  replaceWithImport,
+  resetDatabase,
+} from '@/lib/db/replace-content';
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
 import { announceReset, closeImports, finishReset } from '@/lib/db/import-diary';
 import { reconcileImports, settleRestored } from '@/lib/db/reconcile-imports';
 import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readAndCount } from '@/lib/db/read-gastos';
-import { replaceContent, replaceWithImport, resetDatabase } from '@/lib/db/replace-content';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';

@@ -1,6 +1,6 @@
 import { askInPlace, serveEarlyEntry } from '@/components/opening/early-entry-program';
 import { NEW_PARAMETER } from '@/lib/domain/new-address';
-import { PAD_QUERY } from '@/lib/page/pad-query';
+import { PAD_QUERY } from '@/lib/page/entry-settings';
 import {
   EARLY_CANTIDAD_KEY,
   EARLY_ENTRY,

@@ -15,7 +15,7 @@ import {
 import type { Guess, Guesses } from '@/lib/domain/guess/guess';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useGuesses } from '@/lib/hooks/use-guess';
+import { useGuesses } from '@/lib/hooks/use-entry-choices';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
