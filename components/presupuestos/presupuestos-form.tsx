@@ -33,7 +33,7 @@ import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { showOverlay } from '@/lib/page/overlays';
 import { leavePresupuestos, leftPresupuestos } from '@/lib/page/presupuestos';
-import { readSumSoFar } from '@/lib/read/read-sum';
+import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { UNCLASSIFIED } from '@/lib/text/extractos';

@@ -2,9 +2,9 @@ import {
   type CantidadFault,
   type CantidadMeaning,
   type NumberMarks,
+  readSum,
   settleCantidad,
 } from '@/lib/read/read-cantidad';
-import { readSum } from '@/lib/read/read-sum';
 import { type Fecha, isFecha } from './dates';
 import type { Catalogo, Gasto, GastoFields } from './entities';
 import { rowsOfGasto } from './rows-of-gasto';

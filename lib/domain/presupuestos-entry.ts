@@ -2,9 +2,10 @@ import {
   type CantidadFault,
   type CantidadMeaning,
   type NumberMarks,
+  readSum,
+  readSumSoFar,
   settleCantidad,
 } from '@/lib/read/read-cantidad';
-import { readSum, readSumSoFar } from '@/lib/read/read-sum';
 import { isWhollyRecorded, type MesSummaries } from './comparison';
 import { addMesesToMes, type Fecha, type Mes } from './dates';
 import type { Categoria } from './entities';

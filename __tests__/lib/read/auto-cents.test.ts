@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
 import { endsWithCount, eraseCents, retypeCents, typeCents } from '@/lib/read/auto-cents';
-import { readSum } from '@/lib/read/read-sum';
+import { readSum } from '@/lib/read/read-cantidad';
 import { propertyRuns } from '../../support/property-runs';
 
 const SPAIN = { group: '.', decimal: ',' };

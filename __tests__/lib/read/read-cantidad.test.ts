@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { type NumberMarks, readCantidad, readDecimal, settleCantidad } from '@/lib/read/read-cantidad';
+import {
+  type DecimalMark,
+  digitsWith,
+  type NumberMarks,
+  readCantidad,
+  readDecimal,
+  settleCantidad,
+} from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 
@@ -129,4 +136,23 @@ it.each([
   ['', 'grouped', { ok: false, fault: 'empty' }],
 ] as const)('settles %j, meant %p', (text, meaning, settled) => {
   expect(settleCantidad(readCantidad(text, SPAIN), meaning)).toEqual(settled);
+});
+
+it.each<[string, DecimalMark, [whole: string, decimals: string, isGrouped: boolean] | null]>([
+  ['1.234,56', ',', ['1234', '56', true]],
+  ['1.234,56', '.', null],
+  ['1.234', ',', ['1234', '', true]],
+  ['1.234', '.', ['1', '234', false]],
+  ["1'234'567.8", '.', ['1234567', '8', true]],
+  ["1'234.567,8", ',', null],
+  ['1 234,5', ',', ['1234', '5', true]],
+  ['1234,567', ',', ['1234', '567', false]],
+  ['1234.567,8', ',', null],
+  [',5', ',', ['', '5', false]],
+  ['5,', ',', null],
+  ['007', '.', ['007', '', false]],
+  ['', '.', null],
+])('reads «%s» with «%s» before its decimals', (text, mark, digits) => {
+  const [whole, decimals, isGrouped] = digits ?? [];
+  expect(digitsWith(mark, text)).toEqual(digits && { whole, decimals, isGrouped });
 });

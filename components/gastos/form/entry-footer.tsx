@@ -19,7 +19,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { undo } from '@/lib/page/history';
 import { writeWait } from '@/lib/page/long-writes';
 import { openEntryLike, openEntryOf } from '@/lib/page/overlays';
-import { readSumSoFar } from '@/lib/read/read-sum';
+import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { BECOME, changeFaultSentence, HISTORY } from '@/lib/text/acts';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';

@@ -14,7 +14,7 @@ import { saveOnTap, TOUCH_QUERY } from '@/lib/page/entry-settings';
 import { nombreOf } from '@/lib/page/index-queries';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import type { LineQuestion } from '@/lib/read/line/line-text';
-import { readSumSoFar } from '@/lib/read/read-sum';
+import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { LINE_FIELD } from '@/lib/text/entry';
 import { CantidadPad, useCantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';

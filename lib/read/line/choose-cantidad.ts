@@ -1,6 +1,6 @@
-import { cantidadOf } from '@/lib/read/read-cantidad';
 import { largestOf, smallestOf } from '@/lib/domain/lists';
 import { oneOf, pattern, tester } from '@/lib/read/patterns';
+import { cantidadOf } from '@/lib/read/read-cantidad';
 import { type Candidate, isBeforePlural, isMeasured, sumOf } from './line-candidates';
 import { type CantidadQuestion, isTaken, type Span } from './line-text';
 

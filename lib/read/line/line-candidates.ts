@@ -1,6 +1,5 @@
 import { oneOf, tester } from '@/lib/read/patterns';
-import type { NumberMarks, TypedDecimal } from '@/lib/read/read-cantidad';
-import { readSum } from '@/lib/read/read-sum';
+import { type NumberMarks, readSum, type TypedDecimal } from '@/lib/read/read-cantidad';
 import type { LineText } from './line-text';
 import type { LineNumber } from './scaled-number';
 

@@ -1,7 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, addMesesToFecha, daysBetween, existingFecha, type Fecha } from '@/lib/domain/dates';
 import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, shortName } from '@/lib/read/calendar-names';
-import { smallNumber, smallNumberOf } from './scaled-number';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
 import { KEPT, type LineText, type Span, take, takePart, wordsPattern } from './line-text';
@@ -23,6 +22,7 @@ import {
   VAGUE,
   weekdayRule,
 } from './near-days';
+import { smallNumber, smallNumberOf } from './scaled-number';
 
 /** These mean a payment by the day that follows. */
 const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';

@@ -1,5 +1,5 @@
-import { CURRENCY_CODES } from '../currencies';
-import { oneOf, pattern, tester } from '../patterns';
+import { CURRENCY_CODES } from '@/lib/read/currencies';
+import { oneOf, pattern, tester } from '@/lib/read/patterns';
 
 const CURRENCY = oneOf(
   `(?:euros?|soles|pesos|dolares|dls|${CURRENCY_CODES.toLowerCase()})(?!\\p{L})`,

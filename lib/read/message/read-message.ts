@@ -1,11 +1,21 @@
-import type { GastoQuestion, LineContext, LineReading, Span } from '@/lib/read/line/line-text';
+import { divisaOf } from '@/lib/read/currencies';
+import { takeCantidad } from '@/lib/read/line/line-cantidad';
+import { takeMetodo } from '@/lib/read/line/line-catalogo';
+import { takeDay } from '@/lib/read/line/line-days';
+import {
+  type GastoQuestion,
+  KEPT,
+  type LineContext,
+  type LineReading,
+  lineText,
+  type LineText,
+  type Span,
+  spanOf,
+  take,
+  takePart,
+} from '@/lib/read/line/line-text';
+import { cutLine, MAX_LINE_LENGTH } from '@/lib/read/line/read-line';
 import { oneOf, pattern } from '@/lib/read/patterns';
-import { divisaOf } from '../currencies';
-import { takeCantidad } from '../line/line-cantidad';
-import { takeMetodo } from '../line/line-catalogo';
-import { takeDay } from '../line/line-days';
-import { KEPT, lineText, type LineText, spanOf, take, takePart } from '../line/line-text';
-import { cutLine, MAX_LINE_LENGTH } from '../line/read-line';
 import {
   asks,
   bareMoney,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { type NumberMarks, readCantidad, settleCantidad } from '@/lib/read/read-cantidad';
+import {
+  type NumberMarks,
+  readCantidad,
+  readSum,
+  readSumSoFar,
+  settleCantidad,
+} from '@/lib/read/read-cantidad';
 import { centsToDecimal, divideCents, toCents } from '@/lib/domain/money';
-import { readSum, readSumSoFar } from '@/lib/read/read-sum';
 import { propertyRuns } from '../../support/property-runs';
 
 const SPAIN = { group: '.', decimal: ',' };
