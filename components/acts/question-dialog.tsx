@@ -6,7 +6,7 @@ import { Backdrop } from '@/components/ui/dialog';
 import { useFocusReturn } from '@/components/ui/keyboard-focus';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedSince } from '@/lib/import/import-summary';
+import type { EditedSince } from '@/lib/import/import-flow';
 import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 

@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
+import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/page/workers';
 import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';

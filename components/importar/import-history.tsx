@@ -1,7 +1,7 @@
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import type { ImportRecord } from '@/lib/import/import-summary';
+import type { ImportRecord } from '@/lib/import/import-flow';
 import { imports } from '@/lib/page/program-queries';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';

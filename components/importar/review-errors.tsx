@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { type ImportReview, MAX_REVIEWED_FAULTS } from '@/lib/import/import-review';
-import type { ReviewedCell } from '@/lib/import/review-catalogo';
+import { type ImportReview, MAX_REVIEWED_FAULTS, type ReviewedCell } from '@/lib/import/import-review';
 import { REVIEW } from '@/lib/text/importar';
 import { FIELD_NAMES, firstOf } from '@/lib/text/importar-review';
 import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';

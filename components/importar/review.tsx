@@ -8,9 +8,13 @@ import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan, Mends } from '@/lib/import/import-flow';
-import { type ImportReview, MAX_PREVIEWED_ROWS, type ReviewOutcome } from '@/lib/import/import-review';
+import {
+  type ImportReview,
+  MAX_PREVIEWED_ROWS,
+  type ReviewedCatalogo,
+  type ReviewOutcome,
+} from '@/lib/import/import-review';
 import type { JsonFault } from '@/lib/import/parse-file';
-import type { ReviewedCatalogo } from '@/lib/import/review-catalogo';
 import { jsonSession } from '@/lib/page/json-session';
 import { andMore, NOUNS } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';

@@ -1,6 +1,6 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
+import { noteOccurrences, type Occurrences } from '@/lib/import/planner';
 import type { GastosDatabase } from './databases';
 
 /** Few enough to be counted soon, enough that requests cost little. */

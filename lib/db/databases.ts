@@ -11,7 +11,7 @@ import type {
 } from '@/lib/domain/entities';
 import type { Unfinished } from '@/lib/domain/gasto-entry';
 import type { StorageFault } from '@/lib/domain/result';
-import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-summary';
+import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-flow';
 import type { SourceRecord, StoredBrought } from './brought-records';
 import { tellThroughDexie } from './changes';
 import { isStorageBlocked } from './open-database';

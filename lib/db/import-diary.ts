@@ -1,4 +1,4 @@
-import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-summary';
+import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-flow';
 import type { Source } from '@/lib/statements/file-sources';
 import { noteShops } from './brought-movements';
 import type { Brought, SourceRecord } from './brought-records';

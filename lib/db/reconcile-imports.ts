@@ -8,7 +8,7 @@ import type {
   RefundedGasto,
   ResetRecord,
   RetoldGasto,
-} from '@/lib/import/import-summary';
+} from '@/lib/import/import-flow';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { finishReset, markImport } from './import-diary';
 

@@ -4,7 +4,7 @@ import { expectedRefund } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { readReembolsos } from '@/lib/domain/reembolsos';
-import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-summary';
+import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-flow';
 import type { GastosDatabase } from './databases';
 import { withReembolsos } from './edit-reembolsos';
 

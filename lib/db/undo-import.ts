@@ -5,7 +5,7 @@ import type { CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { fingerprintOf } from '@/lib/domain/tally';
-import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-summary';
+import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-flow';
 import { missingReference } from './apply-change';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './databases';

@@ -10,18 +10,16 @@ import {
   talliedGastos,
   type Tally,
 } from '@/lib/domain/tally';
-import { daysCovered, type Occurrences } from '@/lib/import/duplicates';
-import { type ImportResult, withStored } from '@/lib/import/import-flow';
+import {
+  type ImportedRows,
+  type ImportResult,
+  type RefundedGasto,
+  withStored,
+} from '@/lib/import/import-flow';
 import { ImportReport, type PlannedBatch } from '@/lib/import/import-report';
-import type {
-  GastoRejection,
-  ImportedRows,
-  ImportSummary,
-  RefundedGasto,
-  RowRefusal,
-} from '@/lib/import/import-summary';
+import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { ImportPlanner, type Presence } from '@/lib/import/planner';
+import { daysCovered, ImportPlanner, type Occurrences, type Presence } from '@/lib/import/planner';
 import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import type { Brought } from './brought-records';
 import { countOccurrences } from './count-occurrences';

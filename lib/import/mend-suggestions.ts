@@ -2,8 +2,8 @@ import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
+import type { NameMend } from './import-flow';
 import type { MendedItem } from './mends';
-import type { NameMend } from './name-mends';
 import { valueText } from './parse-file';
 import type { CatalogoEntry } from './read-catalogo';
 import { MEND_RULES, type MendRule } from './suggestions';

@@ -1,12 +1,142 @@
-import { TABLE_OF } from '@/lib/domain/catalogo-entry';
-import type { GastoFields } from '@/lib/domain/entities';
-import { type GastoFault, type GastoField, validateGasto } from '@/lib/domain/gasto-rules';
+import { CATALOGO_RULES, isIdField, TABLE_OF } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import {
+  type GastoFault,
+  type GastoField,
+  type IdField,
+  namesRowOf,
+  validateGasto,
+} from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
-import { isRecord } from '@/lib/domain/values';
-import { hasMends, type Mends } from './import-flow';
-import { nameIds, type NameMend, NO_NAMED_IDS, spokenNames } from './name-mends';
+import { fingerprintOf } from '@/lib/domain/tally';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
+import { hasMends, type Mends, type NameMend } from './import-flow';
 import type { FileContent } from './parse-file';
+import { type CatalogoEntry, readEntries } from './read-catalogo';
 import { type MendRule, offersFor } from './suggestions';
+
+type SpokenName = { field: IdField; nombre: string };
+
+/** A text of digits is an id. */
+const NUMERIC = /^[-+\d.,\s]+$/;
+
+/** A longer text is no name. */
+const MAX_CHARACTERS = 500;
+
+function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
+  for (const key of Object.keys(item)) {
+    if (!namesRowOf(field, key)) continue;
+    const value = item[key];
+    if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
+      return { field, nombre: normalizeNombre(value) };
+  }
+  return null;
+}
+
+function spokenNames(item: Readonly<Record<string, unknown>>, faults: readonly GastoField[]): SpokenName[] {
+  return faults.flatMap((field) => {
+    const spoken = isIdField(field) ? spokenName(item, field) : null;
+    return spoken ? [spoken] : [];
+  });
+}
+
+type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
+
+type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
+
+const NO_IDS: ReadonlyMap<string, number> = new Map();
+
+const NO_NAMED_IDS: NamedIds = { categorias: NO_IDS, metodosPago: NO_IDS };
+
+/** Above the ids that databases count. */
+const FIRST_MADE_ID = 2 ** 52;
+
+/**
+ * Writes names as ids (docs/specification.md §3). A row without an id in the file is added to its list, with an
+ * unused id.
+ */
+export function nameIds(content: FileContent, names: readonly NameMend[]): NamedContent {
+  const { categorias, metodosPago } = content;
+  if (names.length === 0) return { categorias, metodosPago, ids: NO_NAMED_IDS };
+  const ofCategorias = nameTable('categorias', content, names);
+  const ofMetodosPago = nameTable('metodosPago', content, names);
+  return {
+    categorias: ofCategorias.list,
+    metodosPago: ofMetodosPago.list,
+    ids: { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids },
+  };
+}
+
+function nameTable(
+  table: CatalogoTable,
+  content: FileContent,
+  names: readonly NameMend[],
+): { list: unknown; ids: ReadonlyMap<string, number> } {
+  const list = content[table] ?? [];
+  const ofTable = names.filter((name) => name.table === table);
+  // A value that is no list stays as it is, and is an error of the import.
+  if (ofTable.length === 0 || !Array.isArray(list)) return { list: content[table], ids: NO_IDS };
+  const { byFrom, added } = idsOfNames(table, content, ofTable);
+  return { list: [...(list as unknown[]), ...added], ids: byFrom };
+}
+
+type NamedRow = { id: number; nombre: string };
+
+function idsOfNames(
+  table: CatalogoTable,
+  content: FileContent,
+  names: readonly NameMend[],
+): { byFrom: ReadonlyMap<string, number>; added: NamedRow[] } {
+  const entries = readEntries(table, content[table]);
+  const known = idsByNombre(entries);
+  const taken = takenIds(table, content, entries);
+  const added: NamedRow[] = [];
+  const byFrom = new Map<string, number>();
+  for (const { from, to } of names) {
+    const id = known.get(to) ?? makeId(to, taken);
+    if (!known.has(to)) {
+      known.set(to, id);
+      taken.add(id);
+      added.push({ id, nombre: to });
+    }
+    byFrom.set(from, id);
+  }
+  return { byFrom, added };
+}
+
+/** The first of several ids wins, and the first of two equal ids, as in an import. */
+function idsByNombre(entries: readonly CatalogoEntry<{ nombre: string }>[]): Map<string, number> {
+  const seen = new Set<number>();
+  const ids = new Map<string, number>();
+  for (const entry of entries) {
+    if (entry.fileId === null || seen.has(entry.fileId)) continue;
+    seen.add(entry.fileId);
+    if (entry.ok && !ids.has(entry.fields.nombre)) ids.set(entry.fields.nombre, entry.fileId);
+  }
+  return ids;
+}
+
+/** Depends on the nombre alone, so that the id stays the same if other names come and go. */
+function makeId(nombre: string, taken: ReadonlySet<number>): number {
+  let id = FIRST_MADE_ID + fingerprintOf({ nombre });
+  while (taken.has(id)) id += 1;
+  return id;
+}
+
+function takenIds(
+  table: CatalogoTable,
+  { gastos }: FileContent,
+  entries: readonly CatalogoEntry<unknown>[],
+): Set<number> {
+  const taken = new Set<number>();
+  for (const { fileId } of entries) if (fileId !== null) taken.add(fileId);
+  const { idField } = CATALOGO_RULES[table];
+  for (const item of gastos) {
+    const id = isRecord(item) ? item[idField] : null;
+    if (typeof id === 'number') taken.add(id);
+  }
+  return taken;
+}
 
 /** `check` follows the mends. */
 export type MendedItem = {

@@ -1,8 +1,8 @@
-import { readCantidad } from '@/lib/read/read-cantidad';
 import type { Fecha } from '@/lib/domain/dates';
-import { readFechas } from '@/lib/read/read-day';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString, ownValue } from '@/lib/domain/values';
+import { readCantidad } from '@/lib/read/read-cantidad';
+import { readFechas } from '@/lib/read/read-day';
 
 export const MEND_RULES = [
   'nombre-from-descripcion',

@@ -8,7 +8,7 @@ import { DATA, PROGRAM } from '@/lib/db/raw-reader';
 import { countStoredGastos } from '@/lib/db/stored-rows';
 import type { CopyRecord } from '@/lib/domain/copies';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
-import type { ImportRecord } from '@/lib/import/import-summary';
+import type { ImportRecord } from '@/lib/import/import-flow';
 import { dataQuery, loadDatabases, programQuery } from './page-data';
 import { startJob } from './workers';
 

@@ -6,7 +6,7 @@ import { ChangedSince } from '@/lib/db/retell-and-refund';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
-import type { ImportedRows } from '@/lib/import/import-summary';
+import type { ImportedRows } from '@/lib/import/import-flow';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import {
   notedRefund,

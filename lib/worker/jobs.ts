@@ -16,14 +16,17 @@ import type {
   BackupChecked,
   BackupRefused,
   BackupRestored,
+  EditedRows,
+  EditedSince,
   ImportOutcome,
   ImportPlan,
   ImportResult,
+  ImportUndone,
   Mends,
   RestoreWay,
+  UndoneImport,
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-summary';
 import type { FileFault } from '@/lib/statements/movement';
 import type { NotedRefund } from '@/lib/statements/plan-statement';
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review-choices';

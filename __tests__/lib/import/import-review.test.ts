@@ -1,16 +1,15 @@
+import { buildCategoria, buildGastoFields, buildMetodoPago } from '@/__tests__/support/build-gasto';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import type { FileContent } from '@/lib/import/parse-file';
 import {
   checkContent,
   completeReview,
-  PROVISIONAL_IDS,
   type ImportReview,
-  type StoredNames,
+  PROVISIONAL_IDS,
+  type ReviewedCell,
 } from '@/lib/import/import-review';
-import type { ReviewedCell } from '@/lib/import/review-catalogo';
-import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
+import type { FileContent } from '@/lib/import/parse-file';
 
-const STORED: StoredNames = {
+const STORED = {
   categorias: [
     { id: 1, nombre: 'Alimentación' },
     { id: 2, nombre: 'Ocio' },
@@ -25,7 +24,7 @@ function review(content: Partial<FileContent>, stored = STORED, mends = AS_IT_IS
 
 const LONG = 'x'.repeat(500);
 
-it.each<[string, unknown, Omit<ReviewedCell, 'offers'>[]]>([
+it.each<[string, unknown, ReviewedCell[]]>([
   ['no object', 'hola', [{ field: null, value: 'hola', fault: 'no-object' }]],
   ['null', null, [{ field: null, value: 'null', fault: 'no-object' }]],
   ['a list', [1], [{ field: null, value: '[…]', fault: 'no-object' }]],

@@ -1,9 +1,9 @@
-import { completeReview, checkContent, PROVISIONAL_IDS, type StoredNames } from '@/lib/import/import-review';
+import { buildGastoFields } from '@/__tests__/support/build-gasto';
 import { AS_IT_IS, type Mends } from '@/lib/import/import-flow';
+import { checkContent, completeReview, PROVISIONAL_IDS } from '@/lib/import/import-review';
 import type { FileContent } from '@/lib/import/parse-file';
-import { buildGastoFields } from '../../support/build-gasto';
 
-const STORED: StoredNames = {
+const STORED = {
   categorias: [
     { id: 1, nombre: 'Alimentación' },
     { id: 2, nombre: 'Ocio' },
@@ -16,7 +16,7 @@ function review(content: Partial<FileContent>, mends: Mends = AS_IT_IS.mends, st
   return completeReview(checked, stored, PROVISIONAL_IDS, new Map());
 }
 
-function ask(content: Partial<FileContent>, mends?: Mends, stored?: StoredNames) {
+function ask(content: Partial<FileContent>, mends?: Mends, stored?: typeof STORED) {
   return review(content, mends, stored).names;
 }
 

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { fechaOf } from '@/lib/domain/dates';
 import { useQuery } from '@/lib/hooks/use-query';
-import type { ImportRecord } from '@/lib/import/import-summary';
+import type { ImportRecord } from '@/lib/import/import-flow';
 import { imports, isStoredImport } from '@/lib/page/program-queries';
 import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen';

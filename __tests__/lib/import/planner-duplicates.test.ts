@@ -1,6 +1,13 @@
+import { buildGastoFields } from '@/__tests__/support/build-gasto';
 import type { GastoFields } from '@/lib/domain/entities';
-import { daysCovered, noteOccurrences, takeOccurrence, type Occurrences } from '@/lib/import/duplicates';
-import { buildGastoFields } from '../../support/build-gasto';
+import { success } from '@/lib/domain/result';
+import {
+  daysCovered,
+  noteOccurrences,
+  type Occurrences,
+  planGasto,
+  type Presence,
+} from '@/lib/import/planner';
 
 function stored(...gastos: Partial<GastoFields>[]): Occurrences {
   const occurrences: Occurrences = new Map();
@@ -8,10 +15,21 @@ function stored(...gastos: Partial<GastoFields>[]): Occurrences {
   return occurrences;
 }
 
+const IDS = {
+  defined: new Map(),
+  local: new Map([1, 2, 11, 12].map((id): [number, Presence] => [id, 'present'])),
+};
+
+function isDuplicate(occurrences: Occurrences, gasto: Partial<GastoFields>): boolean {
+  const check = success(buildGastoFields(gasto));
+  const planned = planGasto(check, { categorias: IDS, metodosPago: IDS, occurrences });
+  return planned.act === 'add' && planned.duplicate;
+}
+
 it('counts by occurrence: of three equal coffees against two stored one is new', () => {
   const coffee = { nombre: 'Café', cantidad: 1.2 };
   const occurrences = stored(coffee, coffee);
-  const taken = [coffee, coffee, coffee].map((each) => takeOccurrence(occurrences, buildGastoFields(each)));
+  const taken = [coffee, coffee, coffee].map((each) => isDuplicate(occurrences, each));
   expect(taken).toEqual([true, true, false]);
 });
 
@@ -40,7 +58,7 @@ it.each<[string, Partial<GastoFields>, Partial<GastoFields>, boolean]>([
     false,
   ],
 ])('%s', (_, one, other, same) => {
-  expect(takeOccurrence(stored(one), buildGastoFields(other))).toBe(same);
+  expect(isDuplicate(stored(one), other)).toBe(same);
 });
 
 it('passes over stored rows that are broken', () => {

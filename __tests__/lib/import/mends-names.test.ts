@@ -1,8 +1,7 @@
-import { AS_IT_IS } from '@/lib/import/import-flow';
-import { applyMends } from '@/lib/import/mends';
-import { nameIds, type NameMend, spokenNames } from '@/lib/import/name-mends';
+import { buildGastoFields } from '@/__tests__/support/build-gasto';
+import { AS_IT_IS, type NameMend } from '@/lib/import/import-flow';
+import { applyMends, mendItem, nameIds } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
-import { buildGastoFields } from '../../support/build-gasto';
 
 const WITHOUT_IDS = { ...buildGastoFields(), nombre: '', categoriaId: undefined, metodoPagoId: undefined };
 
@@ -24,7 +23,7 @@ it.each([
   ['subcategoria', 'Ocio', null],
   ['categorias', 'Ocio', null],
 ])('reads from «%s»: %p the name of a category %p', (field, value, nombre) => {
-  expect(spokenNames({ ...WITHOUT_IDS, [field]: value }, ['nombre', 'categoriaId'])).toEqual(
+  expect(mendItem({ ...WITHOUT_IDS, [field]: value }).spoken).toEqual(
     nombre === null ? [] : [{ field: 'categoriaId', nombre }],
   );
 });
@@ -38,17 +37,15 @@ it.each([
   'forma de pago',
   'paymentMethod',
 ])('reads from «%s» the name of a method', (field) => {
-  expect(spokenNames({ ...WITHOUT_IDS, [field]: 'Efectivo' }, ['metodoPagoId'])).toEqual([
+  expect(mendItem({ ...WITHOUT_IDS, [field]: 'Efectivo' }).spoken).toEqual([
     { field: 'metodoPagoId', nombre: 'Efectivo' },
   ]);
 });
 
 it('reads names for fields alone that are wrong, and none that the item only inherits', () => {
-  const item = { ...buildGastoFields(), categoria: 'Ocio', metodo: 'Bizum' };
-  expect(spokenNames(item, ['cantidad', 'metodoPagoId'])).toEqual([
-    { field: 'metodoPagoId', nombre: 'Bizum' },
-  ]);
-  expect(spokenNames(Object.create(item) as Record<string, unknown>, ['categoriaId'])).toEqual([]);
+  const item = { ...buildGastoFields(), cantidad: 0, metodoPagoId: 0, categoria: 'Ocio', metodo: 'Bizum' };
+  expect(mendItem(item).spoken).toEqual([{ field: 'metodoPagoId', nombre: 'Bizum' }]);
+  expect(mendItem(Object.create(item)).spoken).toEqual([]);
 });
 
 function gasto(from: string, to: string): NameMend {
