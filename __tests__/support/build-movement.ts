@@ -1,5 +1,4 @@
-import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
-import type { Movement } from '@/lib/statements/movement';
+import type { BroughtMovement, Movement, SourceId } from '@/lib/statements/movement';
 import type { Statement } from '@/lib/statements/statement';
 
 /** A charge of METRO, but for what a test says of it. */

@@ -1,6 +1,6 @@
 import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Answers, Statement } from '@/lib/statements/statement';
-import type { KnownMovement } from '@/lib/statements/known';
+import type { KnownMovement } from '@/lib/statements/match-statement';
 import {
   type ReviewedMovement,
   reviewStatement,

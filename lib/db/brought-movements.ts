@@ -4,7 +4,7 @@ import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { openCents } from '@/lib/domain/reembolsos';
 import type { StoredSource } from '@/lib/statements/file-sources';
-import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/known';
+import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/match-statement';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import { shopOfTexts } from '@/lib/statements/movement-texts';
 import type { Mapping, RememberedMappings } from '@/lib/statements/statement';

@@ -1,5 +1,4 @@
-import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
-import type { MovedMoney } from '@/lib/statements/money-moved';
+import type { BroughtMovement, MovedMoney, SourceId } from '@/lib/statements/movement';
 import type { Mapping } from '@/lib/statements/statement';
 import { withoutDivisas } from '@/lib/statements/table-questions';
 

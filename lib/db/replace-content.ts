@@ -7,7 +7,7 @@ import { compareTallies, type Tallies } from '@/lib/domain/tally';
 import type { ImportedRows, ResetRecord } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import type { BroughtMovement } from '@/lib/statements/movement';
 import { bareText } from '@/lib/statements/movement-texts';
 import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
 import type { CopyContent } from './copies';

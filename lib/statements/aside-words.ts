@@ -1,7 +1,7 @@
 import { MES_NAMES } from '@/lib/read/calendar-names';
-import { plainWords } from '@/lib/read/words';
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
-import type { AsideReason } from '@/lib/statements/movement';
+import { plainWords } from '@/lib/read/words';
+import type { AsideReason } from './movement';
 
 type Test = (words: string) => boolean;
 

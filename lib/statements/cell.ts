@@ -2,9 +2,9 @@ import type { Fecha } from '@/lib/domain/dates';
 import { hasEtiqueta, readEtiquetas } from '@/lib/domain/etiquetas';
 import { unguard } from '@/lib/domain/formula-guard';
 import { foldText } from '@/lib/read/words';
-import { type Heading, headingOf } from '@/lib/statements/table-words';
-import { lexAmount } from '@/lib/statements/lex-amount';
-import { lexDay } from '@/lib/statements/lex-day';
+import { lexAmount } from './lex-amount';
+import { lexDay } from './lex-day';
+import { type Heading, headingOf } from './table-words';
 
 type DayCell = { kind: 'day'; fecha: Fecha };
 

@@ -1,5 +1,5 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
-import { withClassified } from '@/lib/statements/likely-categorias';
+import { withClassified } from './likely-categorias';
 import {
   type CategoriaChoice,
   categoriaOf,
@@ -7,9 +7,9 @@ import {
   namedMovement,
   type ReviewChoices,
   type RowChoice,
-} from '@/lib/statements/review-choices';
-import type { StatementReview } from '@/lib/statements/review-statement';
-import { GastosByShop, type PastShop, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+} from './review-choices';
+import type { StatementReview } from './review-statement';
+import { GastosByShop, type PastShop, type UnclassifiedShop } from './unclassified-shops';
 
 export type ClassifyStep =
   | { kind: 'classified'; shops: readonly UnclassifiedShop[]; choice: RowChoice<CategoriaFields> }

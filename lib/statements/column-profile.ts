@@ -1,12 +1,12 @@
 import { largestOf } from '@/lib/domain/lists';
 import { oneOf, tester } from '@/lib/read/patterns';
-import { type Cell, cellText, isBlank, isCuotaCell } from '@/lib/statements/cell';
-import type { CellTable } from '@/lib/statements/find-tables';
-import { type AmountText, isDivisa, lexAmount } from '@/lib/statements/lex-amount';
-import { lexDay } from '@/lib/statements/lex-day';
-import type { ColumnRole } from '@/lib/statements/statement';
-import { isPlaceholder } from '@/lib/statements/table-words';
-import { markKey, sidesOf } from '@/lib/statements/side-marks';
+import { type Cell, cellText, isBlank, isCuotaCell } from './cell';
+import type { CellTable } from './find-tables';
+import { type AmountText, isDivisa, lexAmount } from './lex-amount';
+import { lexDay } from './lex-day';
+import { markKey, sidesOf } from './side-marks';
+import type { ColumnRole } from './statement';
+import { isPlaceholder } from './table-words';
 
 /** Over a sample of the rows. */
 export type ColumnProfile = {

@@ -1,9 +1,9 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { foldText, plainWords } from '@/lib/read/words';
 import { pattern, wordTester } from '@/lib/read/patterns';
-import { type Cell, cellText, looksLikeMovement } from '@/lib/statements/cell';
-import type { CellTable } from '@/lib/statements/find-tables';
-import { headingWords } from '@/lib/statements/table-words';
+import { foldText, plainWords } from '@/lib/read/words';
+import { type Cell, cellText, looksLikeMovement } from './cell';
+import type { CellTable } from './find-tables';
+import { headingWords } from './table-words';
 
 /** «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
 const NAMES = 'cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto';

@@ -1,9 +1,9 @@
 import { daysBetween } from '@/lib/domain/dates';
 import { divisaOf, PESO_CURRENCIES } from '@/lib/read/currencies';
 import { plainWords } from '@/lib/read/words';
-import { divisaIn, isDivisa } from '@/lib/statements/lex-amount';
-import type { Movement } from '@/lib/statements/movement';
-import type { Part } from '@/lib/statements/statement';
+import { divisaIn, isDivisa } from './lex-amount';
+import type { Movement } from './movement';
+import type { Part } from './statement';
 
 /** Currencies of a thousand parts: hundredths cannot hold their «-1,234». */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);

@@ -1,12 +1,11 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { foldText } from '@/lib/read/words';
 import { wordTester } from '@/lib/read/patterns';
-import { cellText } from '@/lib/statements/cell';
-import { DAY_ORDERS, type DayOrder, dayResolver, type DayText, resolveDay } from '@/lib/statements/lex-day';
-import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, Asked, Question, Recalled } from '@/lib/statements/statement';
-import { dayAt, type RawTable, textAt } from '@/lib/statements/raw-table';
+import { foldText } from '@/lib/read/words';
+import { cellText } from './cell';
+import { DAY_ORDERS, type DayOrder, dayResolver, type DayText, resolveDay } from './lex-day';
+import { backwardSteps, inTime, type RowOrder } from './prove-balance';
+import { dayAt, type RawTable, textAt } from './raw-table';
 import {
   byNumbers,
   datedBackwards,
@@ -16,8 +15,9 @@ import {
   settleDayOrder,
   type StatedPeriod,
   yearReadings,
-} from '@/lib/statements/settle-days';
-import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
+} from './settle-days';
+import type { Answers, Asked, Question, Recalled } from './statement';
+import { daysOf, orderDays, type TableReading } from './table-reading';
 
 /** `answer`: the person's or the likely one. */
 type Years =

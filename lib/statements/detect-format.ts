@@ -1,4 +1,4 @@
-import type { ForeignKind } from '@/lib/statements/movement';
+import type { ForeignKind } from './movement';
 
 type BinaryFormat =
   | { kind: 'empty' }

@@ -1,13 +1,8 @@
 import type { MetodoPagoFields } from '@/lib/domain/entities';
-import type { Hundredths } from '@/lib/statements/movement';
-import type { StatementReview } from '@/lib/statements/review-statement';
-import { shopOf } from '@/lib/statements/unclassified-shops';
-import {
-  type CategoriaChoice,
-  type RowChoice,
-  type ReviewChoices,
-  namedMovement,
-} from '@/lib/statements/review-choices';
+import type { Hundredths } from './movement';
+import { type CategoriaChoice, namedMovement, type ReviewChoices, type RowChoice } from './review-choices';
+import type { StatementReview } from './review-statement';
+import { shopOf } from './unclassified-shops';
 
 export type ChoiceEdit = (
   choices: ReviewChoices,

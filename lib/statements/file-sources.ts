@@ -1,11 +1,10 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { foldText } from '@/lib/read/words';
-import { accountDigits, isSameAccount } from '@/lib/statements/cuenta';
-import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
-import type { Compared, Coverage, Match, Relation } from '@/lib/statements/match-known';
-import type { MovedMoney } from '@/lib/statements/money-moved';
-import type { Question, Statement } from '@/lib/statements/statement';
-import { type BroughtCharge, type Evidence, rangeOf, weighAccounts } from '@/lib/statements/weigh-accounts';
+import { accountDigits, isSameAccount } from './cuenta';
+import type { Compared, Coverage, Match, Relation } from './match-known';
+import type { BroughtMovement, MovedMoney, SourceId } from './movement';
+import type { Question, Statement } from './statement';
+import { type BroughtCharge, type Evidence, rangeOf, weighAccounts } from './weigh-accounts';
 
 /** `isTold`: the person has said that files without a number belong to it. */
 export type StoredSource = {

@@ -7,9 +7,9 @@ import {
   isBlank,
   isBlankRow,
   looksLikeMovement,
-} from '@/lib/statements/cell';
-import { headingOf, headingWords } from '@/lib/statements/table-words';
-import { refused, type Refused } from '@/lib/statements/movement';
+} from './cell';
+import { refused, type Refused } from './movement';
+import { headingOf, headingWords } from './table-words';
 
 /** A run of rows under one header, or under none. */
 export type CellTable = {

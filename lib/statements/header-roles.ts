@@ -7,9 +7,9 @@ import {
   isSignColumn,
   placeOf,
   placesOf,
-} from '@/lib/statements/column-profile';
-import { type Heading, headingOf, headingWords } from '@/lib/statements/table-words';
-import { divisaNamed, isOwnDivisa } from '@/lib/statements/currencies';
+} from './column-profile';
+import { divisaNamed, isOwnDivisa } from './currencies';
+import { type Heading, headingOf, headingWords } from './table-words';
 
 /** Headings from this rank on name somebody, if only in some rows. */
 const NAMING_RANK = 80;

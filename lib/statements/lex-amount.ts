@@ -1,7 +1,7 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { type DecimalMark, digitsWith } from '@/lib/read/read-cantidad';
 import { currencyCodes, currencySigns, divisaOf } from '@/lib/read/currencies';
-import type { Hundredths } from '@/lib/statements/movement';
+import { type DecimalMark, digitsWith } from '@/lib/read/read-cantidad';
+import type { Hundredths } from './movement';
 
 export type AmountText = {
   digits: string;

@@ -1,9 +1,9 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { existingFecha, type Fecha } from '@/lib/domain/dates';
 import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
-import { foldText } from '@/lib/read/words';
 import { oneOf, pattern } from '@/lib/read/patterns';
 import { dayDigitsOf, fullYear } from '@/lib/read/read-day';
+import { foldText } from '@/lib/read/words';
 
 /**
  * `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the year.

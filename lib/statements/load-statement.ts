@@ -1,12 +1,11 @@
-import { type CellSheet, isBlankRow } from '@/lib/statements/cell';
-import { detectFormat, detectTextFormat } from '@/lib/statements/detect-format';
-import { type Ledger, type Problem, refused, type Refused } from '@/lib/statements/movement';
-import { checkArchive, LIMITS } from '@/lib/statements/limits';
-import { readHtml, readSpreadsheetml } from '@/lib/statements/read-markup';
-import { readNorma43 } from '@/lib/statements/read-norma43';
-import { readOfx } from '@/lib/statements/read-ofx';
-import { chooseSeparator, readDelimited, readFixedWidth } from '@/lib/statements/read-text-table';
-import { readWorkbook, type StatementLibraries } from '@/lib/statements/read-workbook';
+import { type CellSheet, isBlankRow } from './cell';
+import { detectFormat, detectTextFormat } from './detect-format';
+import { type Ledger, type Problem, refused, type Refused } from './movement';
+import { readHtml, readSpreadsheetml } from './read-markup';
+import { readNorma43 } from './read-norma43';
+import { readOfx } from './read-ofx';
+import { chooseSeparator, readDelimited, readFixedWidth } from './read-text-table';
+import { checkArchive, LIMITS, readWorkbook, type StatementLibraries } from './read-workbook';
 
 type TextEncoding = 'utf-8' | 'utf-8 with BOM' | 'windows-1252' | 'utf-16le' | 'utf-16be';
 

@@ -1,13 +1,7 @@
 import { addDays, type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import type { BroughtMovement } from '@/lib/statements/brought-movement';
-import type { Hundredths } from '@/lib/statements/movement';
-import {
-  bareText,
-  compareTexts,
-  type MovementTexts,
-  type TextAgreement,
-} from '@/lib/statements/movement-texts';
+import type { BroughtMovement, Hundredths } from './movement';
+import { bareText, compareTexts, type MovementTexts, type TextAgreement } from './movement-texts';
 
 /** Sorted by day. */
 export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;

@@ -1,11 +1,10 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { foldText, plainWords } from '@/lib/read/words';
 import { wordTester } from '@/lib/read/patterns';
-import type { Hundredths } from '@/lib/statements/movement';
-import { namesNobody } from '@/lib/statements/movement-name';
-import { isBankWord, isOneWord, namingWords } from '@/lib/statements/movement-texts';
-import { isPaymentOfCard } from '@/lib/statements/side-marks';
-import { withoutPlaces } from './movement-name';
+import { foldText, plainWords } from '@/lib/read/words';
+import type { Hundredths } from './movement';
+import { namesNobody, withoutPlaces } from './movement-name';
+import { isBankWord, isOneWord, namingWords } from './movement-texts';
+import { isPaymentOfCard } from './side-marks';
 
 /**
  * `return`: a return or a chargeback; `person`: somebody sends it, for whatever reason; `earned`: nobody gives money

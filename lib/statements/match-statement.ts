@@ -1,12 +1,5 @@
-import type { DayRange } from '@/lib/domain/dates';
+import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  broughtMovement,
-  tellingReferences,
-  type BroughtMovement,
-  type SourceId,
-} from '@/lib/statements/brought-movement';
-import { type Compared, type Match, matchKnown, type Relation } from '@/lib/statements/match-known';
 import {
   type Accounts,
   accountsOf,
@@ -16,12 +9,82 @@ import {
   sharedSources,
   sourceKey,
   type StoredSource,
-} from '@/lib/statements/file-sources';
-import type { KnownRefund } from '@/lib/statements/known';
-import type { Movement } from '@/lib/statements/movement';
-import { textReader } from '@/lib/statements/movement-texts';
-import type { Statement } from '@/lib/statements/statement';
-import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
+} from './file-sources';
+import { type Compared, type Match, matchKnown, type Relation } from './match-known';
+import type { PaidExpense } from './match-refunds';
+import type { TypedGasto } from './match-typed';
+import type { BroughtMovement, Hundredths, MovedBy, Movement, SourceId } from './movement';
+import { textReader } from './movement-texts';
+import type { Statement } from './statement';
+import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
+
+function broughtMovement(
+  { fecha, otrasFechas, importe, concepto, detalles, cuota, isEditable }: Movement,
+  source: SourceId,
+  { saldo, referencia }: Pick<BroughtMovement, 'saldo' | 'referencia'>,
+): BroughtMovement | null {
+  if (fecha === null) return null;
+  const brought: BroughtMovement = {
+    source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia,
+  }; // prettier-ignore
+  if (isEditable) brought.isEditable = true;
+  return brought;
+}
+
+/** Once in their account, and no mere «0». */
+function tellingReferences(
+  movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
+): (referencia: string | null, account: string) => string | null {
+  const counts = new Map<string, number>();
+  for (const { referencia, account } of movements) {
+    if (referencia === null) continue;
+    const key = `${account}|${referencia}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (referencia, account) =>
+    referencia !== null && /[1-9a-z]\w*\w\w/i.test(referencia) && counts.get(`${account}|${referencia}`) === 1
+      ? referencia
+      : null;
+}
+
+/** `fileName` is null for this file. */
+export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
+
+export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
+
+/** Ids of the import in the diary and of the expense. */
+export type KnownPlace = { record: number; gasto: number };
+
+/** A stored expense whose money this file shows as moved: counted too, it would be spent twice. */
+export type CountedTwice = TypedMatch & {
+  descripcion: string;
+  importe: Hundredths;
+  seen: MovedBy['seen'];
+};
+
+/** `gone` if its expense is deleted. After a restore, the file's name is the backup's. */
+export type KnownMovement = KnownPlace & {
+  movement: BroughtMovement;
+  gone: boolean;
+  fileName: string;
+  isRestored?: true;
+};
+
+/**
+ * An income that was noted as a refund; `reembolso` is the id of that. `gone` if its expense is deleted and no import
+ * that stands has brought it. Those come last.
+ */
+export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
+
+export type Known = {
+  brought: readonly KnownMovement[];
+  refunds: readonly KnownRefund[];
+  /** Stored expenses that an income of the file may lower. */
+  paid: readonly PaidExpense[];
+  /** Expenses that no statement has brought. */
+  typed: readonly (TypedGasto & { nombre: string })[];
+  sources: readonly StoredSource[];
+};
 
 type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 

@@ -1,15 +1,9 @@
-import { type Cell, cellText, isBlank } from '@/lib/statements/cell';
-import type { CellTable } from '@/lib/statements/find-tables';
-import {
-  decimalsOf,
-  hundredthsOf,
-  hundredthsOfNumber,
-  lexAmount,
-  type AmountText,
-} from '@/lib/statements/lex-amount';
-import type { Hundredths } from '@/lib/statements/movement';
-import { isPlaceholder } from '@/lib/statements/table-words';
 import type { DecimalMark } from '@/lib/read/read-cantidad';
+import { type Cell, cellText, isBlank } from './cell';
+import type { CellTable } from './find-tables';
+import { type AmountText, decimalsOf, hundredthsOf, hundredthsOfNumber, lexAmount } from './lex-amount';
+import type { Hundredths } from './movement';
+import { isPlaceholder } from './table-words';
 
 export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
 

@@ -1,7 +1,7 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { MES_NAMES, shortName } from '@/lib/read/calendar-names';
-import { foldText } from '@/lib/read/words';
 import { oneOf, pattern, tester } from '@/lib/read/patterns';
+import { foldText } from '@/lib/read/words';
 
 const TOWNS = [
   'madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|las palmas|bilbao',

@@ -1,7 +1,7 @@
 import { foldedWords, foldText, plainWords } from '@/lib/read/words';
-import type { Movement } from '@/lib/statements/movement';
-import { isOperation, movementName, namesNobody } from '@/lib/statements/movement-name';
-import { shopOf } from '@/lib/statements/unclassified-shops';
+import type { Movement } from './movement';
+import { isOperation, movementName, namesNobody } from './movement-name';
+import { shopOf } from './unclassified-shops';
 
 type MovementLabel = {
   /** The shop made readable; the bank's text as it is. */

@@ -1,5 +1,42 @@
 import type { Fecha } from '@/lib/domain/dates';
 
+export type SourceId = {
+  key: string;
+  /** Its number or name; null if the file has neither. */
+  cuenta: string | null;
+  /** The headings or the format, shared by files of one kind. */
+  layout: string;
+};
+
+/**
+ * Kept even if its expense is deleted, without the person's own notes; equal rows of a file as often as they occur.
+ */
+export type BroughtMovement = {
+  source: SourceId;
+  fecha: Fecha;
+  otrasFechas: Fecha[];
+  importe: Hundredths;
+  concepto: string;
+  detalles: string[];
+  cuota: string | null;
+  saldo: Hundredths | null;
+  /** Null if it does not tell the rows of its file apart. */
+  referencia: string | null;
+  /** The person can change its main text in the bank's web. */
+  isEditable?: true;
+  /** From an earlier version: one text, without white space and instalment. */
+  squeezed?: true;
+};
+
+/**
+ * Another account's file shows it as a charge: here an income or, for a card, the sum to be paid. A top-up may have
+ * gone out as a purchase.
+ */
+export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
+
+/** The evidence: a charge's other side (`twin`), or the sum of a card's purchases. */
+export type MovedBy = { reason: AsideReason; seen: 'twin' | 'sum' };
+
 /** Whole, exact within 2^53; negative is money out. */
 export type Hundredths = number;
 

@@ -10,9 +10,9 @@ import type {
 } from '@/lib/domain/entities';
 import { withEtiquetas } from '@/lib/domain/etiquetas';
 import { toCents } from '@/lib/domain/money';
-import type { KnownPlace } from '@/lib/statements/known';
-import { type RefundCandidate, targetKey } from '@/lib/statements/match-refunds';
-import type { Hundredths } from '@/lib/statements/movement';
+import { type RefundCandidate, targetKey } from './match-refunds';
+import type { KnownPlace } from './match-statement';
+import type { Hundredths } from './movement';
 import {
   categoriaOf,
   fateOf,
@@ -21,8 +21,8 @@ import {
   pricedMovement,
   type ReviewChoices,
   type RowChoice,
-} from '@/lib/statements/review-choices';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+} from './review-choices';
+import type { ReviewedMovement, StatementReview } from './review-statement';
 
 /** Shops that count as spent from now on though their words say otherwise, and those that do not. */
 export function saidShops(

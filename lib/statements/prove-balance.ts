@@ -1,5 +1,5 @@
 import { smallestOf } from '@/lib/domain/lists';
-import type { Hundredths } from '@/lib/statements/movement';
+import type { Hundredths } from './movement';
 
 /** The last two list days one way and the movements within a day the other. */
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';

@@ -1,12 +1,12 @@
 import { addDays, type Fecha } from '@/lib/domain/dates';
-import { type Cell, cellText, isBlank, looksLikeAmount, looksLikeDay } from '@/lib/statements/cell';
-import { type ColumnChoices, isSerialDay } from '@/lib/statements/column-profile';
-import type { CellTable } from '@/lib/statements/find-tables';
-import { divisaIn } from '@/lib/statements/lex-amount';
-import { type DayText, lexDay } from '@/lib/statements/lex-day';
-import { type MoneyColumn, readMoneyColumns } from '@/lib/statements/money-columns';
-import { isPendingTitle, isPlaceholder, stateOf, sumReader } from '@/lib/statements/table-words';
-import { markKey, type SideMark, sidesOf } from '@/lib/statements/side-marks';
+import { type Cell, cellText, isBlank, looksLikeAmount, looksLikeDay } from './cell';
+import { type ColumnChoices, isSerialDay } from './column-profile';
+import type { CellTable } from './find-tables';
+import { divisaIn } from './lex-amount';
+import { type DayText, lexDay } from './lex-day';
+import { type MoneyColumn, readMoneyColumns } from './money-columns';
+import { markKey, type SideMark, sidesOf } from './side-marks';
+import { isPendingTitle, isPlaceholder, stateOf, sumReader } from './table-words';
 
 /** By place in the table; null for an empty cell and for a bad one. */
 type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };

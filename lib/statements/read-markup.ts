@@ -1,6 +1,6 @@
 import { isFecha } from '@/lib/domain/dates';
-import type { Cell, CellSheet } from '@/lib/statements/cell';
-import type { Problem } from '@/lib/statements/movement';
+import type { Cell, CellSheet } from './cell';
+import type { Problem } from './movement';
 
 type MarkupPiece =
   | { kind: 'open'; name: string; attributes: string; closed: boolean }

@@ -1,14 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
-import { bancoOfCode } from '@/lib/statements/cuenta';
-import type {
-  Hundredths,
-  Ledger,
-  LedgerAccount,
-  LedgerEntry,
-  Place,
-  Problem,
-} from '@/lib/statements/movement';
-import { dayOf } from '@/lib/statements/lex-day';
+import { bancoOfCode } from './cuenta';
+import { dayOf } from './lex-day';
+import type { Hundredths, Ledger, LedgerAccount, LedgerEntry, Place, Problem } from './movement';
 
 /** ISO 4217 */
 const DIVISAS: Record<string, string> = {

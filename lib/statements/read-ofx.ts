@@ -1,15 +1,8 @@
-import { bancoInName } from '@/lib/statements/cuenta';
-import type {
-  Hundredths,
-  Ledger,
-  LedgerAccount,
-  LedgerEntry,
-  Place,
-  Problem,
-} from '@/lib/statements/movement';
-import { dayOf } from '@/lib/statements/lex-day';
-import { hundredthsOf } from '@/lib/statements/lex-amount';
-import { markupPieces } from '@/lib/statements/read-markup';
+import { bancoInName } from './cuenta';
+import { hundredthsOf } from './lex-amount';
+import { dayOf } from './lex-day';
+import type { Hundredths, Ledger, LedgerAccount, LedgerEntry, Place, Problem } from './movement';
+import { markupPieces } from './read-markup';
 
 type Fields = { values: Map<string, string>; row: number };
 

@@ -6,9 +6,9 @@ import {
   looksLikeAmount,
   looksLikeDay,
   looksLikeMovement,
-} from '@/lib/statements/cell';
-import type { Problem } from '@/lib/statements/movement';
-import type { StatementLibraries } from '@/lib/statements/read-workbook';
+} from './cell';
+import type { Problem } from './movement';
+import type { StatementLibraries } from './read-workbook';
 
 /** No letters, digits or characters of amounts and days. */
 const CANDIDATES = [

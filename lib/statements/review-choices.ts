@@ -1,8 +1,8 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { Guess } from '@/lib/domain/guess/guess';
-import type { Hundredths } from '@/lib/statements/movement';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Hundredths } from './movement';
+import type { ReviewedMovement, StatementReview } from './review-statement';
 
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 

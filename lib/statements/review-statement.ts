@@ -1,26 +1,31 @@
 import type { Fecha } from '@/lib/domain/dates';
-import type { BroughtMovement } from '@/lib/statements/brought-movement';
-import { bancoInName } from '@/lib/statements/cuenta';
-import type { FileSources, Source } from '@/lib/statements/file-sources';
+import { bancoInName } from './cuenta';
+import type { FileSources, Source } from './file-sources';
+import type { Match } from './match-known';
+import { type IncomeOffer, matchRefunds, type PaidExpense, withoutRefundWords } from './match-refunds';
+import {
+  type CountedTwice,
+  type EarlierMovement,
+  isIncome,
+  type Known,
+  type KnownPlace,
+  type KnownRefund,
+  matchStatement,
+  type TypedMatch,
+} from './match-statement';
+import { matchTyped } from './match-typed';
+import { addMoved, countedTwice, movedOf } from './money-moved';
 import type {
-  CountedTwice,
-  EarlierMovement,
-  Known,
-  KnownPlace,
-  KnownRefund,
-  TypedMatch,
-} from '@/lib/statements/known';
-import { addMoved, countedTwice, movedOf } from '@/lib/statements/mark-moved';
-import type { Match } from '@/lib/statements/match-known';
-import { type IncomeOffer, matchRefunds, type PaidExpense } from '@/lib/statements/match-refunds';
-import { isIncome, matchStatement } from '@/lib/statements/match-statement';
-import { matchTyped } from '@/lib/statements/match-typed';
-import type { MovedBy } from '@/lib/statements/money-moved';
-import type { AsideReason, Hundredths, IgnoredReason, Movement, Problem } from '@/lib/statements/movement';
-import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
-import { withoutRefundWords } from './match-refunds';
+  AsideReason,
+  BroughtMovement,
+  Hundredths,
+  IgnoredReason,
+  MovedBy,
+  Movement,
+  Problem,
+} from './movement';
 import { labelsOf } from './movement-texts';
-import type { Answers, Question, Recalled } from './statement';
+import type { Answers, NoteRow, Part, Question, Recalled, Statement } from './statement';
 
 /** `earlier`: perhaps an earlier import has noted it. */
 type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { DAY_ORDERS, type DayOrder, type DayText, lexDay, resolveDay } from '@/lib/statements/lex-day';
-import type { RowOrder } from '@/lib/statements/prove-balance';
+import { DAY_ORDERS, type DayOrder, type DayText, lexDay, resolveDay } from './lex-day';
+import type { RowOrder } from './prove-balance';
 
 /** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
 type DayOrderReading =

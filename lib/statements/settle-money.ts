@@ -1,9 +1,9 @@
-import type { ColumnChoices } from '@/lib/statements/column-profile';
-import type { MoneyColumn } from '@/lib/statements/money-columns';
-import type { Hundredths } from '@/lib/statements/movement';
-import { backwardSteps, bestChain } from '@/lib/statements/prove-balance';
-import type { AmountSign } from '@/lib/statements/statement';
-import type { SideMark } from '@/lib/statements/side-marks';
+import type { ColumnChoices } from './column-profile';
+import type { MoneyColumn } from './money-columns';
+import type { Hundredths } from './movement';
+import { backwardSteps, bestChain } from './prove-balance';
+import type { SideMark } from './side-marks';
+import type { AmountSign } from './statement';
 
 type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };

@@ -1,5 +1,5 @@
-import { foldText, plainWords } from '@/lib/read/words';
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
+import { foldText, plainWords } from '@/lib/read/words';
 
 /** The text may name the money back that a service's price was charged for. */
 const isFee = wordTester('comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto');

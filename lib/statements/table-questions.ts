@@ -1,28 +1,14 @@
 import { foldText } from '@/lib/read/words';
-import { cellText } from '@/lib/statements/cell';
-import type { ColumnProfile } from '@/lib/statements/column-profile';
-import { accountAbove, accountDigits } from '@/lib/statements/cuenta';
-import type { CellTable } from '@/lib/statements/find-tables';
-import { headingWords } from '@/lib/statements/table-words';
-import type { StatementFormat } from '@/lib/statements/load-statement';
-import type {
-  AmountSign,
-  Answers,
-  Asked,
-  Mapping,
-  MappingKey,
-  Question,
-  Recalled,
-} from '@/lib/statements/statement';
-import { textAt } from '@/lib/statements/raw-table';
-import { isProved } from '@/lib/statements/settle-money';
-import {
-  isSignGuessed,
-  likelySign,
-  rolesOf,
-  signEvidence,
-  type TableReading,
-} from '@/lib/statements/table-reading';
+import { cellText } from './cell';
+import type { ColumnProfile } from './column-profile';
+import { accountAbove, accountDigits } from './cuenta';
+import type { CellTable } from './find-tables';
+import type { StatementFormat } from './load-statement';
+import { textAt } from './raw-table';
+import { isProved } from './settle-money';
+import type { AmountSign, Answers, Asked, Mapping, MappingKey, Question, Recalled } from './statement';
+import { isSignGuessed, likelySign, rolesOf, signEvidence, type TableReading } from './table-reading';
+import { headingWords } from './table-words';
 
 /**
  * The key of files of one kind: headings without case, accents, marks and currency, else the columns' forms. It holds

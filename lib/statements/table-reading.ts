@@ -1,13 +1,13 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
-import { asideInWords } from '@/lib/statements/aside-words';
-import type { ColumnChoices } from '@/lib/statements/column-profile';
-import { type DayOrder, type DayText, resolveDay } from '@/lib/statements/lex-day';
-import type { AsideReason } from '@/lib/statements/movement';
-import type { AmountSign, ColumnRole } from '@/lib/statements/statement';
-import { dayAt, detailsAt, type RawTable, textAt } from '@/lib/statements/raw-table';
-import { byNumbers, isYearless } from '@/lib/statements/settle-days';
-import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from '@/lib/statements/settle-money';
-import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-marks';
+import { asideInWords } from './aside-words';
+import type { ColumnChoices } from './column-profile';
+import { type DayOrder, type DayText, resolveDay } from './lex-day';
+import type { AsideReason } from './movement';
+import { dayAt, detailsAt, type RawTable, textAt } from './raw-table';
+import { byNumbers, isYearless } from './settle-days';
+import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from './settle-money';
+import { isPaymentOfCard, sideOfWords } from './side-marks';
+import type { AmountSign, ColumnRole } from './statement';
 
 /** Amounts as written below and above zero, and texts that agree and disagree with their signs. */
 type SignEvidence = {

@@ -1,8 +1,8 @@
 import { MES_NAMES } from '@/lib/read/calendar-names';
-import { foldText, plainWords } from '@/lib/read/words';
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
-import { CATALAN_MESES } from '@/lib/statements/lex-day';
-import type { IgnoredReason } from '@/lib/statements/movement';
+import { foldText, plainWords } from '@/lib/read/words';
+import { CATALAN_MESES } from './lex-day';
+import type { IgnoredReason } from './movement';
 
 /** The content must agree before the kind counts. */
 export type Heading =

@@ -1,6 +1,8 @@
-import { bancoOfCuenta, onlyBanco } from '@/lib/statements/cuenta';
-import { cuotaIn } from '@/lib/statements/cell';
-import { withCurrencies } from '@/lib/statements/currencies';
+import { asideInWords } from './aside-words';
+import { cuotaIn } from './cell';
+import { bancoOfCuenta, onlyBanco } from './cuenta';
+import { withCurrencies } from './currencies';
+import type { LoadedStatement, StatementFormat } from './load-statement';
 import {
   type Ledger,
   type LedgerAccount,
@@ -8,11 +10,9 @@ import {
   type Problem,
   refused,
   type Refused,
-} from '@/lib/statements/movement';
-import type { LoadedStatement, StatementFormat } from '@/lib/statements/load-statement';
-import type { Part, Proof, Statement } from '@/lib/statements/statement';
-import { asideInWords } from '@/lib/statements/aside-words';
-import { type UnderstandOptions, understandTables } from '@/lib/statements/understand-tables';
+} from './movement';
+import type { Part, Proof, Statement } from './statement';
+import { type UnderstandOptions, understandTables } from './understand-tables';
 
 /** Open points become questions; call again with the answers. Pure and total. */
 export function understandStatement(

@@ -1,35 +1,27 @@
 import type { Fecha } from '@/lib/domain/dates';
 import { divisaOf } from '@/lib/read/currencies';
 import { foldText } from '@/lib/read/words';
-import { accountAbove, bancoAbove, bancoOfCuenta, onlyBanco } from '@/lib/statements/cuenta';
-import { type CellSheet, cellText } from '@/lib/statements/cell';
+import { type CellSheet, cellText } from './cell';
 import {
   type ColumnChoices,
   type ColumnProfile,
   profileColumns,
   rolesByContent,
   rolesByMapping,
-} from '@/lib/statements/column-profile';
-import { withCurrencies } from '@/lib/statements/currencies';
-import { type DatedTable, dateTables } from '@/lib/statements/date-tables';
-import { type CellTable, findTables } from '@/lib/statements/find-tables';
-import { rolesByHeader } from '@/lib/statements/header-roles';
-import { divisaIn } from '@/lib/statements/lex-amount';
-import type { StatementFormat } from '@/lib/statements/load-statement';
-import { mappingKey, questionsOf, readingKey, recalledFor } from '@/lib/statements/table-questions';
-import { leavesOut, type Problem, refused, type Refused } from '@/lib/statements/movement';
-import type {
-  Answers,
-  Mapping,
-  Part,
-  Proof,
-  Recalled,
-  RememberedMappings,
-  Statement,
-} from '@/lib/statements/statement';
-import { readRawTable } from '@/lib/statements/raw-table';
-import { notesOf, tableMovements } from '@/lib/statements/table-movements';
-import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
+} from './column-profile';
+import { accountAbove, bancoAbove, bancoOfCuenta, onlyBanco } from './cuenta';
+import { withCurrencies } from './currencies';
+import { type DatedTable, dateTables } from './date-tables';
+import { type CellTable, findTables } from './find-tables';
+import { rolesByHeader } from './header-roles';
+import { divisaIn } from './lex-amount';
+import type { StatementFormat } from './load-statement';
+import { leavesOut, type Problem, refused, type Refused } from './movement';
+import { readRawTable } from './raw-table';
+import type { Answers, Mapping, Part, Proof, Recalled, RememberedMappings, Statement } from './statement';
+import { notesOf, tableMovements } from './table-movements';
+import { mappingKey, questionsOf, readingKey, recalledFor } from './table-questions';
+import { isSignGuessed, readTable, rolesOf, type TableReading } from './table-reading';
 
 /** `unread` holds the numbers of unreadable rows, counted from 1. */
 function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {

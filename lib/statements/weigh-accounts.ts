@@ -8,8 +8,8 @@ import {
   daysAround,
   MOST_DAYS,
   ofDayAndAmount,
-} from '@/lib/statements/match-known';
-import { compareTexts } from '@/lib/statements/movement-texts';
+} from './match-known';
+import { compareTexts } from './movement-texts';
 
 /**
  * `proved`: a balance, a reference or three kinds agree, or the file came again; `thin`: too few agree; `none`: none

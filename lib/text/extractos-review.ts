@@ -1,13 +1,13 @@
-import type { ChosenRefundFault } from '@/lib/statements/plan-statement';
-import type { MovedBy } from '@/lib/statements/money-moved';
 import type {
   AsideReason,
   FileFault,
   ForeignKind,
   IgnoredReason,
+  MovedBy,
   Place,
   Problem,
 } from '@/lib/statements/movement';
+import type { ChosenRefundFault } from '@/lib/statements/plan-statement';
 import type { ColumnRole, Proof } from '@/lib/statements/statement';
 import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import { CHANGING } from './common-later';

@@ -7,7 +7,7 @@ import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-flow';
-import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import type { BroughtMovement } from '@/lib/statements/movement';
 import {
   notedRefund,
   type PlannedRefund,

@@ -2,12 +2,11 @@ import { readKnown, readNotedShops, rememberedMappings } from '@/lib/db/brought-
 import { noteMoved } from '@/lib/db/import-diary';
 import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { addDays, type DayRange } from '@/lib/domain/dates';
-import { LIMITS } from '@/lib/statements/limits';
 import { type LoadedStatement, loadStatement, loadStatementText } from '@/lib/statements/load-statement';
 import { REFUND_DAYS } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
 import { type Movement, refused } from '@/lib/statements/movement';
-import type { StatementLibraries } from '@/lib/statements/read-workbook';
+import { LIMITS, type StatementLibraries } from '@/lib/statements/read-workbook';
 import { bringsNothing } from '@/lib/statements/review-choices';
 import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
 import type { Answers, Statement } from '@/lib/statements/statement';

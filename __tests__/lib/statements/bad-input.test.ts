@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/statements/limits';
+import { LIMITS } from '@/lib/statements/read-workbook';
 import type { FileFault, Problem } from '@/lib/statements/movement';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 

@@ -1,6 +1,6 @@
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { loadStatementText } from '@/lib/statements/load-statement';
-import type { Known } from '@/lib/statements/known';
+import type { Known } from '@/lib/statements/match-statement';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { planStatement } from '@/lib/statements/plan-statement';
 import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/review-choices';

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
-import { matchTyped } from '@/lib/statements/match-typed';
-import type { StatementCharge, TypedGasto } from '@/lib/statements/weigh-typed';
+import { matchTyped, type StatementCharge, type TypedGasto } from '@/lib/statements/match-typed';
 import hogar from '../../support/hogar-real.json';
 import { seededRandom } from '../../support/seeded-random';
 

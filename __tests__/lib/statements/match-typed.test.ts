@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/domain/dates';
-import { matchTyped } from '@/lib/statements/match-typed';
-import type { StatementCharge, TypedGasto } from '@/lib/statements/weigh-typed';
+import { matchTyped, type StatementCharge, type TypedGasto } from '@/lib/statements/match-typed';
 import { propertyRuns } from '../../support/property-runs';
 
 const SHOPS = [

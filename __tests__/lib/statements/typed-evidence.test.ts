@@ -1,5 +1,5 @@
 import type { StoredSource } from '@/lib/statements/file-sources';
-import type { Known } from '@/lib/statements/known';
+import type { Known } from '@/lib/statements/match-statement';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { buildMovement, buildStatement, SOURCE } from '../../support/build-movement';
 

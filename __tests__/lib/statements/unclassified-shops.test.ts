@@ -1,5 +1,5 @@
 import { toCents } from '@/lib/domain/money';
-import { isTradeWord } from '@/lib/statements/trade-of';
+import { isTradeWord } from '@/lib/statements/likely-categorias';
 import { AlikeShops, ShopGathering, shopOf } from '@/lib/statements/unclassified-shops';
 
 const UNCLASSIFIED = 9;

@@ -1,5 +1,5 @@
 import { bancoInName, bancoOfCuenta } from '@/lib/statements/cuenta';
-import type { Known } from '@/lib/statements/known';
+import type { Known } from '@/lib/statements/match-statement';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 

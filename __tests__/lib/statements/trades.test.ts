@@ -1,10 +1,25 @@
 import { foldText, plainWords } from '@/lib/read/words';
 import { HUES } from '@/lib/domain/color';
+import type { Categoria } from '@/lib/domain/entities';
 import { movementName } from '@/lib/statements/movement-name';
-import { categoriaOfTrade, tradesOf } from '@/lib/statements/trade-of';
+import { evidenceOf, likelyOf } from '@/lib/statements/likely-categorias';
 import { COMMON_TRADES, TRADES } from '@/lib/statements/trades';
 import { SAMPLE_CATEGORIAS } from '@/lib/sample/generate-sample';
 import { buildCategoria } from '../../support/build-gasto';
+
+function suggestionsFor(nombre: string, categorias: readonly Categoria[] = []) {
+  return likelyOf({ shop: '', nombre }, evidenceOf([], categorias)).flatMap(({ choice, because }) =>
+    because.kind === 'trade' ? [{ ...because, choice }] : [],
+  );
+}
+
+/** The person's category that a shop of the trade is suggested for; null for none. */
+function categoriaOfTrade(trade: string, categorias: readonly Categoria[]): string | null {
+  const [shop = ''] = TRADES.find(({ nombre }) => nombre === trade)?.shops.split('|') ?? [];
+  const [first] = suggestionsFor(shop, categorias).filter((one) => one.trade === trade);
+  const id = first?.choice.kind === 'stored' ? first.choice.id : null;
+  return categorias.find((categoria) => categoria.id === id)?.nombre ?? null;
+}
 
 /** A bank's text of each country, and the trade that it tells first; null where the list must be silent. */
 const TEXTS: readonly [text: string, trade: string | null][] = [
@@ -49,18 +64,18 @@ const TEXTS: readonly [text: string, trade: string | null][] = [
 ];
 
 test.each(TEXTS)('reads the trade of «%s»', (text, trade) => {
-  expect(tradesOf(movementName(text))[0]?.trade.nombre ?? null).toBe(trade);
+  expect(suggestionsFor(movementName(text))[0]?.trade ?? null).toBe(trade);
 });
 
 test('answers each trade of a name that stands for two: Metro moves people and sells food', () => {
-  expect(tradesOf('Metro').map(({ trade }) => trade.nombre)).toEqual(
+  expect(suggestionsFor('Metro').map(({ trade }) => trade)).toEqual(
     expect.arrayContaining(['Supermercado', 'Transporte']),
   );
 });
 
 test('knows a shop before a word of its name', () => {
-  expect(tradesOf('Farmacia Guadalajara')[0]).toMatchObject({ by: 'shop' });
-  expect(tradesOf('Farmacia Sol')[0]).toMatchObject({ by: 'word' });
+  expect(suggestionsFor('Farmacia Guadalajara')[0]).toMatchObject({ by: 'shop' });
+  expect(suggestionsFor('Farmacia Sol')[0]).toMatchObject({ by: 'word' });
 });
 
 /** The person's categories, a trade, and the category that it means; null for none. */
@@ -78,16 +93,14 @@ const MAPPED: readonly [categorias: readonly string[], trade: string, nombre: st
 
 test.each(MAPPED)('of %j, %s means %s', (categorias, trade, nombre) => {
   const rows = categorias.map((name, place) => buildCategoria({ id: place + 1, nombre: name }));
-  const wanted = TRADES.find((one) => one.nombre === trade);
-  expect(wanted && (categoriaOfTrade(wanted, rows)?.nombre ?? null)).toBe(nombre);
+  expect(categoriaOfTrade(trade, rows)).toBe(nombre);
 });
 
 test('finds one of the sample categories for what every household pays', () => {
   const rows = SAMPLE_CATEGORIAS.map((one, place) => buildCategoria({ ...one, id: place + 1 }));
-  const found = ['Supermercado', 'Gasolina', 'Farmacia', 'Luz, agua y gas', 'Educación'].map((nombre) => {
-    const trade = TRADES.find((one) => one.nombre === nombre);
-    return trade && categoriaOfTrade(trade, rows)?.nombre;
-  });
+  const found = ['Supermercado', 'Gasolina', 'Farmacia', 'Luz, agua y gas', 'Educación'].map((nombre) =>
+    categoriaOfTrade(nombre, rows),
+  );
   expect(found).toEqual(['Alimentación', 'Transporte', 'Salud', 'Hogar', 'Educación']);
 });
 
