@@ -7,10 +7,8 @@ import { jestProject } from './jest.shared.mjs';
 export default jestProject({
   testMatch: [
     '<rootDir>/__tests__/lib/domain/{gasto-entry,gasto-rules,money,tally,text-value}.test.ts',
-    '<rootDir>/__tests__/lib/read/{amount-digits,read-cantidad,read-sum}.test.ts',
-    '<rootDir>/__tests__/lib/import/{import-report,planner,parse-file,read-catalogo,remap}.test.ts',
     '<rootDir>/__tests__/lib/read/{read-cantidad,read-cantidad-sums}.test.ts',
-    '<rootDir>/__tests__/lib/import/{planner,parse-file,read-catalogo,planner-ids,planner-duplicates}.test.ts',
+    '<rootDir>/__tests__/lib/import/{import-report,planner,planner-ids,planner-duplicates,parse-file,read-catalogo}.test.ts',
   ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testTimeout: 30_000,

@@ -50,8 +50,6 @@ export type BackupChecked = {
 
 export type BackupRefusal = BackupFault | 'too-large' | 'gone';
 
-export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
-
 /** `copyId` is the copy taken before `replace`, null if nothing was stored. */
 export type BackupRestored = { kind: 'finished'; copyId: number | null } & Omit<ImportResult, 'rejected'>;
 

@@ -1,12 +1,6 @@
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import {
-  countLeftOut,
-  type GastoFault,
-  type GastoField,
-  type IdField,
-  knownFields,
-} from '@/lib/domain/gasto-rules';
+import { countLeftOut, type GastoFault, type GastoField, type IdField, knownFields } from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/result';
 import { isRecord, ownValue } from '@/lib/domain/values';
 import type { Mends } from './import-flow';
@@ -14,8 +8,8 @@ import type { ReferenceFault, Rejection } from './import-summary';
 import { collectSuggestions, type MendSuggestion, type NamesOffer, offerNames } from './mend-suggestions';
 import { type MendedItem, mendItem, nameIds } from './mends';
 import { type FileContent, type JsonFault, valueText } from './parse-file';
-import { daysCovered, defineIds, type IdSpace, type Occurrences, planGasto, type Presence } from './planner';
-import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from './read-catalogo';
+import { daysCovered, defineIds, type Occurrences, planGasto, type Presence } from './planner';
+import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {
@@ -61,15 +55,7 @@ function fieldOf(fault: GastoFault | ReferenceFault): GastoField | null {
 
 type StoredName = { id: number; nombre: string };
 
-type PlayedCatalogo = {
-  ids: IdSpace;
-  /** By local id, new rows included. */
-  names: ReadonlyMap<number, string>;
-  added: number;
-  /** Nombres that a stored row or an earlier item has. */
-  reused: string[];
-  rejections: Rejection[];
-};
+type PlayedCatalogo = ReturnType<typeof playCatalogo>;
 
 /** Not defined by the file; `nombre` is that of the local row with this id. */
 type UndefinedId = { id: number; nombre: string | null; count: number };
@@ -84,23 +70,27 @@ export type ReviewedCatalogo = {
 /** Collides with no other id: stored and valid ids are above zero. */
 const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
+/** `names` are by local id, `reused` those of a stored row or an earlier item. */
 function playCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   stored: readonly StoredName[],
   nextId: number,
-): PlayedCatalogo {
+) {
   const planned = planCatalogo(entries, stored);
-  const idsByNombre = expectedIds(planned, stored, nextId);
+  const made = new Set(planned.flatMap((entry) => (entry.act === 'add' ? [entry.fields.nombre] : [])));
+  const idsByNombre = expectedIds(made, stored, nextId);
   const names = new Map(Array.from(idsByNombre, ([nombre, id]) => [id, nombre]));
   const defined = defineIds(entries, idsByNombre);
   const local = new Map(Array.from(names.keys(), (id): [number, Presence] => [id, 'present']));
   return {
     ids: { defined, local },
     names,
-    added: planned.filter(({ act }) => act === 'add').length,
+    added: made.size,
     reused: [...new Set(planned.flatMap((entry) => (entry.act === 'reuse' ? [entry.nombre] : [])))],
-    rejections: rejectedEntries(table, planned),
+    rejections: planned.flatMap((entry): Rejection[] =>
+      entry.act === 'reject' ? [{ kind: table, nombre: entry.nombre, fault: entry.fault }] : [],
+    ),
   };
 }
 
@@ -121,25 +111,14 @@ function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<nu
   return false;
 }
 
-function rejectedEntries(table: CatalogoTable, planned: readonly PlannedEntry<unknown>[]): Rejection[] {
-  return planned.flatMap((entry) =>
-    entry.act === 'reject' ? [{ kind: table, nombre: entry.nombre, fault: entry.fault }] : [],
-  );
-}
-
 /** By nombre, if new rows get ids from `nextId` on and the database refuses none. */
 function expectedIds(
-  planned: readonly PlannedEntry<{ nombre: string }>[],
+  made: Iterable<string>,
   stored: Iterable<StoredName>,
   nextId: number,
 ): ReadonlyMap<string, number> {
   const ids = new Map(Array.from(stored, ({ id, nombre }) => [nombre, id]));
-  let next = nextId;
-  for (const entry of planned)
-    if (entry.act === 'add') {
-      ids.set(entry.fields.nombre, next);
-      next += 1;
-    }
+  Array.from(made).forEach((nombre, place) => ids.set(nombre, nextId + place));
   return ids;
 }
 

@@ -19,7 +19,7 @@ function plainText(value: unknown): string {
 }
 
 /** Line and column count from 1. */
-export type JsonPlace = { line: number; column: number; excerpt: string };
+type JsonPlace = { line: number; column: number; excerpt: string };
 
 /** On either side of the place. */
 const EXCERPT_CHARACTERS = 24;

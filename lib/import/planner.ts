@@ -74,7 +74,7 @@ type DefinedIds = ReadonlyMap<number, number | null>;
 
 export type Presence = 'present' | 'missing' | 'unreadable';
 
-export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
+type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
 /** Maps file ids to local ids by nombre. The first of two equal ids wins; the id of a refused item maps to null. */
 export function defineIds(

@@ -1,10 +1,11 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { foldText } from '@/lib/read/words';
 import { accountDigits, isSameAccount } from './cuenta';
-import type { Compared, Coverage, Match, Relation } from './match-known';
+import type { Match, Relation } from './match-known';
 import type { BroughtMovement, MovedMoney, SourceId } from './movement';
+import type { Compared } from './movement-texts';
 import type { Question, Statement } from './statement';
-import { type BroughtCharge, type Evidence, rangeOf, weighAccounts } from './weigh-accounts';
+import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
 
 /** `isTold`: the person has said that files without a number belong to it. */
 export type StoredSource = {
@@ -43,7 +44,7 @@ type Charges = {
 };
 
 /** By movement, the place in `ids`. */
-export type Accounts = { ids: SourceId[]; ofMovement: number[] };
+type Accounts = { ids: SourceId[]; ofMovement: number[] };
 
 export function accountsOf(statement: Statement): Accounts {
   const layout = statement.remember?.key ?? statement.format.kind;
@@ -104,6 +105,7 @@ export function resolveSources(
   };
 }
 
+type Evidence = ReturnType<typeof weighAccounts>;
 type File = { rows: Compared[]; covered: DayRange | null };
 type Resolved = { id: SourceId; isSure: boolean; otherKey: string | null; question: Question | null };
 
@@ -129,10 +131,6 @@ function fileOf(
   };
 }
 
-function weigh({ rows, covered }: File, brought: readonly BroughtCharge[]): Evidence {
-  return covered ? weighAccounts(rows, covered, brought) : { kind: 'none', matched: [], share: 0 };
-}
-
 function accountOf(
   id: SourceId,
   file: File,
@@ -142,7 +140,10 @@ function accountOf(
 ): Resolved {
   const keys = new Set([...brought.keys(), ...stored.map(({ key }) => key)]);
   const candidates = [...keys].filter((key) => key === id.layout || key.startsWith(`${id.layout}#`)).sort();
-  const weighed = candidates.map((key) => ({ key, evidence: weigh(file, brought.get(key) ?? []) }));
+  const weighed = candidates.map((key) => ({
+    key,
+    evidence: weighAccounts(file.rows, file.covered, brought.get(key) ?? []),
+  }));
   const otherKey = freeKey(id.layout, keys);
   if (answered !== undefined) return sureOf({ ...id, key: answered });
   const [proved, ...others] = weighed.filter(({ evidence }) => evidence.kind === 'proved');
@@ -228,7 +229,8 @@ function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought
   if (id.cuenta === null && other.cuenta === null && id.key !== other.key) return 'other';
   if (id.key === other.key && isSure) return 'same';
   if (id.key === other.key) return 'unknown';
-  return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
+  const { kind } = weighAccounts(file.rows, file.covered, brought.get(other.key) ?? []);
+  return kind === 'proved' ? 'same' : 'unknown';
 }
 
 function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
@@ -251,7 +253,7 @@ export function sharedSources(
   matches: readonly Match[],
   before: readonly (Compared & { thing: number })[],
   { ids, ofMovement }: Accounts,
-  coverage: (source: number, movement: BroughtMovement) => Coverage,
+  isCovered: (source: number, movement: BroughtMovement) => boolean,
 ): ReadonlySet<string> {
   const matched = ids.map(() => new Set<number>());
   matches.forEach((match, row) => {
@@ -261,7 +263,7 @@ export function sharedSources(
   const counts = new Map<string, { must: number; are: number }>();
   for (const { movement, thing } of before)
     matched.forEach((things, source) => {
-      if (things.size < ENOUGH_SHARED || coverage(source, movement) === 'outside') return;
+      if (things.size < ENOUGH_SHARED || !isCovered(source, movement)) return;
       const key = sourceKey(source, movement.source);
       const { must, are } = counts.get(key) ?? { must: 0, are: 0 };
       counts.set(key, { must: must + 1, are: are + Number(things.has(thing)) });
@@ -284,7 +286,7 @@ export function sourceKey(source: number, { key, layout }: SourceId): string {
 export function coveredDays(
   { movements }: Statement,
   ofMovement: readonly number[],
-): (source: number, fecha: Fecha) => Coverage {
+): (source: number, fecha: Fecha) => 'inside' | 'edge' | 'outside' {
   const days = new Map<number | undefined, string[]>();
   movements.forEach(({ fecha }, at) => {
     if (fecha === null) return;

@@ -1,14 +1,12 @@
 import { addDays, type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import type { BroughtMovement, Hundredths } from './movement';
-import { bareText, compareTexts, type MovementTexts, type TextAgreement } from './movement-texts';
+import { agreementOfTexts, type Compared } from './movement-texts';
 
-/** Sorted by day. */
-export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
-
+/** Each group is sorted by day. */
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   items: Iterable<Item>,
-): ByAmount<Item> {
+): ReadonlyMap<Hundredths, readonly Item[]> {
   const groups = groupBy(items, ({ cents }) => cents);
   for (const group of groups.values())
     group.sort((one, other) => (one.fecha < other.fecha ? -1 : one.fecha > other.fecha ? 1 : 0));
@@ -63,19 +61,9 @@ type Agreement = 'agree' | 'differ' | 'silent';
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
 /** Inside, the file must have a brought movement, perhaps reworded; at an edge, the day may be there in part. */
-export type Coverage = 'inside' | 'edge' | 'outside';
+type Coverage = 'inside' | 'edge' | 'outside';
 
-type Comparison = {
-  relation: Relation;
-  /** For two layouts, which may name different days, the least. */
-  days: number;
-  isOneDay: boolean;
-  text: TextAgreement;
-  cuota: Agreement;
-  saldo: Agreement;
-  referencia: Agreement;
-  coverage: Coverage;
-};
+type Comparison = ReturnType<typeof compareMovements>;
 
 /** `likely`: probably the same, so the answer is preset. */
 type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
@@ -86,8 +74,6 @@ export const MOST_DAYS = 3;
 const NEW: Verdict = { kind: 'new' };
 const ASK: Verdict = { kind: 'ask', likely: false };
 const LIKELY: Verdict = { kind: 'ask', likely: true };
-
-export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
 /** Answers its own lists: an item removed from one is not found again. */
 export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
@@ -100,19 +86,16 @@ export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
 }
 
-function compareMovements(
-  { movement: one, texts }: Compared,
-  { movement: other, texts: otherTexts }: Compared,
-  relation: Relation,
-  coverage: Coverage,
-): Comparison {
+/** Of two layouts, which may name different days, the nearest count. */
+function compareMovements(mine: Compared, theirs: Compared, relation: Relation, coverage: Coverage) {
+  const [one, other] = [mine.movement, theirs.movement];
   const isOneLayout = one.source.layout === other.source.layout;
   return {
     relation,
     days:
       one.fecha === other.fecha ? 0 : isOneLayout ? distance(one.fecha, other.fecha) : daysApart(one, other),
     isOneDay: one.fecha === other.fecha,
-    text: agreementOfTexts({ movement: one, texts }, { movement: other, texts: otherTexts }, isOneLayout),
+    text: agreementOfTexts(mine, theirs, isOneLayout),
     cuota: agreement(one.cuota, other.cuota),
     // Every account without money is alike.
     saldo: one.saldo === 0 && other.saldo === 0 ? 'silent' : agreement(one.saldo, other.saldo),
@@ -122,16 +105,6 @@ function compareMovements(
         : 'silent',
     coverage,
   };
-}
-
-function agreementOfTexts(
-  { movement: one, texts }: Compared,
-  { movement: other, texts: otherTexts }: Compared,
-  isOneLayout: boolean,
-): TextAgreement {
-  if (other.squeezed) return compareSqueezed(one, texts, other);
-  const agreement = compareTexts(texts, otherTexts, isOneLayout);
-  return agreement !== 'agree' && (one.isEditable || other.isEditable) ? 'silent' : agreement;
 }
 
 /** Known only if the accounts are one and nothing differs. */
@@ -218,19 +191,6 @@ function daysApart(one: BroughtMovement, other: BroughtMovement): number {
     for (const second of [other.fecha, ...other.otrasFechas])
       least = Math.min(least, distance(fecha, second));
   return least;
-}
-
-/** An earlier version's text holds the main text first, then the others, and may lack the instalment. */
-function compareSqueezed(
-  one: BroughtMovement,
-  { bare, whole, named }: MovementTexts,
-  other: BroughtMovement,
-): TextAgreement {
-  const squeezed = bareText(other.concepto);
-  if (whole === '' || squeezed === '') return 'silent';
-  if (squeezed === whole || (bare.length >= 3 && squeezed.startsWith(bare)))
-    return one.cuota === null || squeezed === whole ? 'agree' : 'alike';
-  return named().words.some((word) => word.length >= 4 && squeezed.includes(word)) ? 'alike' : 'differ';
 }
 
 function agreement(one: string | number | null, other: string | number | null): Agreement {
@@ -342,7 +302,7 @@ function isEqual({ movement: one, texts }: Compared, { movement: other, texts: o
 }
 
 function nearest(
-  known: ByAmount<Candidate>,
+  known: ReadonlyMap<Hundredths, readonly Candidate[]>,
   { importe, fecha, otrasFechas }: BroughtMovement,
   turn: number,
 ): readonly Candidate[] {

@@ -1,7 +1,6 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import {
-  type Accounts,
   accountsOf,
   coveredDays,
   type FileSources,
@@ -10,11 +9,11 @@ import {
   sourceKey,
   type StoredSource,
 } from './file-sources';
-import { type Compared, type Match, matchKnown, type Relation } from './match-known';
+import { type Match, matchKnown, type Relation } from './match-known';
 import type { PaidExpense } from './match-refunds';
 import type { TypedGasto } from './match-typed';
 import type { BroughtMovement, Hundredths, MovedBy, Movement, SourceId } from './movement';
-import { textReader } from './movement-texts';
+import { type Compared, textReader } from './movement-texts';
 import type { Statement } from './statement';
 import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
 
@@ -210,14 +209,16 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
     return accounts.ids[source]?.layout === other.layout || sources.relationTo(source, other) === 'same';
   }
   const matches = match(mustHold);
-  const shared = sharedSources(matches, before, accounts, (source, { source: other, fecha }) =>
-    mustHold(source, other) ? 'outside' : coverage(source, fecha),
-  );
+  function isCovered(source: number, { source: other, fecha }: BroughtMovement): boolean {
+    return !mustHold(source, other) && coverage(source, fecha) !== 'outside';
+  }
+  const shared = sharedSources(matches, before, accounts, isCovered);
   if (shared.size === 0) return matches;
   return match((source, other) => mustHold(source, other) || shared.has(sourceKey(source, other)));
 }
 
 type Read = ReturnType<typeof textReader>;
+type Accounts = ReturnType<typeof accountsOf>;
 
 function toldBy({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
   const telling = tellingReferences(
@@ -300,13 +301,8 @@ function weighTables(rows: readonly Compared[], above: readonly Compared[]): Rel
   const [covered, before] = [rows, above].map((some) => rangeOf(some.map(({ movement }) => movement.fecha)));
   // A table that continues another shares at most a day with it.
   if (covered && before && (goesOn(covered, before) || goesOn(before, covered))) return 'apart';
-  const { kind } = covered
-    ? weighAccounts(
-        rows,
-        covered,
-        above.map((one) => ({ ...one, file: 0, isNamesake: rows.length > 1 })),
-      )
-    : { kind: 'none' };
+  const others = above.map((one) => ({ ...one, file: 0, isNamesake: rows.length > 1 }));
+  const { kind } = weighAccounts(rows, covered ?? null, others);
   return kind === 'proved' ? 'same' : kind === 'against' ? 'apart' : 'unknown';
 }
 

@@ -1,7 +1,7 @@
 import { type DayRange, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { groupBy, largestOf } from '@/lib/domain/lists';
 import { foldText } from '@/lib/read/words';
-import { betweenDays, byAmount, type ByAmount, countBetween, daysAround } from './match-known';
+import { betweenDays, byAmount, countBetween, daysAround } from './match-known';
 import type { Hundredths } from './movement';
 import { withoutPlaces } from './movement-name';
 import { isBankWord, namingWords, shareWord, wordsIn } from './movement-texts';
@@ -328,7 +328,7 @@ function commonWords(
 
 function pairsOf(
   charge: Worded<StatementCharge>,
-  typed: ByAmount<Worded<TypedGasto>>,
+  typed: ReadonlyMap<Hundredths, readonly Worded<TypedGasto>[]>,
   typedDays: (fecha: Fecha) => DayRange,
 ): Pair[] {
   const group = typed.get(charge.cents);

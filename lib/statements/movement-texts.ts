@@ -1,5 +1,5 @@
 import { foldedWords, foldText, plainWords } from '@/lib/read/words';
-import type { Movement } from './movement';
+import type { BroughtMovement, Movement } from './movement';
 import { isOperation, movementName, namesNobody } from './movement-name';
 import { shopOf } from './unclassified-shops';
 
@@ -42,12 +42,14 @@ function labelOf(concepto: string, others: string[], unnamed: string): MovementL
   };
 }
 
-export type MovementTexts = {
+type MovementTexts = {
   /** The main text, and that with all others. */
   bare: string;
   whole: string;
   named: () => Named;
 };
+
+export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
 /** The name in a text, or the whole of one that names nobody. */
 type Named = {
@@ -60,7 +62,7 @@ type Named = {
 };
 
 /** `alike` or `differ`: with or without a word in common; `silent` if one names nobody. */
-export type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
+type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
 /** A cut text is recognized by at least this many first letters. */
 const ENOUGH_LETTERS = 8;
@@ -121,6 +123,24 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   if (named.shop !== '' && named.shop === others.shop && agreeInNumbers(named, others)) return 'sameShop';
   if (shareWord(named.words, others.words) || isShort(named, others)) return 'alike';
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
+}
+
+/** A text that the person can have changed tells nothing unless it agrees. */
+export function agreementOfTexts(one: Compared, other: Compared, isOneLayout: boolean): TextAgreement {
+  if (other.movement.squeezed) return compareSqueezed(one, other.movement);
+  const agreement = compareTexts(one.texts, other.texts, isOneLayout);
+  const isEditable = one.movement.isEditable ?? other.movement.isEditable;
+  return agreement !== 'agree' && isEditable ? 'silent' : agreement;
+}
+
+/** An earlier version's text holds the main text first, then the others, and may lack the instalment. */
+function compareSqueezed({ movement, texts }: Compared, other: BroughtMovement): TextAgreement {
+  const { bare, whole, named } = texts;
+  const squeezed = bareText(other.concepto);
+  if (whole === '' || squeezed === '') return 'silent';
+  if (squeezed === whole || (bare.length >= 3 && squeezed.startsWith(bare)))
+    return movement.cuota === null || squeezed === whole ? 'agree' : 'alike';
+  return named().words.some((word) => word.length >= 4 && squeezed.includes(word)) ? 'alike' : 'differ';
 }
 
 /** A word abbreviated, or the initials: «CAF», «AMZN», «ECI». */

@@ -1,21 +1,13 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  betweenDays,
-  byAmount,
-  type ByAmount,
-  type Compared,
-  daysAround,
-  MOST_DAYS,
-  ofDayAndAmount,
-} from './match-known';
-import { compareTexts } from './movement-texts';
+import { betweenDays, byAmount, daysAround, MOST_DAYS, ofDayAndAmount } from './match-known';
+import { type Compared, compareTexts } from './movement-texts';
 
 /**
  * `proved`: a balance, a reference or three kinds agree, or the file came again; `thin`: too few agree; `none`: none
  * equal, few missing; `against`: some equal, many missing.
  */
-export type Evidence = {
+type Evidence = {
   kind: 'none' | 'proved' | 'thin' | 'against';
   matched: readonly number[];
   share: number;
@@ -34,9 +26,10 @@ export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
 export function weighAccounts(
   rows: readonly Compared[],
-  covered: DayRange,
+  covered: DayRange | null,
   brought: readonly BroughtCharge[],
 ): Evidence {
+  if (!covered) return { kind: 'none', matched: [], share: 0 };
   const pairs = equalPairs(rows, brought);
   const matched = pairs.map(({ row }) => row);
   const proving = pairs.some(
@@ -130,9 +123,9 @@ function within<Item extends Compared>(movements: readonly Item[], { desde, hast
   return movements.filter(({ movement: { fecha } }) => fecha >= desde && fecha <= hasta);
 }
 
-type Near = ByAmount<Compared & { cents: number; fecha: Fecha }>;
+type Near = ReturnType<typeof chargesNear>;
 
-function chargesNear(movements: readonly Compared[]): Near {
+function chargesNear(movements: readonly Compared[]) {
   return byAmount(
     movements.map((one) => ({ ...one, cents: one.movement.importe, fecha: one.movement.fecha })),
   );

@@ -1,4 +1,3 @@
-import type { JsonPlace } from '@/lib/import/parse-file';
 import { firstTaken, IMPORT_PARTS, NOTHING_STORED, type Forms } from './common';
 
 export const IMPORTAR = {
@@ -48,7 +47,7 @@ export const RESET_COPY = {
 /** Below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
 export const JSON_FAULT = {
   encoding: 'El archivo no está guardado en UTF-8.',
-  place: ({ line, column, excerpt }: JsonPlace) =>
+  place: ({ line, column, excerpt }: { line: number; column: number; excerpt: string }) =>
     `Línea ${line}, columna ${column}${excerpt === '' ? '.' : `: ${excerpt}`}`,
 } as const;
 

@@ -14,7 +14,7 @@ import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type {
   BackupChecked,
-  BackupRefused,
+  BackupRefusal,
   BackupRestored,
   EditedRows,
   EditedSince,
@@ -72,6 +72,8 @@ export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
 /** Nothing was changed. */
 export type JobCancelled = { kind: 'cancelled' };
+
+type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 
 export type Jobs = {
   import: { given: { file: File } & ImportPlan; outcome: ImportOutcome };

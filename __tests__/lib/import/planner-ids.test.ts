@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GastoFields } from '@/lib/domain/entities';
 import { failure, success } from '@/lib/domain/result';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
-import { defineIds, type IdSpace, planGasto, type Presence } from '@/lib/import/planner';
+import { defineIds, planGasto, type Presence } from '@/lib/import/planner';
 import { buildGastoFields } from '../../support/build-gasto';
 
 type Entry = CatalogoEntry<{ nombre: string }>;
@@ -14,6 +14,8 @@ function entry(fileId: number | null, nombre: string): Entry {
 function refused(fileId: number | null): Entry {
   return { ok: false, fileId, nombre: '', fault: 'no-nombre' };
 }
+
+type IdSpace = { defined: ReadonlyMap<number, number | null>; local: ReadonlyMap<number, Presence> };
 
 function space(defined: [number, number | null][], local: [number, Presence][] = []): IdSpace {
   return { defined: new Map(defined), local: new Map(local) };
