@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { OUTSIDE } from '@/lib/text/outside';
+import { OUTSIDE } from '@/lib/text/shell-later';
 import { ERRORS } from '@/lib/text/shell';
 
 export const metadata: Metadata = { title: ERRORS.notFound };

@@ -8,7 +8,7 @@ import {
   MISSING_ID,
   ORDENES,
 } from '@/lib/domain/gastos-query';
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 import { buildCategoria, buildMetodoPago } from './build-gasto';
 import { buildCatalogo } from './build-query';
 

@@ -1,6 +1,6 @@
 import type { Catalogo, Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { type GastosFilter, type GastosQuery, NO_FILTER, type Orden } from '@/lib/domain/gastos-query';
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 
 /** The period of a query over everything. */
 export const ALWAYS: Period = { kind: 'range', desde: null, hasta: null };

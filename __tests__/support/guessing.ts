@@ -1,6 +1,5 @@
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
-import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
-import type { GuessQuestion } from '@/lib/domain/guess/guess';
+import { GastoGuesser, type GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import { indexGasto } from './index-gastos';
 
 /** How many expenses are learned from before the first guess counts. */

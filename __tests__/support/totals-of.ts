@@ -1,5 +1,5 @@
 import type { Gasto } from '@/lib/domain/entities';
-import { sumCents } from '@/lib/domain/money';
+import { type Cents, toCents } from '@/lib/domain/money';
 import type { Totals } from '@/lib/domain/gastos-query';
 
 /** What expenses add up to, in the plainest way: what others are compared with. */
@@ -7,7 +7,12 @@ export function totalsOf(gastos: readonly Gasto[]): Totals {
   const pending = gastos.filter(({ estado }) => estado === 'pendiente');
   return {
     count: gastos.length,
-    total: sumCents(gastos.map(({ cantidad }) => cantidad)),
-    pending: sumCents(pending.map(({ cantidad }) => cantidad)),
+    total: sumOf(gastos),
+    pending: sumOf(pending),
   };
+}
+
+/** Rounds each amount first. */
+function sumOf(gastos: readonly Gasto[]): Cents {
+  return gastos.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n);
 }

@@ -3,7 +3,7 @@ import { Field, Input } from '@/components/ui/field';
 import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
 import { deviceNombre, renameDevice } from '@/lib/page/copy-settings';
 import { subscribeToSettings } from '@/lib/page/settings';
-import { DEVICE } from '@/lib/text/device';
+import { DEVICE } from '@/lib/text/ajustes-later';
 
 /** Saved on blur; an empty name becomes the usual one. */
 export function DeviceField() {

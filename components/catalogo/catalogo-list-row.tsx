@@ -11,7 +11,7 @@ import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/mes-summary';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';

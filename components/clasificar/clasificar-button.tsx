@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { replaceAddress } from '@/components/ui/dialog-entry';
 import { Button } from '@/components/ui/button';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

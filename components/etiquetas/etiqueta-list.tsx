@@ -9,7 +9,7 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 import { compareNombres } from '@/lib/domain/graphemes';
 import type { EtiquetaInUse, EtiquetaSums } from '@/lib/domain/etiqueta-sums';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

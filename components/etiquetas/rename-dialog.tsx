@@ -10,7 +10,7 @@ import { focusFirst } from '@/components/ui/focus';
 import { replaceEtiqueta } from '@/lib/db/edit-gastos';
 import type { EtiquetaInUse } from '@/lib/domain/etiqueta-sums';
 import { etiquetaKey, readEtiqueta } from '@/lib/domain/etiquetas';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSaving } from '@/lib/hooks/use-saving';

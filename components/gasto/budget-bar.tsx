@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Budget, BudgetLevel } from '@/lib/domain/budget';
+import type { Budget } from '@/lib/domain/budget';
 import { BUDGET_LEVELS } from '@/lib/text/common-later';
 
-export function BudgetWarning({ level }: { level: BudgetLevel }) {
+export function BudgetWarning({ level }: Pick<Budget, 'level'>) {
   const warning = BUDGET_LEVELS[level];
   return (
     warning && (

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { cn } from '@/components/ui/cn';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { shownEtiqueta } from '@/lib/text/format';
 

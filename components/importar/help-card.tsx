@@ -8,8 +8,7 @@ import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { COPY_FAILED } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { IMPORTAR } from '@/lib/text/importar';
-import { FULL_EXAMPLE, simpleExample } from '@/lib/text/json-examples';
+import { FULL_EXAMPLE, IMPORTAR, simpleExample } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
 export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) {

@@ -1,7 +1,7 @@
 import { toast } from '@/components/acts/toast';
-import { LINE_FRAGMENT } from '@/lib/domain/new-address';
+import { LINE_FRAGMENT } from '@/lib/domain/query-address';
 import { takeOutsideFiles } from '@/lib/page/outside';
-import { OUTSIDE } from '@/lib/text/outside';
+import { OUTSIDE } from '@/lib/text/shell-later';
 
 /** A toast says if none of the files could be opened. */
 export function openOutsideFiles(onFiles: (files: File[]) => void, clean: () => void): void {

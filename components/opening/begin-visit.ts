@@ -1,6 +1,5 @@
 import { fechaOf, mesOf } from '@/lib/domain/dates';
-import { asksForNew } from '@/lib/domain/new-address';
-import { readAddress } from '@/lib/domain/query-address';
+import { asksForNew, readAddress } from '@/lib/domain/query-address';
 import { learnAnyStored, noteAnyStored } from '@/lib/page/any-stored';
 import { endEarlyEntry } from './early-input';
 import { enterPhase } from '@/lib/page/phase';

@@ -17,12 +17,11 @@ import {
 import { completionsOf } from '@/components/etiquetas/hashtags';
 import { ROUTES } from '@/components/shell/sidebar';
 import type { CommandEntry } from '@/components/ui/command';
-import type { Fecha } from '@/lib/domain/dates';
+import { ALL_TIME, type Fecha, type Period } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
 import { canReceive } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
-import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { netCents } from '@/lib/domain/reembolsos';
 import type { Theme } from '@/lib/page/appearance';

@@ -3,8 +3,17 @@ import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'reac
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
-import { addMesesToMes, type Fecha, isFecha, type Mes, mesOf } from '@/lib/domain/dates';
-import { ALL_TIME, type Period, weekPeriodOf, yearOf } from '@/lib/domain/period';
+import {
+  addMesesToMes,
+  ALL_TIME,
+  type Fecha,
+  isFecha,
+  type Mes,
+  mesOf,
+  type Period,
+  weekPeriodOf,
+  yearOf,
+} from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { DAYS, PERIOD } from '@/lib/text/common';

@@ -2,8 +2,7 @@ import { Calendar, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-rea
 import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { Fecha } from '@/lib/domain/dates';
-import { neighbourOf, type Period } from '@/lib/domain/period';
+import { type Fecha, neighbourOf, type Period } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 
 type PeriodStepsProps = {

@@ -1,8 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { type Fecha, mesOf } from '@/lib/domain/dates';
-import type { Period } from '@/lib/domain/period';
+import { type Fecha, mesOf, type Period } from '@/lib/domain/dates';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { PERIODS } from '@/lib/text/period';
 import { PeriodButton, PeriodSteps } from './period-steps';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
-import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import { type AskedQuery, readAddress, writeAddress } from '@/lib/domain/query-address';
 
 /** Missing parts of query and filter stay. */
 export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };

@@ -26,7 +26,6 @@ import {
   type ProposedBudget,
   type ProposedBudgets,
   type TypedPresupuesto,
-  type TypedPresupuestos,
 } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
@@ -216,7 +215,7 @@ function useLeaving(leaveRef: PresupuestosFormProps['leaveRef'], onLeave: () => 
   useImperativeHandle(leaveRef, () => onLeave);
 }
 
-function leave(typed: TypedPresupuestos): void {
+function leave(typed: ReadonlyMap<number, TypedPresupuesto>): void {
   leavePresupuestos(typed);
   if (typed.size === 0) return;
   offer = toast.message(DRAFTS.unsaved, {
@@ -229,7 +228,7 @@ function leave(typed: TypedPresupuestos): void {
   });
 }
 
-function textOf(categoria: Categoria, typed: TypedPresupuestos, format: Format): string {
+function textOf(categoria: Categoria, typed: ReadonlyMap<number, TypedPresupuesto>, format: Format): string {
   return typed.get(categoria.id)?.text ?? storedText(categoria, format);
 }
 

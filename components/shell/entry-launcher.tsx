@@ -6,7 +6,7 @@ import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { isForBrowser } from '@/components/ui/link';
-import { asksForNew, NEW_PARAMETER, withNew, withoutNew } from '@/lib/domain/new-address';
+import { asksForNew, NEW_PARAMETER, withNew, withoutNew } from '@/lib/domain/query-address';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';

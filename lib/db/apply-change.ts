@@ -3,7 +3,6 @@ import {
   type Change,
   type ChangeFault,
   changeOf,
-  type DeadIds,
   invert,
   type MissingReference,
   type RowChange,
@@ -77,7 +76,7 @@ export async function missingReference(
   return table ? FAULT[table] : null;
 }
 
-async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<DeadIds> {
+async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<Change['dead']> {
   // One after the other: each looks through all expenses, and the page can work between them.
   const categorias = await deadIdsOf(db, change, 'categorias', isInverse);
   return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago', isInverse) };

@@ -1,4 +1,4 @@
-import type { CopyReason, CopyRecord } from '@/lib/domain/copies';
+import type { CopyRecord } from '@/lib/domain/copies';
 import { toInstant } from '@/lib/domain/dates';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/result';
@@ -22,7 +22,7 @@ type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuff
 export async function takeCopy(
   db: GastosDatabase,
   program: ProgramDatabase,
-  reason: CopyReason,
+  reason: CopyRecord['reason'],
   now: Date,
   control?: WriteControl,
 ): Promise<number | null> {
@@ -51,7 +51,7 @@ export async function dropOldCopies(program: ProgramDatabase, spared: number | n
 
 async function copyOf(
   db: GastosDatabase,
-  reason: CopyReason,
+  reason: CopyRecord['reason'],
   now: Date,
   control?: WriteControl,
 ): Promise<TakenCopy> {

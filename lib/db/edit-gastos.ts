@@ -1,12 +1,5 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
-import {
-  type Change,
-  changeOf,
-  type DeadIds,
-  type MissingReference,
-  type RowChange,
-  sameRow,
-} from '@/lib/domain/change';
+import { type Change, changeOf, type MissingReference, type RowChange, sameRow } from '@/lib/domain/change';
 import type { Fecha } from '@/lib/domain/dates';
 import type {
   CatalogoFields,
@@ -77,7 +70,7 @@ class GatheredChanges {
   /** `written` are the fields that are the same in all rows since. */
   change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
     if (this.count <= this.#maxKeptRows) return changeOf({ gastos: this.#rows });
-    const written: DeadIds = {
+    const written: Change['dead'] = {
       categorias: categoriaId === undefined ? [] : [categoriaId],
       metodosPago: metodoPagoId === undefined ? [] : [metodoPagoId],
     };

@@ -1,13 +1,14 @@
 import type { Fecha } from './dates';
-import type { Categoria } from './entities';
+import type { Catalogo, Categoria } from './entities';
 import type { SummedGasto } from './indexed-gasto';
 import { type Cents, divideCents, partOf, toCents } from './money';
-import type { DueGasto } from './recurring/due';
+import type { Cadence } from './recurring/recurring';
+
+export function hasBudgets({ categorias }: Pick<Catalogo, 'categorias'>): boolean {
+  return [...categorias.values()].some(({ presupuesto }) => (presupuesto ?? 0) > 0);
+}
 
 const LEVELS = ['over', 'low', 'used', 'calm'] as const;
-
-/** `over`: more than the budget is spent. `low`: it will be at this pace. `used`: exactly the budget is spent. */
-export type BudgetLevel = (typeof LEVELS)[number];
 
 export type Budget = {
   categoria: Categoria;
@@ -18,7 +19,8 @@ export type Budget = {
   /** Still to come by series, and not in `spent`. */
   expected: Cents;
   part: number;
-  level: BudgetLevel;
+  /** `over`: more than the budget is spent. `low`: it will be at this pace. `used`: exactly the budget is spent. */
+  level: (typeof LEVELS)[number];
   /** Projected for the whole month; null with too few days or expenses, and from the last day on. */
   pace: Cents | null;
 };
@@ -27,7 +29,7 @@ export type Budget = {
 type MesProgress = { passed: number; days: number };
 
 /** In a month. `recibos`: the part of `total` that comes once a month or a year. `everyday`: the other part through today, of `count` expenses. */
-export type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
+type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
 
 /** By series; `recibos`: the part that comes once a month or a year. */
 type Expected = { all: Cents; recibos: Cents };
@@ -60,8 +62,10 @@ export function spendingOf(
   return spendings;
 }
 
+type Due = { categoriaId: number; cents: Cents; series: { cadence: Cadence } | null };
+
 /** By local category id; expenses of `due` without a series are stored. */
-export function expectedOf(due: readonly DueGasto[]): ReadonlyMap<number, Expected> {
+export function expectedOf(due: readonly Due[]): ReadonlyMap<number, Expected> {
   const expected = new Map<number, Expected>();
   for (const { categoriaId, cents, series } of due) {
     if (series === null) continue;
@@ -106,7 +110,7 @@ function placeOf({ level }: Budget): number {
 }
 
 /** A budget that recibos alone fill is meant to be full. */
-function levelOf({ total, recibos }: Spending, budget: Cents, pace: Cents | null): BudgetLevel {
+function levelOf({ total, recibos }: Spending, budget: Cents, pace: Cents | null): Budget['level'] {
   if (total > budget) return 'over';
   if (total === recibos) return 'calm';
   if (total === budget) return 'used';

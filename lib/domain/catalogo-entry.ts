@@ -89,7 +89,7 @@ export type CatalogoDraftFaults = {
   presupuesto?: PresupuestoFault;
 };
 
-export type CatalogoContext = {
+type CatalogoContext = {
   table: CatalogoTable;
   marks: NumberMarks;
   rows: readonly CatalogoRow[];

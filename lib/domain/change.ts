@@ -5,7 +5,7 @@ import type { StickyTurn } from './etiquetas';
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
 
 /** Only broken or foreign data hold such ids. */
-export type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
+type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
 
 /** Changed for good, without their rows: the number, and the dead ids that they refer to since. */
 type Lasting = { gastos: number; written: DeadIds };

@@ -1,10 +1,8 @@
 import { toInstant } from './dates';
 
-export type CopyReason = 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
-
 export type CopyRecord = {
   id: number;
-  reason: CopyReason;
+  reason: 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
   /** ISO. */
   at: string;
   gastos: number;
@@ -15,7 +13,7 @@ export type CopyRecord = {
 };
 
 /** Instants are in ISO format. */
-export type CopyState = {
+type CopyState = {
   changes: number;
   /** The last copy or, without one, the first stored data. */
   since: string | null;

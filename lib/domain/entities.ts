@@ -31,28 +31,24 @@ export type Reembolso = {
 
 export type Gasto = GastoFields & { id: number };
 
-export type CategoriaFields = {
-  /** NFC, trimmed, not empty, unique. */
+export type MetodoPagoFields = {
+  /** NFC, trimmed, not empty, unique in its table. */
   nombre: string;
   descripcion: string;
-  /** A colour name or a hex code, as given: never paint with it unmapped. */
-  color: string;
   /** Usually an emoji. */
   icono: string;
+};
+
+export type MetodoPago = MetodoPagoFields & { id: number };
+
+export type CategoriaFields = MetodoPagoFields & {
+  /** A colour name or a hex code, as given: never paint with it unmapped. */
+  color: string;
   /** The monthly budget, positive and finite, in units of the currency. */
   presupuesto?: number;
 };
 
 export type Categoria = CategoriaFields & { id: number };
-
-export type MetodoPagoFields = {
-  /** NFC, trimmed, not empty, unique. */
-  nombre: string;
-  descripcion: string;
-  icono: string;
-};
-
-export type MetodoPago = MetodoPagoFields & { id: number };
 
 /** The fields of a row, by table (docs/specification.md §7). */
 export type CatalogoFields = { categorias: CategoriaFields; metodosPago: MetodoPagoFields };
@@ -85,3 +81,11 @@ export type ExchangeFile = {
   metodosPago: MetodoPago[];
   gastos: GastoFields[];
 };
+
+/** The rows that an expense names, of any shape; undefined for a missing one. */
+export function rowsOfGasto<Categoria, MetodoPago>(
+  { categoriaId, metodoPagoId }: Pick<GastoFields, 'categoriaId' | 'metodoPagoId'>,
+  rows: { categorias: ReadonlyMap<number, Categoria>; metodosPago: ReadonlyMap<number, MetodoPago> },
+): { categoria: Categoria | undefined; metodoPago: MetodoPago | undefined } {
+  return { categoria: rows.categorias.get(categoriaId), metodoPago: rows.metodosPago.get(metodoPagoId) };
+}

@@ -10,7 +10,7 @@ import {
   type Totals,
 } from './gastos-query';
 import type { IndexedGasto } from './indexed-gasto';
-import { ALL_TIME, isAllTime, isInPeriod } from './period';
+import { ALL_TIME, isAllTime, isInPeriod } from './dates';
 
 /** A search looks through all time: what its period lacks comes after it. */
 export function looksElsewhere({ period, filter }: GastosQuery): boolean {

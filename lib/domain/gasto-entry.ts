@@ -6,8 +6,7 @@ import {
   settleCantidad,
 } from '@/lib/read/read-cantidad';
 import { type Fecha, isFecha } from './dates';
-import type { Catalogo, Gasto, GastoFields } from './entities';
-import { rowsOfGasto } from './rows-of-gasto';
+import { type Catalogo, type Gasto, type GastoFields, rowsOfGasto } from './entities';
 import { readEtiquetas } from './etiquetas';
 import { GASTO_TEXTS, isOptional, TEXT_FIELDS, type TextField, textIn } from './gasto-fields';
 import type { IdField } from './gasto-rules';

@@ -1,10 +1,9 @@
 import type { SearchClock } from '@/lib/read/read-search';
-import type { Fecha } from './dates';
+import type { Fecha, Period } from './dates';
 import { compareNombres } from './graphemes';
 import type { IndexedGasto } from './indexed-gasto';
 import { groupBy } from './lists';
 import type { Cents } from './money';
-import type { Period } from './period';
 
 /** The first is the usual order. */
 export const ORDENES = [

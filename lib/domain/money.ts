@@ -12,13 +12,6 @@ export function toCents(cantidad: number): Cents {
   return scaledOf(cantidad, 2);
 }
 
-/** Rounds each amount first, so that the exact total agrees with the amounts shown. */
-export function sumCents(cantidades: Iterable<number>): Cents {
-  let sum = 0n;
-  for (const cantidad of cantidades) sum += toCents(cantidad);
-  return sum;
-}
-
 /** Rounds half away from zero; `parts` is a whole number from 1. */
 export function divideCents(cents: Cents, parts: number): Cents {
   const divisor = BigInt(parts);

@@ -9,7 +9,7 @@ export type Preferences = {
   shortcuts: boolean;
 };
 
-export type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
+type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
 /** For prerendered pages, and until the person is known. */
 export const DEFAULT_PREFERENCES: Preferences = {

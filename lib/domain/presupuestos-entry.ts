@@ -66,9 +66,6 @@ export type TypedPresupuesto = { text: string; meaning: CantidadMeaning | null }
 
 export type PresupuestoFault = Exclude<CantidadFault, 'empty'>;
 
-/** By local category id; the others keep their budgets. */
-export type TypedPresupuestos = ReadonlyMap<number, TypedPresupuesto>;
-
 /** Null for an empty text: no budget. */
 export function readPresupuesto(
   { text, meaning }: TypedPresupuesto,
@@ -81,7 +78,7 @@ export function readPresupuesto(
 
 /** All budgets, or all faults. */
 export function completePresupuestos(
-  typed: TypedPresupuestos,
+  typed: ReadonlyMap<number, TypedPresupuesto>,
   marks: NumberMarks,
 ): Result<ReadonlyMap<number, number | null>, ReadonlyMap<number, PresupuestoFault>> {
   const presupuestos = new Map<number, number | null>();
@@ -97,7 +94,7 @@ export function completePresupuestos(
 /** Unreadable ones count as none. */
 export function totalOfPresupuestos(
   categorias: Iterable<Categoria>,
-  typed: TypedPresupuestos,
+  typed: ReadonlyMap<number, TypedPresupuesto>,
   marks: NumberMarks,
 ): Cents {
   let total = 0n;

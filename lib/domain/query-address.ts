@@ -1,4 +1,5 @@
-import { isFecha, isMes } from './dates';
+import { cutSearch } from '@/lib/read/words';
+import { ALL_TIME, isFecha, isMes, type Period } from './dates';
 import { readEtiquetas } from './etiquetas';
 import {
   DEVOLUCION_KINDS,
@@ -11,9 +12,33 @@ import {
   type Orden,
   ORDENES,
 } from './gastos-query';
-import { ALL_TIME, type Period } from './period';
-import { centsToDecimal, type Cents } from './money';
-import { cutSearch } from '@/lib/read/words';
+import { type Cents, centsToDecimal } from './money';
+
+/** Opens the form of a new expense, on any page. */
+export const NEW_PARAMETER = 'nuevo';
+
+/** The beginning of a line from another program. A host never sees a fragment. */
+export const LINE_FRAGMENT = '#linea=';
+
+/** The sessionStorage key of such a line, from the page's head until it is taken. */
+export const OUTSIDE_LINE_KEY = 'mis-gastos:outside-line';
+
+/** From its `?` on. */
+export function asksForNew(search: string): boolean {
+  return new URLSearchParams(search).has(NEW_PARAMETER);
+}
+
+export function withNew(search: string): string {
+  if (asksForNew(search)) return search;
+  return search === '' ? `?${NEW_PARAMETER}` : `${search}&${NEW_PARAMETER}`;
+}
+
+/** Empty if no other parameter is left. */
+export function withoutNew(search: string): string {
+  const parts = search.slice(1).split('&');
+  const others = parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);
+  return others.length === 0 ? '' : `?${others.join('&')}`;
+}
 
 /** Without a period, the list chooses a month. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };

@@ -1,5 +1,13 @@
-import { addMesesToMes, type Fecha, lastDayOf, type Mes, mesOf } from './dates';
-import { type Period, wholeYearOf, yearOf } from './period';
+import {
+  addMesesToMes,
+  type Fecha,
+  lastDayOf,
+  type Mes,
+  mesOf,
+  type Period,
+  wholeYearOf,
+  yearOf,
+} from './dates';
 
 /** A year is YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };

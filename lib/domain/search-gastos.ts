@@ -12,7 +12,7 @@ import { allOf, filterTests, type GastoTest, listOf, looksElsewhere, type Packed
 import { asksForEtiquetas, estadoKindOf, type GastosFilter, type GastosQuery } from './gastos-query';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
-import { isInPeriod } from './period';
+import { isInPeriod } from './dates';
 
 /** Null if tags filter nothing. */
 function compileEtiquetas(filter: GastosFilter): GastoTest | null {

@@ -1,5 +1,4 @@
-import type { CatalogoTable, Gasto } from './entities';
-import { rowsOfGasto } from './rows-of-gasto';
+import { type CatalogoTable, type Gasto, rowsOfGasto } from './entities';
 import { type Cents, toCents } from './money';
 
 /**

@@ -1,9 +1,8 @@
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
 import { guard, unguard } from '@/lib/domain/formula-guard';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { ownValue } from '@/lib/domain/values';
 import type { FileFormat } from './export-job';

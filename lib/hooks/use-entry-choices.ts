@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/entry-choices';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { GUESS_AFTER_MS } from '@/lib/page/index-queries';

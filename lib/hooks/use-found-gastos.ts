@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { searchQuery } from '@/lib/page/list-query';
 import { useGastosByIds } from './use-catalogo';
 import { useQuery } from './use-query';

@@ -1,6 +1,5 @@
-import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import { type CatalogoTable, type GastoFields, rowsOfGasto } from '@/lib/domain/entities';
 import { countLeftOut, type GastoFault } from '@/lib/domain/gasto-rules';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
 import { addToTally, emptyTally, type TalliedGasto } from '@/lib/domain/tally';
 import {
   COMPLETING_PERCENT,

@@ -3,7 +3,6 @@ import {
   CURRENCIES,
   DEFAULT_PREFERENCES,
   LOCALES,
-  type ChosenPreferences,
   type Preferences,
 } from '@/lib/domain/preferences';
 import { WEEKDAYS } from '@/lib/domain/dates';
@@ -24,7 +23,7 @@ let last = { source: '', preferences: DEFAULT_PREFERENCES };
 export const currentPreferences = ofSettings(readPreferences);
 
 function readPreferences(): Preferences {
-  const chosen: ChosenPreferences = {
+  const chosen = {
     locale: CHOSEN.locale.read(),
     currency: CHOSEN.currency.read(),
     firstWeekday: CHOSEN.firstWeekday.read(),

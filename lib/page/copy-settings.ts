@@ -1,7 +1,7 @@
 import { type Device, deviceIdOf, deviceNombreOf, systemOf } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/result';
 import type { FolderFault } from '@/lib/export/folder-copy';
-import { deviceLabel } from '@/lib/text/device';
+import { deviceLabel } from '@/lib/text/ajustes-later';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 

@@ -1,13 +1,12 @@
 import { listGastosAfter } from '@/lib/db/gastos-by-day';
 import { combinedQuery, followedQuery, type Query, type StoredQuery } from '@/lib/db/query';
 import { readNewestDays } from '@/lib/db/read-gastos';
-import type { Fecha } from '@/lib/domain/dates';
+import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
-import type { AlikeGuess, Guess } from '@/lib/domain/guess/guess';
+import type { AlikeGuess, Guess } from '@/lib/domain/guess/gasto-guesser';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
-import type { Period } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';
 import { dataQuery } from './page-data';

@@ -1,6 +1,6 @@
 import { byId, type CatalogoTable } from '@/lib/domain/entities';
 import { etiquetasText, type GastoDraft, type GastoEntry } from '@/lib/domain/gasto-entry';
-import type { Guesses } from '@/lib/domain/guess/guess';
+import type { Guesses } from '@/lib/domain/guess/gasto-guesser';
 import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-text';
 import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';

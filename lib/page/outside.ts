@@ -1,4 +1,4 @@
-import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
+import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/query-address';
 
 /** Missing in some browsers and in TypeScript's library. */
 declare global {

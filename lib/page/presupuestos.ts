@@ -5,7 +5,7 @@ import {
   proposalMeses,
   proposedBudgets,
   type ProposedBudgets,
-  type TypedPresupuestos,
+  type TypedPresupuesto,
 } from '@/lib/domain/presupuestos-entry';
 import { firstRecorded, summaryOfMes } from './resumen-query';
 
@@ -25,14 +25,14 @@ export function budgetProposals(last: Fecha): Query<ProposedBudgets & { spent: C
   );
 }
 
-let left: TypedPresupuestos = new Map();
+let left: ReadonlyMap<number, TypedPresupuesto> = new Map();
 
 /** Typed and not saved, as long as the page lives. */
-export function leftPresupuestos(): TypedPresupuestos {
+export function leftPresupuestos(): ReadonlyMap<number, TypedPresupuesto> {
   return left;
 }
 
 /** An empty map forgets them. */
-export function leavePresupuestos(typed: TypedPresupuestos): void {
+export function leavePresupuestos(typed: ReadonlyMap<number, TypedPresupuesto>): void {
   left = typed;
 }

@@ -1,4 +1,4 @@
-import { copyReminder, type CopyReminder, type CopyState, quietFrom } from '@/lib/domain/copies';
+import { copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
@@ -68,7 +68,7 @@ export function subscribeToReminder(onChange: () => void): () => void {
 }
 
 /** Counted changes belong to one copy: a newer copy starts from none. */
-function readState(): CopyState {
+function readState() {
   const counted = countedChanges.read();
   const copyAt = lastCopy.read()?.at ?? null;
   return {

@@ -1,6 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
-import type { Guess } from '@/lib/domain/guess/guess';
+import type { Guess } from '@/lib/domain/guess/gasto-guesser';
 import type { Hundredths } from './movement';
 import type { ReviewedMovement, StatementReview } from './review-statement';
 

@@ -1,4 +1,5 @@
-import { type AlikeGuess, wordsOf } from '@/lib/domain/guess/guess';
+import type { AlikeGuess } from '@/lib/domain/guess/gasto-guesser';
+import { wordsOf } from '@/lib/domain/guess/word-counts';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { plainWords } from '@/lib/read/words';

@@ -1,5 +1,16 @@
+import type { systemOf } from '@/lib/domain/device';
 import type { BackupRefusal } from '@/lib/import/import-flow';
-import { FILE_GONE } from './common';
+import { FILE_FAULT_DESCRIPTION } from './specification';
+
+export const DEVICE = {
+  nombre: 'Nombre de este dispositivo',
+  advice: 'Las copias lo llevan, para saber de qué dispositivo es cada una.',
+  of: 'Dispositivo',
+} as const;
+
+export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
+  return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
+}
 
 /** In each of these cases, nothing was changed. */
 export const BACKUP_REFUSAL = {
@@ -15,7 +26,7 @@ export const BACKUP_REFUSAL = {
   'no-crypto':
     'Esta copia está cifrada y en una conexión no segura el navegador no puede abrirla. Abre Mis Gastos con https.',
   'too-large': 'El archivo es demasiado grande para abrirlo aquí: el límite es de 400 MB.',
-  gone: FILE_GONE,
+  gone: FILE_FAULT_DESCRIPTION.gone,
 } satisfies Record<BackupRefusal, string>;
 
 const UNPROTECTED = 'Sin proteger';

@@ -1,4 +1,4 @@
-import type { BackupCounts, CopyReason } from '@/lib/domain/copies';
+import type { BackupCounts, CopyRecord } from '@/lib/domain/copies';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { RestoreWay } from '@/lib/import/import-flow';
@@ -151,7 +151,7 @@ export const COPIES = {
     restore: 'Antes de restaurar',
     'import-undone': 'Antes de deshacer una importación',
     'gastos-deleted': 'Antes de eliminar gastos',
-  } satisfies Record<CopyReason, string>,
+  } satisfies Record<CopyRecord['reason'], string>,
   restore: 'Restaurar',
   erase: 'Borrar copias',
   eraseTitle: 'Borrar las copias de este navegador',

@@ -1,4 +1,4 @@
-import type { BudgetLevel } from '@/lib/domain/budget';
+import type { Budget } from '@/lib/domain/budget';
 import type { StorageFault } from '@/lib/domain/result';
 import type { Forms } from './common';
 
@@ -15,7 +15,7 @@ export const BUDGET_LEVELS = {
   low: 'Queda poco',
   used: 'Justo',
   over: 'Superado',
-} as const satisfies Record<BudgetLevel, string | null>;
+} as const satisfies Record<Budget['level'], string | null>;
 
 export const CHANGING = {
   others: (count: string, nombre: string): Forms => [

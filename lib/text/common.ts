@@ -115,8 +115,6 @@ export const GASTO_ROW = {
   owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;
 
-export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
-
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
 
 export const DIVISA = 'Moneda';

@@ -1,4 +1,4 @@
-import type { Guess } from '@/lib/domain/guess/guess';
+import type { Guess } from '@/lib/domain/guess/gasto-guesser';
 import type { CantidadQuestion, FechaQuestion, GastoQuestion, LineQuestion } from '@/lib/read/line/line-text';
 import { DAYS, type Forms } from './common';
 import { CHOICE_FAULTS } from './common-later';

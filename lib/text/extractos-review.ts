@@ -9,12 +9,13 @@ import type {
 } from '@/lib/statements/movement';
 import type { ChosenRefundFault } from '@/lib/statements/plan-statement';
 import type { ColumnRole, Proof } from '@/lib/statements/statement';
-import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
+import { DAYS, DIVISA, FIELDS } from './common';
 import { CHANGING } from './common-later';
 import { ETIQUETAS } from './etiquetas';
 import type { Format } from './format';
 import { REVIEW } from './importar';
 import { REFUNDED } from './reembolsos';
+import { FILE_FAULT_DESCRIPTION } from './specification';
 
 export const REFUNDS_IN = {
   title: (count: number, format: Format) =>
@@ -201,7 +202,7 @@ const FOREIGN: Record<ForeignKind, string> = {
 export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
   switch (fault.code) {
     case 'gone':
-      return FILE_GONE;
+      return FILE_FAULT_DESCRIPTION.gone;
     case 'empty':
       return 'El archivo está vacío.';
     case 'too-large':

@@ -1,14 +1,21 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { addDays, type Fecha, fechaOf, isFecha, type Mes } from '@/lib/domain/dates';
+import {
+  addDays,
+  type Fecha,
+  fechaOf,
+  isFecha,
+  type Mes,
+  type Period,
+  wholeYearOf,
+} from '@/lib/domain/dates';
 import { cutAt } from '@/lib/domain/graphemes';
 import { type Cents, centsToDecimal, divideCents } from '@/lib/domain/money';
-import { type Period, wholeYearOf } from '@/lib/domain/period';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { DAYS, type Forms, NONE } from './common';
-import { toDecimal, writtenDays, type WrittenDays, writtenNumbers } from './written-values';
+import { toDecimal, writtenDays, writtenNumbers } from './written-values';
 
-export type Format = WrittenDays & {
+export type Format = ReturnType<typeof writtenDays> & {
   /** Always grouped: «2.298,40 €»; «2.298 €» if no amount has cents. */
   cantidad: (cents: Cents) => string;
   /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
@@ -125,7 +132,7 @@ function choose(count: number, [one, other]: Forms): string {
   return count === 1 ? one : other;
 }
 
-function writeDay(fecha: Fecha, today: Fecha, days: WrittenDays): string {
+function writeDay(fecha: Fecha, today: Fecha, days: ReturnType<typeof writtenDays>): string {
   if (fecha === '') return NONE.fecha;
   if (fecha === today) return DAYS.today;
   if (fecha === addDays(today, -1)) return DAYS.yesterday;

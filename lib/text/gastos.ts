@@ -1,5 +1,5 @@
 import type { GastosFilter } from '@/lib/domain/gastos-query';
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 import type { SearchReading } from '@/lib/domain/search-readings';
 import type { CentsRange, SearchedDays, SearchMeaning } from '@/lib/read/read-search';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';

@@ -1,6 +1,6 @@
 import type { MesTense } from '@/lib/domain/answer';
 import type { Cents } from '@/lib/domain/money';
-import type { Cadence } from '@/lib/domain/recurring/recurring-series';
+import type { Cadence } from '@/lib/domain/recurring/recurring';
 import {
   BY_CATEGORIA,
   ESTADO_NAMES,

@@ -1,5 +1,15 @@
 import type { Forms } from './common';
 
+/** Of what another program shares or opens here. */
+export const OUTSIDE = {
+  lost: 'No se ha podido abrir el archivo',
+  lostAdvice: 'Vuelve a compartirlo, o elígelo aquí.',
+  withText: 'Con el archivo ha llegado un texto',
+  openText: 'Abrir como gasto',
+  /** The service worker was gone, and the host has no such page. */
+  notArrived: 'Si estabas compartiendo algo con Mis Gastos, no ha llegado: compártelo otra vez.',
+} as const;
+
 const WHY_CLEARED =
   'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
 

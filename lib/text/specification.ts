@@ -8,7 +8,6 @@ import type {
   Rejection,
   RowRefusal,
 } from '@/lib/import/import-summary';
-import { FILE_GONE } from './common';
 
 /**
  * The literal screen texts of docs/specification.md. Never correct them: the missing «¿», the English message, the
@@ -76,7 +75,7 @@ export const SPECIFICATION = {
 /** Under the first line of the toast. A file that is no JSON adds nothing. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
-  gone: FILE_GONE,
+  gone: 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.',
   'no-gastos': SPECIFICATION.sinGastos,
   unreadable: undefined,
 } satisfies Record<JsonFault, string | undefined>;

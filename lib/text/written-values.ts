@@ -16,7 +16,7 @@ const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
 };
 
 /** All locales join the parts alike. */
-export type WrittenDays = {
+type WrittenDays = {
   /** «lunes», «lun» */
   weekday: (weekday: Weekday) => string;
   shortWeekday: (weekday: Weekday) => string;

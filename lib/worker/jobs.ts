@@ -1,13 +1,12 @@
 import type { StoredChange } from '@/lib/db/changes';
 import type { ChangeFault } from '@/lib/domain/change';
-import type { BackupCounts, CopyReason } from '@/lib/domain/copies';
-import type { Fecha } from '@/lib/domain/dates';
+import type { BackupCounts, CopyRecord } from '@/lib/domain/copies';
+import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Device } from '@/lib/domain/device';
 import type { EtiquetaInUse, EtiquetaSums } from '@/lib/domain/etiqueta-sums';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
-import type { Period } from '@/lib/domain/period';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
@@ -98,7 +97,7 @@ export type Jobs = {
   /** Reconciles the diary with the data, if the program ended between the two. */
   reconcile: { given: null; outcome: { kind: 'finished' } | JobCancelled | JobFailure };
   copy: {
-    given: { reason: CopyReason };
+    given: Pick<CopyRecord, 'reason'>;
     /** Null if there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
   };

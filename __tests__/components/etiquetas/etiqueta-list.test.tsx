@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { EtiquetaList } from '@/components/etiquetas/etiqueta-list';
 import { useUndoKeys } from '@/components/shell/use-shortcuts';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { etiquetaSums } from '@/lib/page/index-queries';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { pageDatabase } from '@/lib/page/page-database';

@@ -1,6 +1,5 @@
+import { runProgram } from '@/__tests__/support/run-program';
 import { askInPlace, serveEarlyEntry } from '@/components/opening/early-entry-program';
-import { NEW_PARAMETER } from '@/lib/domain/new-address';
-import { PAD_QUERY } from '@/lib/page/entry-settings';
 import {
   EARLY_CANTIDAD_KEY,
   EARLY_ENTRY,
@@ -10,7 +9,8 @@ import {
   takeEarlyAsk,
   takeEarlyCantidad,
 } from '@/components/opening/early-input';
-import { runProgram } from '@/__tests__/support/run-program';
+import { NEW_PARAMETER } from '@/lib/domain/query-address';
+import { PAD_QUERY } from '@/lib/page/entry-settings';
 
 function runScript(search: string, isPhone = true): void {
   window.history.replaceState(null, '', `/gastos/${search}`);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { PeriodSwitch } from '@/components/period/period-switch';
-import { ALL_TIME, type Period, yearOf } from '@/lib/domain/period';
+import { ALL_TIME, type Period, yearOf } from '@/lib/domain/dates';
 import { newUser } from '../../support/new-user';
 
 const TODAY = '2026-10-07';

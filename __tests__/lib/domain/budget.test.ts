@@ -1,6 +1,6 @@
-import { budgetsOf, expectedOf, type Spending, spendingOf } from '@/lib/domain/budget';
+import { budgetsOf, expectedOf, spendingOf } from '@/lib/domain/budget';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import type { Cadence } from '@/lib/domain/recurring/recurring-series';
+import type { Cadence } from '@/lib/domain/recurring/recurring';
 import type { DueGasto } from '@/lib/domain/recurring/due';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';
 
@@ -8,7 +8,7 @@ function budgetOf(
   spent: bigint,
   presupuesto: number,
   progress = { passed: 10, days: 30 },
-  spending: Partial<Spending> = {},
+  spending: { recibos?: bigint; everyday?: bigint; count?: number } = {},
 ) {
   const all = { total: spent, recibos: 0n, everyday: spent, count: 3, ...spending };
   const [budget] = budgetsOf([buildCategoria({ presupuesto })], new Map([[1, all]]), progress);
@@ -101,10 +101,10 @@ it('what needs attention stands first, then the most used', () => {
   const categorias = Object.keys(spent).map((nombre, index) =>
     buildCategoria({ id: index + 1, nombre, presupuesto: 100 }),
   );
-  const spendings = Object.values(spent).map((total, index): [number, Spending] => [
-    index + 1,
-    { total, recibos: 0n, everyday: total, count: 3 },
-  ]);
+  const spendings = Object.values(spent).map((total, index) => {
+    const spending = { total, recibos: 0n, everyday: total, count: 3 };
+    return [index + 1, spending] as const;
+  });
   const budgets = budgetsOf(categorias.toReversed(), new Map(spendings), { passed: 10, days: 30 });
   expect(budgets.map(({ categoria }) => categoria.nombre)).toEqual([
     'beyond',

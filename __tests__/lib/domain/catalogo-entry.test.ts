@@ -1,11 +1,11 @@
 import {
   CATALOGO_RULES,
-  type CatalogoContext,
   type CatalogoDraft,
   catalogoDraftOf,
   completeCatalogoDraft,
   newCatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { buildCategoria, buildCategoriaFields } from '../../support/build-gasto';
 
 test('a category stores every field of the form', () => {
@@ -24,10 +24,12 @@ test('a method takes nombre, descripcion and icono alone', () => {
 const SPANISH = { group: '.', decimal: ',' };
 const rows = [buildCategoria({ id: 1, nombre: 'Alimentación' }), buildCategoria({ id: 2, nombre: 'Ocio' })];
 
-function complete(draft: Partial<CatalogoDraft>, context: Partial<CatalogoContext> = {}) {
+type Asked = { table?: CatalogoTable; accepted?: string };
+
+function complete(draft: Partial<CatalogoDraft>, { table = 'categorias', accepted = '' }: Asked = {}) {
   return completeCatalogoDraft(
     { ...newCatalogoDraft('categorias'), nombre: 'Hogar', ...draft },
-    { table: 'categorias', marks: SPANISH, rows, origin: null, accepted: null, ...context },
+    { table, marks: SPANISH, rows, origin: null, accepted: accepted || null },
   );
 }
 

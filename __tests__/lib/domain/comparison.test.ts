@@ -217,3 +217,55 @@ it('compares a year that is over with the whole of the one before', () => {
     compared: { before: 1200n },
   });
 });
+
+/** A period, since when there are records, today, the days that count, and their number of days or of months. */
+type MeanRow = [
+  period: ResumenPeriod,
+  since: Fecha | null,
+  today: Fecha,
+  days: `${string}–${string}`,
+  unit: 'day' | 'mes',
+  count: number,
+];
+
+const MEANS: MeanRow[] = [
+  // A month, by day.
+  [mes('2026-11'), '2026-01-01', '2026-11-25', '2026-11-01–2026-11-25', 'day', 25],
+  [mes('2026-11'), '2026-11-20', '2026-11-25', '2026-11-20–2026-11-25', 'day', 6],
+  [mes('2026-11'), '2026-11-25', '2026-11-25', '2026-11-25–2026-11-25', 'day', 1],
+  [mes('2026-11'), '2026-11-20', '2027-02-01', '2026-11-20–2026-11-30', 'day', 11],
+  [mes('2026-11'), '2026-12-05', '2027-02-01', '2026-11-01–2026-11-30', 'day', 30],
+  [mes('2026-11'), '2026-01-01', '2026-10-10', '2026-11-01–2026-11-30', 'day', 30],
+  [mes('2026-11'), '2026-11-05', '2026-10-10', '2026-11-01–2026-11-30', 'day', 30],
+  [mes('2026-11'), null, '2026-11-25', '2026-11-01–2026-11-25', 'day', 25],
+  // A year that is over, of which the record has all, a part, and less than a month.
+  [year('2026'), '2025-03-04', '2027-02-01', '2026-01-01–2026-12-31', 'mes', 12],
+  [year('2026'), '2026-10-20', '2027-02-01', '2026-10-20–2026-12-31', 'mes', 12 / 31 + 2],
+  [year('2026'), '2026-12-15', '2027-02-01', '2026-12-15–2026-12-31', 'day', 17],
+  // The current year: the month that has begun counts until another one is whole.
+  [year('2026'), '2025-03-04', '2026-11-25', '2026-01-01–2026-10-31', 'mes', 10],
+  [year('2026'), '2025-03-04', '2026-10-31', '2026-01-01–2026-10-31', 'mes', 10],
+  [year('2026'), '2025-03-04', '2026-02-01', '2026-01-01–2026-01-31', 'mes', 1],
+  [year('2026'), '2025-03-04', '2026-01-20', '2026-01-01–2026-01-20', 'day', 20],
+  [year('2026'), '2026-10-20', '2026-10-20', '2026-10-20–2026-10-20', 'day', 1],
+  [year('2026'), '2026-10-20', '2026-11-18', '2026-10-20–2026-11-18', 'day', 30],
+  [year('2026'), '2026-10-20', '2026-11-25', '2026-10-20–2026-11-25', 'mes', 12 / 31 + 25 / 30],
+  [year('2026'), '2026-10-20', '2026-11-30', '2026-10-20–2026-11-30', 'mes', 12 / 31 + 1],
+  [year('2026'), '2026-10-20', '2026-12-05', '2026-10-20–2026-11-30', 'mes', 12 / 31 + 1],
+  [year('2026'), '2026-11-01', '2026-12-05', '2026-11-01–2026-11-30', 'mes', 1],
+  // A year to come.
+  [year('2027'), '2026-10-20', '2026-11-25', '2027-01-01–2027-12-31', 'mes', 12],
+];
+
+it.each(MEANS)('of %j, recorded since %s, on %s, it means %s', (period, since, today, days, unit, count) => {
+  const [desde = '', hasta = ''] = days.split('–');
+  const summaries = new Map([
+    [mesOf(desde), summarizeMes([buildGasto({ fecha: desde, cantidad: 1_000_000 })])],
+  ]);
+  const cents = BigInt(Math.round(1_000_000_00 / count));
+  expect(comparePeriod({ summaries, since, today }, period).each).toEqual({
+    unit,
+    days: { desde, hasta },
+    cents,
+  });
+});

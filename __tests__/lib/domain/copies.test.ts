@@ -1,17 +1,12 @@
-import {
-  type CopyReason,
-  type CopyRecord,
-  copyReminder,
-  type CopyReminder,
-  type CopyState,
-  quietFrom,
-} from '@/lib/domain/copies';
+import { type CopyRecord, copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
 import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 
 const NOW = new Date('2026-10-20T10:00:00Z');
-const NONE: CopyState = { changes: 0, since: null, quietUntil: null };
+type State = { changes: number; since: string | null; quietUntil: string | null };
 
-it.each<[string, Partial<CopyState>, CopyReminder | null]>([
+const NONE: State = { changes: 0, since: null, quietUntil: null };
+
+it.each<[string, Partial<State>, CopyReminder | null]>([
   ['nothing is stored and nothing changed', {}, null],
   ['24 changes were made', { changes: 24 }, null],
   ['25 changes were made', { changes: 25 }, { kind: 'changes', changes: 25 }],
@@ -43,7 +38,7 @@ it('«later» is in seven days', () => {
 
 const MARKER: StoredMarker = { gastos: 328, at: '2026-10-05T10:00:00.000Z' };
 
-function copy(reason: CopyReason, at: string, gastos = 300): CopyRecord {
+function copy(reason: CopyRecord['reason'], at: string, gastos = 300): CopyRecord {
   return { id: 1, reason, at, gastos, categorias: 5, metodosPago: 2, bytes: 1000 };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { divideCents, partOf, centsToDecimal, roundEstimate, sumCents, toCents } from '@/lib/domain/money';
+import { divideCents, partOf, centsToDecimal, roundEstimate, toCents } from '@/lib/domain/money';
 
 describe('toCents', () => {
   it.each([
@@ -94,30 +94,6 @@ describe('partOf', () => {
     [10n ** 400n, 4n * 10n ** 400n, 0.25],
   ])('case %#', (cents, whole, part) => {
     expect(partOf(cents, whole)).toBe(part);
-  });
-});
-
-describe('sumCents', () => {
-  it.each([
-    ['of nothing is zero', [], 0n],
-    ['adds tenths exactly', [0.1, 0.2, 0.3], 60n],
-    ['rounds each amount before adding', [0.005, 0.005, 0.005], 3n],
-    ['stays exact beyond 2^53', [2 ** 53, 0.01, 0.01], 900719925474099202n],
-    ['keeps a cent beside 1e300', [1e300, 0.01, -1e300], 1n],
-  ])('%s', (_, cantidades, expected) => {
-    expect(sumCents(cantidades)).toBe(expected);
-  });
-
-  it('takes any iterable', () => {
-    expect(sumCents(new Set([1, 2]))).toBe(300n);
-  });
-
-  it('does not depend on the order', () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ noNaN: true, min: 0, max: 1e18 })), (cantidades) => {
-        expect(sumCents(cantidades.toReversed())).toBe(sumCents(cantidades));
-      }),
-    );
   });
 });
 

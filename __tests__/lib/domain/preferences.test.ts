@@ -1,15 +1,9 @@
-import {
-  completePreferences,
-  CURRENCIES,
-  DEFAULT_PREFERENCES,
-  LOCALES,
-  type ChosenPreferences,
-} from '@/lib/domain/preferences';
+import { completePreferences, CURRENCIES, DEFAULT_PREFERENCES, LOCALES } from '@/lib/domain/preferences';
 
 /** A method in newer engines, a property in older ones. */
 type KnowsWeeks = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
-const NOTHING: ChosenPreferences = { locale: null, currency: null, firstWeekday: null, shortcuts: null };
+const NOTHING = { locale: null, currency: null, firstWeekday: null, shortcuts: null };
 
 it.each([
   ['es-ES', 'es-ES', 'EUR', 1],
@@ -42,7 +36,7 @@ it.each([
 );
 
 it('what was chosen goes before what the browser says', () => {
-  const chosen: ChosenPreferences = { locale: 'es-AR', currency: 'USD', firstWeekday: 6, shortcuts: false };
+  const chosen = { locale: 'es-AR', currency: 'USD', firstWeekday: 6, shortcuts: false } as const;
   expect(completePreferences(chosen, 'es-MX')).toEqual({
     locale: 'es-AR',
     currency: 'USD',
@@ -56,7 +50,7 @@ it('a chosen currency and first weekday survive a change of locale; what was not
     currency: 'MXN',
     firstWeekday: 7,
   });
-  const chosen: ChosenPreferences = { ...NOTHING, locale: 'es-MX', currency: 'GBP', firstWeekday: 1 };
+  const chosen = { ...NOTHING, locale: 'es-MX', currency: 'GBP', firstWeekday: 1 } as const;
   expect(completePreferences(chosen, 'es-ES')).toMatchObject({ currency: 'GBP', firstWeekday: 1 });
 });
 

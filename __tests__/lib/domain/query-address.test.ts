@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fechaOf } from '@/lib/domain/dates';
+import { ALL_TIME, fechaOf, type Period } from '@/lib/domain/dates';
 import {
   countFilters,
   DEVOLUCION_KINDS,
@@ -10,8 +10,7 @@ import {
   ORDENES,
 } from '@/lib/domain/gastos-query';
 import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
-import { ALL_TIME, type Period } from '@/lib/domain/period';
-import { listAddress, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import { type AskedQuery, listAddress, readAddress, writeAddress } from '@/lib/domain/query-address';
 
 /** What an empty address asks for. */
 const USUAL: AskedQuery = { period: null, filter: NO_FILTER, orden: 'fecha-desc' };

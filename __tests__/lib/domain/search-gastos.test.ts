@@ -9,7 +9,7 @@ import {
   NO_FILTER,
   type Orden,
 } from '@/lib/domain/gastos-query';
-import { isInPeriod, type Period } from '@/lib/domain/period';
+import { isInPeriod, type Period } from '@/lib/domain/dates';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { ALWAYS, buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
 import { indexGasto, queryGastos } from '../../support/index-gastos';

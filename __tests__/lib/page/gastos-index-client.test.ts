@@ -1,5 +1,5 @@
 import type { StoredChange } from '@/lib/db/changes';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/result';
 import { createGastosIndexClient } from '@/lib/page/gastos-index-client';
 import type { IndexReply, Wanted } from '@/lib/worker/jobs';

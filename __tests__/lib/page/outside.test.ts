@@ -1,5 +1,5 @@
 import { takeLineOfAddress } from '@/components/opening/page-programs';
-import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/new-address';
+import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/query-address';
 import { takeOutsideLine } from '@/lib/page/outside';
 import { runProgram } from '@/__tests__/support/run-program';
 

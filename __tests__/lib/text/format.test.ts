@@ -1,5 +1,4 @@
-import type { Period } from '@/lib/domain/period';
-import { WEEKDAYS } from '@/lib/domain/dates';
+import { type Period, WEEKDAYS } from '@/lib/domain/dates';
 import { NOUNS } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';

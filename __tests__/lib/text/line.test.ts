@@ -1,4 +1,4 @@
-import type { Guess } from '@/lib/domain/guess/guess';
+import type { Guess } from '@/lib/domain/guess/gasto-guesser';
 import { createFormat } from '@/lib/text/format';
 import { guessEvidence, guessWithEvidence } from '@/lib/text/entry';
 

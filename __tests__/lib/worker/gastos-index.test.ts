@@ -1,20 +1,20 @@
-import { listRows } from '@/lib/db/stored-rows';
-import { chunksOf } from '@/lib/db/rows-by-id';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { resetDatabase } from '@/lib/db/replace-content';
+import { chunksOf } from '@/lib/db/rows-by-id';
+import { listRows } from '@/lib/db/stored-rows';
+import { ALL_TIME, yearOf } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-query';
-import { ALL_TIME, yearOf } from '@/lib/domain/period';
 import type { Wanted } from '@/lib/worker/jobs';
-import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildFile } from '../../support/build-file';
+import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
+import { changeBy } from '../../support/change-by';
 import { eventually } from '../../support/eventually';
 import { importInto } from '../../support/import-into';
 import { openIndex } from '../../support/index-port';
 import { newDatabase } from '../../support/test-database';
-import { changeBy } from '../../support/change-by';
 
 const EVERYTHING: Wanted = { kind: 'list', query: buildQuery() };
 

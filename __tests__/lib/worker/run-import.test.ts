@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sumCents } from '@/lib/domain/money';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/specification';
 import { runImport } from '@/lib/worker/run-import';
@@ -15,6 +14,7 @@ import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
 import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { totalsOf } from '../../support/totals-of';
 
 const FULL = {
   categorias: [buildCategoria({ id: 70 }), buildCategoria({ id: 71, nombre: 'Ocio', color: '#ff8800' })],
@@ -190,7 +190,7 @@ it('imports the expenses of a real household to the cent', async () => {
   });
   const { gastos, categorias, metodosPago } = await contentOf(db);
   expect([gastos.length, categorias.length, metodosPago.length]).toEqual([1830, 27, 5]);
-  expect(sumCents(gastos.map(({ cantidad }) => cantidad))).toBe(90801841n);
+  expect(totalsOf(gastos).total).toBe(90801841n);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   expect(percents.at(-1)).toBe(99);
 });

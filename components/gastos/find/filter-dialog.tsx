@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/gastos-query';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';

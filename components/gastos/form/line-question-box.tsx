@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import type { Fecha } from '@/lib/domain/dates';
 import { hasEtiqueta, readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
-import type { Guess, Guesses } from '@/lib/domain/guess/guess';
+import type { Guess, Guesses } from '@/lib/domain/guess/gasto-guesser';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';

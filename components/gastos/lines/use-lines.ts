@@ -12,7 +12,7 @@ import {
   type GastoEntry,
   newDraft,
 } from '@/lib/domain/gasto-entry';
-import type { Guess, Guesses } from '@/lib/domain/guess/guess';
+import type { Guess, Guesses } from '@/lib/domain/guess/gasto-guesser';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuesses } from '@/lib/hooks/use-entry-choices';

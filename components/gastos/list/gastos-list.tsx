@@ -1,8 +1,7 @@
 import { useMemo, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListedGastos, Orden } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { Fecha } from '@/lib/domain/dates';
-import type { Period } from '@/lib/domain/period';
+import type { Fecha, Period } from '@/lib/domain/dates';
 import { cantidadRoom, type ColumnField, GridHead } from '@/components/gasto/gasto-columns';
 import { useTypeAhead } from '@/components/shell/use-shortcuts';
 import { cn } from '@/components/ui/cn';

@@ -3,7 +3,7 @@ import { QuestionDialog } from '@/components/acts/question-dialog';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { type GastosFilter, MISSING_ID, NO_FILTER } from '@/lib/domain/gastos-query';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { type Result, type StorageFault, success } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { idsOf } from '@/lib/page/list-query';

@@ -13,7 +13,7 @@ import {
   isNoFilter,
   NO_FILTER,
 } from '@/lib/domain/gastos-query';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME } from '@/lib/domain/dates';
 import { type SearchPart, searchParts } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 import type { Totals } from '@/lib/domain/gastos-query';
 import { looksElsewhere } from '@/lib/domain/find-gastos';
 import { useFormat } from '@/lib/hooks/use-format';

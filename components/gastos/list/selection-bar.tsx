@@ -24,7 +24,7 @@ import { wholeTotals } from '@/lib/domain/find-gastos';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { type IdSet, idsIn, listedIds } from '@/lib/domain/id-set';
 import type { Cents } from '@/lib/domain/money';
-import type { Period } from '@/lib/domain/period';
+import type { Period } from '@/lib/domain/dates';
 import { netCents } from '@/lib/domain/reembolsos';
 import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -2,18 +2,108 @@ import { daysBetween } from '@/lib/domain/dates';
 import { hasEtiqueta } from '@/lib/domain/etiquetas';
 import { grossCents, type IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
-import {
-  agreedOf,
-  type Guess,
-  type Guesses,
-  type GuessQuestion,
-  type GuessReason,
-  LatestGastos,
-  mostOf,
-  type Spoken,
-  WordCounts,
-  wordsOf,
-} from './guess';
+import { WordCounts, wordsOf } from './word-counts';
+
+/** A nombre while it is typed, a bank's text, or both. */
+export type GuessQuestion = { nombre: string; descripcion: string };
+
+type GuessReason =
+  /** Expenses of this very text: a nombre as last written, a descripcion folded. */
+  | { kind: 'nombre' | 'descripcion'; text: string }
+  /** Expenses with these folded words, the strongest first. */
+  | { kind: 'words'; words: readonly string[] }
+  /** Expenses of the guessed category. */
+  | { kind: 'categoria'; categoriaId: number };
+
+/** «14 de las últimas 15» is agreed 14, of 15. */
+export type Guess<Value> = {
+  value: Value;
+  agreed: number;
+  of: number;
+  because: GuessReason;
+  /** Set if a habit has changed: only the expenses since then count. */
+  isNewHabit?: true;
+};
+
+/** The category of expenses with a like nombre; never taken by itself. */
+export type AlikeGuess = { categoriaId: number; nombre: string };
+
+/** Null if the evidence is thin. */
+export type Guesses = {
+  categoriaId: Guess<number> | null;
+  metodoPagoId: Guess<number> | null;
+  cents: Guess<bigint> | null;
+  /** Absent without any. */
+  etiquetas?: readonly Guess<string>[];
+  /** Set only if no category is guessed. */
+  alike?: AlikeGuess;
+};
+
+const AGREED_PART = 0.6;
+
+/** `values` come newest first. After a change of habit, the two newest decide. */
+function agreedOf<Value>(values: readonly Value[], because: GuessReason): Guess<Value> | null {
+  const [newest, second] = values;
+  if (newest === undefined) return null;
+  const most = { ...mostOf(values), of: values.length, because };
+  if (newest !== second) return most.agreed < most.of * AGREED_PART ? null : most;
+  if (most.value === newest) return most;
+  // Expenses before a new habit do not count.
+  const end = values.findIndex((value) => value !== newest);
+  return { value: newest, agreed: end, of: end, because, isNewHabit: true };
+}
+
+/** The first of equally frequent values. */
+function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [value, agreed] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return { value, agreed };
+}
+
+/** Older expenses do not count: habits change. */
+const LATEST = 15;
+
+class LatestGastos {
+  readonly #all = new Map<number, IndexedGasto>();
+  /** Null if they must be found again. */
+  #latest: IndexedGasto[] | null = [];
+
+  add(gasto: IndexedGasto): void {
+    this.#all.set(gasto.id, gasto);
+    if (!this.#latest) return;
+    const place = this.#latest.findIndex((other) => isNewer(gasto, other));
+    if (place >= 0) this.#latest.splice(place, 0, gasto);
+    else if (this.#latest.length < LATEST) this.#latest.push(gasto);
+    if (this.#latest.length > LATEST) this.#latest.pop();
+  }
+
+  remove(id: number): boolean {
+    this.#all.delete(id);
+    if (this.#latest?.some((gasto) => gasto.id === id)) this.#latest = null;
+    return this.#all.size > 0;
+  }
+
+  /** Newest first. */
+  latest(): readonly IndexedGasto[] {
+    if (this.#latest) return this.#latest;
+    const latest: IndexedGasto[] = [];
+    for (const gasto of this.#all.values()) {
+      const last = latest.at(-1);
+      if (latest.length >= LATEST && last && !isNewer(gasto, last)) continue;
+      const place = latest.findIndex((other) => isNewer(gasto, other));
+      latest.splice(place < 0 ? latest.length : place, 0, gasto);
+      if (latest.length > LATEST) latest.pop();
+    }
+    this.#latest = latest;
+    return latest;
+  }
+}
+
+/** Within a day, the last entered is newer. */
+function isNewer(one: IndexedGasto, other: IndexedGasto): boolean {
+  return one.fecha === other.fecha ? one.id > other.id : one.fecha > other.fecha;
+}
 
 /** From the latest expenses with the same words as a bank's text. Numbers do not count: each movement has others. */
 export class NombreGuesser {
@@ -22,10 +112,7 @@ export class NombreGuesser {
   add(gasto: IndexedGasto): void {
     // The descripcion follows the first line.
     const key = wordsKey(gasto.text.slice(gasto.text.indexOf('\n') + 1));
-    if (key === '') return;
-    let latest = this.#byWords.get(key);
-    if (!latest) this.#byWords.set(key, (latest = new LatestGastos()));
-    latest.add(gasto);
+    put(this.#byWords, key, gasto);
   }
 
   guess(descripcion: string): string | null {
@@ -37,11 +124,8 @@ export class NombreGuesser {
 }
 
 function wordsKey(folded: string): string {
-  return wordsOf(folded.slice(0, MAX_BANK_TEXT)).join(' ');
+  return wordsOf(folded.slice(0, MAX_TEXT)).join(' ');
 }
-
-/** Longer texts come from no bank. */
-const MAX_BANK_TEXT = 1000;
 
 /** One nombre tells what was bought; a bank's text must come twice. */
 const LEAST = { nombre: 1, descripcion: 2 };
@@ -92,15 +176,15 @@ export class GastoGuesser {
     const text = foldedKey(descripcion);
     const found = named === '' ? this.#ofText(text) : this.#ofNombre(named);
     if (found) return ofLatest(found.latest, found.because);
-    const kind = named === '' ? 'descripcion' : 'nombre';
-    const spoken = this.#words.spokenFor(wordsOf(`${named}\n${text}`));
-    if (!spoken || spoken.certainty < SURE[kind] || spoken.known < KNOWN_PART) return NOTHING;
-    const categoriaId = ofWords(spoken);
-    return { ...NOTHING, categoriaId, metodoPagoId: this.#metodoOf(categoriaId?.value) };
+    return this.#ofWords(wordsOf(`${named}\n${text}`), SURE[named === '' ? 'descripcion' : 'nombre']);
   }
 
   metodoOf(categoriaId: number): Guess<number> | null {
-    return this.#metodoOf(categoriaId);
+    const latest = this.#byCategoria.get(categoriaId)?.latest() ?? [];
+    return agreedOf(
+      latest.map(({ metodoPagoId }) => metodoPagoId),
+      { kind: 'categoria', categoriaId },
+    );
   }
 
   #ofNombre(named: string): Found | null {
@@ -116,13 +200,15 @@ export class GastoGuesser {
     return named.length >= LEAST.descripcion ? found('nombre', named) : null;
   }
 
-  #metodoOf(categoriaId: number | undefined): Guess<number> | null {
-    if (categoriaId === undefined) return null;
-    const latest = this.#byCategoria.get(categoriaId)?.latest() ?? [];
-    return agreedOf(
-      latest.map(({ metodoPagoId }) => metodoPagoId),
-      { kind: 'categoria', categoriaId },
-    );
+  #ofWords(words: readonly string[], sure: number): Guesses {
+    const spoken = this.#words.spokenFor(words);
+    const [strongest] = spoken?.words ?? [];
+    if (!spoken || !strongest || spoken.certainty < sure || spoken.known < KNOWN_PART) return NOTHING;
+    const { categoriaId } = spoken;
+    const { agreed, of } = strongest;
+    const because = { kind: 'words', words: spoken.words.map(({ word }) => word) } as const;
+    const categoria = { value: categoriaId, agreed, of, because };
+    return { ...NOTHING, categoriaId: categoria, metodoPagoId: this.metodoOf(categoriaId) };
   }
 }
 
@@ -174,18 +260,6 @@ function usualOf(values: readonly bigint[], because: GuessReason): Guess<bigint>
   const most = mostOf(values);
   const isUsual = most.agreed >= USUAL.least && most.agreed >= values.length * USUAL.part;
   return isUsual ? { ...most, of: values.length, because } : null;
-}
-
-function ofWords({ categoriaId, words }: Spoken): Guess<number> | null {
-  const [strongest] = words;
-  if (!strongest) return null;
-  const { agreed, of } = strongest;
-  return {
-    value: categoriaId,
-    agreed,
-    of,
-    because: { kind: 'words', words: words.map(({ word }) => word) },
-  };
 }
 
 /** A descripcion that differs has a line of its own. */

@@ -1,6 +1,5 @@
-import type { Catalogo } from '@/lib/domain/entities';
-import { hasBudgets } from '@/lib/domain/has-budgets';
-import { rowsOfGasto } from '@/lib/domain/rows-of-gasto';
+import { type Catalogo, rowsOfGasto } from '@/lib/domain/entities';
+import { hasBudgets } from '@/lib/domain/budget';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import {
   addDays,
@@ -17,8 +16,7 @@ import { estadoKindOf } from '@/lib/domain/gastos-query';
 import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
-import { type Cadence, SLACK_DAYS } from './recurring-series';
-import { findRecurring, foldNombre, type RecurringGasto } from './recurring';
+import { type Cadence, findRecurring, foldNombre, type RecurringGasto, SLACK_DAYS } from './recurring';
 
 /** Entered ahead, or expected from a series. */
 export type DueGasto = {

@@ -1,19 +1,262 @@
 import type { MesSummaries } from '@/lib/domain/comparison';
-import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, daysBetween, type Fecha, isFecha } from '@/lib/domain/dates';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
+import { smallestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
 import { normalizeNombre } from '@/lib/domain/values';
 import { foldText } from '@/lib/read/words';
-import {
-  type Cadence,
-  CADENCES,
-  dayNumber,
-  type Days,
-  entriesOf,
-  takeSeries,
-  usualDayAfter,
-} from './recurring-series';
+
+/** In the order of the search: expenses of a weekly series are not looked for monthly. */
+const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
+
+export type Cadence = (typeof CADENCES)[number];
+
+/** The most days between an expense of a series and its due day. */
+export const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, yearly: 15 };
+
+type Day = { number: number; due: Readonly<Record<Cadence, number>> };
+
+/** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
+type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
+
+/** The same days come many times, and calendars are slow. */
+type Days = Map<Fecha, Day | null>;
+
+/** Day number 0. */
+const DAY_ZERO = '2000-01-01';
+
+function dayNumber(fecha: Fecha): number {
+  return daysBetween(DAY_ZERO, fecha);
+}
+
+/**
+ * Oldest first. Of equal amounts on a day, the last added is kept; expenses without a valid day or a positive amount
+ * are left out.
+ */
+function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
+  const entries: Entry[] = [];
+  for (const gasto of gastos.toSorted(byDayAndCantidad)) {
+    const { fecha, cents } = gasto;
+    let day = days.get(fecha);
+    if (day === undefined) days.set(fecha, (day = readDay(fecha)));
+    if (!day || cents <= 0n) continue;
+    const last = entries.at(-1);
+    if (last?.day === day && last.gasto.cents === cents) entries.pop();
+    // At most 10 % of the larger amount, which is a ninth of the smaller one.
+    const [min, max] = [(cents * 9n + 9n) / 10n, (cents * 10n) / 9n];
+    entries.push({ gasto, day, min, max, taken: null });
+  }
+  return entries;
+}
+
+function firstFrom(entries: readonly Entry[], number: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.day.number ?? Infinity) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readDay(fecha: Fecha): Day | null {
+  if (!isFecha(fecha)) return null;
+  const number = dayNumber(fecha);
+  const [monthly, yearly] = [dayNumber(addMesesToFecha(fecha, 1)), dayNumber(addMesesToFecha(fecha, 12))];
+  return { number, due: { weekly: number + 7, monthly, yearly } };
+}
+
+function byDayAndCantidad(a: SummedGasto, b: SummedGasto): number {
+  if (a.fecha !== b.fecha) return a.fecha < b.fecha ? -1 : 1;
+  if (a.cents !== b.cents) return a.cents < b.cents ? -1 : 1;
+  return a.id - b.id;
+}
+
+/** The fewest expenses of a series. */
+const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
+
+/** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */
+const MAX_ENTRIES = 5000;
+
+/**
+ * An expense as the end of its best chain, back through `before`. Each expense scores 1, or 2 with the amount of the
+ * one before.
+ */
+type Link = { entry: Entry; before: Link | null; score: number };
+
+/** Newest first. */
+type Chain = readonly [last: Entry, ...before: Entry[]];
+
+/** Of one name; marks their expenses as taken. Series due before the day number `since` are left out. */
+function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
+  const least = LEAST[cadence];
+  if (entries.length < least || entries.length > MAX_ENTRIES) return [];
+  const series: Chain[] = [];
+  const ends = linksOf(entries, cadence)
+    .filter(({ entry, score }) => score >= least && entry.day.due[cadence] >= since)
+    // The best first, so that no weaker one cuts it short.
+    .sort((a, b) => b.score - a.score || b.entry.day.number - a.entry.day.number);
+  for (const end of ends) {
+    const chain = chainTo(end, entries, cadence);
+    for (const entry of chain ?? []) entry.taken = cadence;
+    if (chain) series.push(chain);
+  }
+  return series;
+}
+
+/** Of equal steps, the one nearer to the due day. */
+function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
+  const slack = SLACK_DAYS[cadence];
+  const links: Link[] = [];
+  let start = 0;
+  for (const entry of entries) {
+    const { number } = entry.day;
+    const { cents } = entry.gasto;
+    const link: Link = { entry, before: null, score: 1 };
+    let off = Infinity;
+    while ((links[start]?.entry.day.due[cadence] ?? number) < number - slack) start += 1;
+    for (let place = start; place < links.length; place += 1) {
+      const before = links[place];
+      if (!before || before.entry.day.due[cadence] > number + slack) break;
+      if (cents < before.entry.min || cents > before.entry.max) continue;
+      const score = before.score + (before.entry.gasto.cents === cents ? 2 : 1);
+      const distance = Math.abs(before.entry.day.due[cadence] - number);
+      if (score < link.score || (score === link.score && distance >= off)) continue;
+      link.before = before;
+      link.score = score;
+      off = distance;
+    }
+    links.push(link);
+  }
+  return links;
+}
+
+/** Null if there is none, or if the chain goes on. */
+function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
+  if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
+  const before: Entry[] = [];
+  for (let link = end.before; link && !link.entry.taken; link = link.before) before.push(link.entry);
+  for (let length = before.length + 1; length >= LEAST[cadence]; length -= 1) {
+    const chain: Chain = [end.entry, ...before.slice(0, length - 1)];
+    if (isMoreThanChance(chain, entries, cadence)) return chain;
+  }
+  return null;
+}
+
+/** True if a fitting expense of no series lies on a due day. */
+function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
+  const slack = SLACK_DAYS[cadence];
+  const due = day.due[cadence];
+  for (let place = firstFrom(entries, due - slack); place < entries.length; place += 1) {
+    const later = entries[place];
+    if (!later || later.day.number > due + slack) return false;
+    if (!later.taken && later.gasto.cents >= min && later.gasto.cents <= max) return true;
+  }
+  return false;
+}
+
+/**
+ * Days around a series in which other expenses of its name count. A yearly series leaves out its ends: several
+ * insurances are often paid at about the same time.
+ */
+const AROUND_DAYS: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: -15 };
+
+/** From this length on, any number of others may cost half to double a fixed price. */
+const LONG_SERIES_LENGTH: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
+
+/** Counts of other expenses of the name: with a like amount, from half to double the amount, and with any. */
+type Others = { like: number; halfToDouble: number; any: number };
+
+/**
+ * True if a chain has few other expenses of its name: frequent purchases form chains by chance. `entries` come oldest
+ * first; those on the chain's days, or in a series of its cadence, do not count.
+ */
+function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
+  const [last, first] = [chain[0].day, (chain.at(-1) ?? chain[0]).day];
+  const [from, to] = [first.number - AROUND_DAYS[cadence], last.number + AROUND_DAYS[cadence]];
+  const days = new Set(chain.map(({ day }) => day));
+  const prices = new Set(chain.map(({ gasto }) => gasto.cents));
+  const [min, max] = boundsOf(prices);
+  const fixed = isFixed(chain);
+  const allowed = allowedFor(chain.length, fixed, cadence);
+  const others: Others = { like: 0, halfToDouble: 0, any: 0 };
+  for (let place = firstFrom(entries, Math.min(from, first.number)); place < entries.length; place += 1) {
+    const other = entries[place];
+    if (!other || days.has(other.day) || other.taken === cadence) continue;
+    const { cents } = other.gasto;
+    const { number } = other.day;
+    if (fixed ? prices.has(cents) : other.max >= min && other.min <= max) {
+      // A like amount nearer to the next due day: the chain has moved to another day.
+      if (number * 2 > last.number + last.due[cadence]) return false;
+      if (number > first.number) others.like += 1;
+    }
+    if (number >= from && number <= to) {
+      if (cents * 2n >= min && cents <= max * 2n) others.halfToDouble += 1;
+      if (!other.taken) others.any += 1;
+    }
+    if (others.like > allowed.like || others.halfToDouble > allowed.halfToDouble || others.any > allowed.any)
+      return false;
+  }
+  return true;
+}
+
+/**
+ * Answers the most other expenses. Like amounts: a quarter of the chain. Half to double: half of the chain; at a
+ * fixed price its double, unlimited if long. Any amount: two beside a chain of two.
+ */
+function allowedFor(length: number, fixed: boolean, cadence: Cadence): Others {
+  const any = length > 2 ? Infinity : 2;
+  if (!fixed) return { like: length / 4, halfToDouble: length / 2, any };
+  return {
+    like: length / 4,
+    halfToDouble: length < LONG_SERIES_LENGTH[cadence] ? length * 2 : Infinity,
+    any,
+  };
+}
+
+/** True if at least two steps, and at least half of them, keep the amount. */
+function isFixed(chain: Chain): boolean {
+  const kept = chain.filter(({ gasto }, place) => gasto.cents === chain[place + 1]?.gasto.cents).length;
+  return kept >= 2 && kept * 2 >= chain.length - 1;
+}
+
+function boundsOf(cantidades: ReadonlySet<Cents>): [min: Cents, max: Cents] {
+  const sorted = [...cantidades].sort((a, b) => (a < b ? -1 : 1));
+  return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
+}
+
+const RECENT_DAYS = 6;
+
+/**
+ * Nearest to a month after the last payment. After 31 August and 30 September comes 31 October: a short month's last
+ * day counts as any day that it lacks.
+ */
+export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
+  const due = addMesesToFecha(last, 1);
+  const usual = usualOf([last, ...before.slice(0, RECENT_DAYS - 1)]);
+  const choices = [-1, 0, 1].map((more) => addMesesToFecha(usual, mesesBetween(usual, due) + more));
+  const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
+  return choices[distances.indexOf(smallestOf(distances))] ?? due;
+}
+
+/** Fits most others; the newest of equals. */
+function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
+  let [usual] = fechas;
+  let most = 0;
+  for (const fecha of fechas) {
+    const kept = fechas.filter(
+      (other) => addMesesToFecha(fecha, mesesBetween(fecha, other)) === other,
+    ).length;
+    if (kept > most) [usual, most] = [fecha, kept];
+  }
+  return usual;
+}
+
+function mesesBetween(from: Fecha, to: Fecha): number {
+  const [years, meses] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), Number(to.slice(5, 7))];
+  return years * 12 + meses - Number(from.slice(5, 7));
+}
 
 export type RecurringGasto = {
   /** The nombre of the last expense. */

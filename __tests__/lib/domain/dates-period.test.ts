@@ -2,8 +2,19 @@ import { summarizeMes } from '@/lib/domain/mes-summary';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../support/build-gasto';
 import fc from 'fast-check';
-import { addDays, isFecha, isMes, mesOf, WEEKDAYS } from '@/lib/domain/dates';
-import { ALL_TIME, neighbourOf, type Period, weekPeriodOf, wholeYearOf, yearOf } from '@/lib/domain/period';
+import {
+  addDays,
+  ALL_TIME,
+  isFecha,
+  isMes,
+  mesOf,
+  neighbourOf,
+  type Period,
+  WEEKDAYS,
+  weekPeriodOf,
+  wholeYearOf,
+  yearOf,
+} from '@/lib/domain/dates';
 import {
   answerMeses,
   drawnMeses,
