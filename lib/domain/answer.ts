@@ -15,7 +15,7 @@ type MesOfBudgets = {
   due: readonly DueGasto[] | undefined;
 };
 
-/** The budgets of a month as every screen tells them. Until the stored months are read, only those beyond stand out. */
+/** Until the stored months are read, only those beyond stand out. */
 export function budgetsOfMes(
   categorias: Iterable<Categoria>,
   { mes, today, gastos, summaries, due }: MesOfBudgets,
@@ -34,18 +34,15 @@ const TEN_UNITS: Cents = 1000n;
 
 export type MesTense = 'current' | 'past' | 'ahead';
 
-/** A month's money, of the categories with a budget alone. */
+/** Of the categories with a budget alone. */
 export type Answer = {
   budget: Cents;
   /** Without `due`. */
   spent: Cents;
   due: Cents;
-  /** `budget` without `spent` and `due`; negative if they are more. */
+  /** Negative if `spent` and `due` are more than `budget`. */
   free: Cents;
-  /**
-   * For each day from today on, rounded down: to whole units from 10 up. Null unless the month is current and each day
-   * has some.
-   */
+  /** From today on, rounded down: to whole units from 10 up. Null unless the month is current and each day has some. */
   daily: Cents | null;
 };
 
@@ -55,7 +52,7 @@ export function tenseOf(mes: Mes, today: Fecha): MesTense {
   return mes < current ? 'past' : 'ahead';
 }
 
-/** `due` are the month's. Answers null without budgets. */
+/** Null without budgets. */
 export function answerOf(
   budgets: readonly Budget[],
   due: readonly DueGasto[],

@@ -16,32 +16,30 @@ export type Budget = {
   budget: Cents;
   /** Negative if more was spent. */
   left: Cents;
-  /** Still to come by series, and not in `spent`. */
+  /** From series; no part of `spent`. */
   expected: Cents;
   part: number;
   /** `over`: more than the budget is spent. `low`: it will be at this pace. `used`: exactly the budget is spent. */
   level: (typeof LEVELS)[number];
-  /** Projected for the whole month; null with too few days or expenses, and from the last day on. */
+  /** For the whole month; null with too few days or expenses, and from the last day on. */
   pace: Cents | null;
 };
 
 /** All days of a past month have passed, none of a future one. */
 type MesProgress = { passed: number; days: number };
 
-/** In a month. `recibos`: the part of `total` that comes once a month or a year. `everyday`: the other part through today, of `count` expenses. */
+/** Of `total`, `recibos` come once a month or a year; `everyday` are the others through today, `count` of them. */
 type Spending = { total: Cents; recibos: Cents; everyday: Cents; count: number };
 
-/** By series; `recibos`: the part that comes once a month or a year. */
 type Expected = { all: Cents; recibos: Cents };
 
-/** With fewer days or expenses, a single expense would change the pace too much. */
+/** With less, a single expense would change the pace too much. */
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, recibos: 0n, everyday: 0n, count: 0 };
 const NOTHING_EXPECTED: Expected = { all: 0n, recibos: 0n };
 
-/** By local category id. `reciboIds` come once a month or a year. */
 export function spendingOf(
   gastos: readonly SummedGasto[],
   today: Fecha,
@@ -64,7 +62,7 @@ export function spendingOf(
 
 type Due = { categoriaId: number; cents: Cents; series: { cadence: Cadence } | null };
 
-/** By local category id; expenses of `due` without a series are stored. */
+/** Expenses without a series are stored already. */
 export function expectedOf(due: readonly Due[]): ReadonlyMap<number, Expected> {
   const expected = new Map<number, Expected>();
   for (const { categoriaId, cents, series } of due) {
@@ -76,7 +74,7 @@ export function expectedOf(due: readonly Due[]): ReadonlyMap<number, Expected> {
   return expected;
 }
 
-/** Those that need attention first, then the most used. */
+/** Those to watch first, then the most used. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,
@@ -117,7 +115,7 @@ function levelOf({ total, recibos }: Spending, budget: Cents, pace: Cents | null
   return pace !== null && pace > budget ? 'low' : 'calm';
 }
 
-/** Projects everyday spending; recibos and expenses entered ahead are added as they are, and recibos still to come. */
+/** Projects everyday spending alone; the rest is added as it is. */
 function paceOf(
   { total, everyday, count }: Spending,
   coming: Cents,

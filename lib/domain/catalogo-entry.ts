@@ -15,7 +15,7 @@ export const DEFAULT_COLOR = 'gray';
 
 type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;
-  /** The field of an entered expense that holds the nombre. */
+  /** Of an entered expense. */
   nombreField: 'categoria' | 'metodoPago';
   defaultIcono: string;
   hasColor: boolean;
@@ -53,7 +53,6 @@ export function isIdField(field: string): field is IdField {
   return Object.hasOwn(TABLE_OF, field);
 }
 
-/** A method has no color and no presupuesto. */
 export const CATALOGO_SHAPES: Readonly<Record<CatalogoTable, RowShape>> = {
   categorias: {
     required: ['nombre', 'descripcion', 'color', 'icono'],
@@ -73,15 +72,15 @@ const NO_COLOR = '';
 export type CatalogoDraft = {
   nombre: string;
   descripcion: string;
-  /** As typed; its first character becomes the icon. */
+  /** Its first character becomes the icon. */
   icono: string;
-  /** A hue's name, or a hex code as typed; empty if none is chosen. */
+  /** A hue's name or a hex code; empty if none is chosen. */
   color: string;
   presupuesto: string;
   presupuestoMeaning: CantidadMeaning | null;
 };
 
-/** `similar` names a row that differs in case or accents alone. */
+/** `similar`: a row's nombre that differs in case or accents alone. */
 export type CatalogoDraftFaults = {
   nombre?: 'empty' | 'too-long' | 'taken' | { similar: string };
   descripcion?: 'too-long';
@@ -95,7 +94,7 @@ type CatalogoContext = {
   rows: readonly CatalogoRow[];
   /** Unchanged fields stay as stored; null for a new row. */
   origin: { draft: CatalogoDraft; row: CatalogoRow } | null;
-  /** A nombre that the person wants despite a similar one. */
+  /** Wanted despite a similar one. */
   accepted: string | null;
 };
 
@@ -113,14 +112,13 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
   };
 }
 
-/** `presupuesto` is text as the screen writes it. */
+/** `presupuesto` is as the screen writes it. */
 export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
   const { nombre, descripcion, icono, color: stored = DEFAULT_COLOR } = row;
   const color = isColorChosen({ color: stored, icono }) ? stored : NO_COLOR;
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
 }
 
-/** An empty icono becomes the table's default. */
 export function completeCatalogoDraft(
   draft: CatalogoDraft,
   context: CatalogoContext,
@@ -169,7 +167,7 @@ function readNombre(
   return nombre;
 }
 
-/** Answers null if there is none, or a faulty one. */
+/** Null for none, or a faulty one. */
 function presupuestoOf(
   { presupuesto: text, presupuestoMeaning: meaning }: CatalogoDraft,
   { marks, origin }: CatalogoContext,
@@ -182,18 +180,18 @@ function presupuestoOf(
   return null;
 }
 
-/** `part`: the most used budgets first, then rows without a budget as by `spent`: the most expensive first. */
+/** `part`: the most used budgets first, then rows without one, the most expensive first. */
 export const CATALOGO_ORDENES = ['nombre', 'spent', 'part'] as const;
 
 export type CatalogoOrden = (typeof CATALOGO_ORDENES)[number];
 
 type Figures = {
-  /** By local id, as `budgets`. Undefined while expenses are being counted. */
+  /** Undefined while expenses are being counted. */
   usage: ReadonlyMap<number, Usage> | undefined;
   budgets: ReadonlyMap<number, Budget> | undefined;
 };
 
-/** Equal rows, and all while figures are unknown, stand by nombre. */
+/** By nombre while figures are unknown. */
 export function inCatalogoOrder<Row extends CatalogoRow>(
   rows: Iterable<Row>,
   orden: CatalogoOrden,

@@ -7,13 +7,10 @@ export type RowChange<Row> = { id: number; before: Row | null; after: Row | null
 /** Only broken or foreign data hold such ids. */
 type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
 
-/** Changed for good, without their rows: the number, and the dead ids that they refer to since. */
+/** The number of rows, and the dead ids that they name since. */
 type Lasting = { gastos: number; written: DeadIds };
 
-/**
- * All changes of one act, ids included. Undoing may write `dead` ids, which had no row before. A `lasting` change
- * cannot be undone.
- */
+/** Undoing may write `dead` ids, which had no row before. A `lasting` change cannot be undone. */
 export type Change = { gastos: readonly RowChange<Gasto>[]; dead: DeadIds; lasting?: Lasting } & {
   [Table in CatalogoTable]: readonly RowChange<RowOf<Table>>[];
 };
@@ -26,12 +23,11 @@ export type ChangeKind =
   | `etiqueta-${'renamed' | 'merged' | 'removed'}`
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
-/** Undo and redo turn the tag that goes on as well. */
 export type Act = { kind: ChangeKind; change: Change; sticky?: StickyTurn };
 
 /**
- * `changed-since`: a row differs from what the change expects. `not-in-turn`: later changes must be undone first.
- * `cancelled`: the person stopped a long change.
+ * `changed-since`: a row differs from what is expected. `not-in-turn`: later changes must be undone first.
+ * `cancelled`: by the person.
  */
 export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn' | 'cancelled' | MissingReference;
 
@@ -69,7 +65,7 @@ export function sameRow(one: object | null | undefined, other: object | null | u
   );
 }
 
-/** Lists and the like are compared as JSON. */
+/** Compares lists and the like as JSON. */
 function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

@@ -2,7 +2,7 @@ import type { Categoria } from './entities';
 
 export const DEFAULT_ICONO = '🏷️';
 
-/** The chosen gray, which no default can be. */
+/** A gray that somebody chose. */
 export const GRAY_CODE = '#808080';
 
 /** Each hue is a pair of tokens per theme in app/globals.css. */
@@ -12,7 +12,7 @@ export type Hue = (typeof HUES)[number];
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Degrees on the colour circle at which hues begin, highest first. */
+/** On the colour circle, highest first. */
 const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
   [345, 'red'],
   [290, 'pink'],
@@ -25,7 +25,7 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
   [0, 'red'],
 ];
 
-/** A named hue, or the nearest to a hex code of three or six digits; null for all else, CSS included. */
+/** The nearest hue to a hex code of three or six digits; null for all else, CSS included. */
 function hueOf(color: string): Hue | null {
   const name = color.trim().toLowerCase();
   const named = HUES.find((hue) => hue === name);
@@ -33,19 +33,19 @@ function hueOf(color: string): Hue | null {
   return HEX.test(name) ? hueOfHex(name.slice(1)) : null;
 }
 
-/** `code` is a stored hex code, as `#` with six digits. */
+/** `code` is `#` with six digits. */
 export type Paint = { hue: Hue; code: string | null };
 
-/** A text that names no colour is gray. Of stored texts, only hex codes reach a style. */
+/** Other texts are gray. Of stored texts, only hex codes reach a style. */
 export function paintOf(color: string): Paint {
   const typed = color.trim().toLowerCase();
   return { hue: hueOf(color) ?? 'gray', code: HEX.test(typed) ? `#${sixDigits(typed.slice(1))}` : null };
 }
 
-/** `id` is null for a category that is not stored yet. */
+/** `id` is null before it is stored. */
 type Painted = Pick<Categoria, 'color' | 'icono'> & { id?: number | null };
 
-/** The chosen colour. Without one, a category has a hue by its id, so that eight in a row differ; a missing one is gray. */
+/** Without a chosen colour, a hue by the id, so that eight in a row differ. A missing category is gray. */
 export function paintOfCategoria(categoria: Painted | undefined): Paint {
   const { id = null, color = '' } = categoria ?? {};
   if (!categoria || id === null || isColorChosen(categoria)) return paintOf(color);
@@ -53,12 +53,12 @@ export function paintOfCategoria(categoria: Painted | undefined): Paint {
   return { hue: HUES[(id * 3) % (HUES.length - 1)] ?? 'gray', code: null };
 }
 
-/** False for gray beside the default icon as well: so are stored categories of which neither was chosen. */
+/** False for gray beside the default icon: these are stored if neither was chosen. */
 export function isColorChosen({ color, icono }: Pick<Categoria, 'color' | 'icono'>): boolean {
   return hueOf(color) !== null && !(color === 'gray' && icono === DEFAULT_ICONO);
 }
 
-/** In stored form, lower case with `#`; null for other texts. */
+/** Lower case with `#`; null for other texts. */
 export function readHexColor(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const code = typed.startsWith('#') ? typed : `#${typed}`;

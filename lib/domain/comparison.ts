@@ -14,12 +14,12 @@ import { joinSummaries, type MesSummary, summarizeSummed, totalWithin } from './
 import { type Cents, divideCents } from './money';
 import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 
-/** The days whose expenses a period's average counts. */
+/** Counted for an average. */
 type MeanDays = { unit: 'day' | 'mes'; days: DayRange };
 
 /**
- * From the first recorded day through today, of a future period all. A year is averaged by month, without the current one if
- * an earlier one was wholly recorded; by day before the first whole month.
+ * From the first recorded day through today; all of a future period. A year is averaged by month, without the current
+ * one once an earlier one is whole; by day before the first whole month.
  */
 function meanDaysOf(period: ResumenPeriod, since: Fecha | null, today: Fecha): MeanDays {
   const [first, last] = boundsOf(period);
@@ -32,21 +32,21 @@ function meanDaysOf(period: ResumenPeriod, since: Fecha | null, today: Fecha): M
   return { unit: parts < whole ? 'day' : 'mes', days };
 }
 
-/** Divides by the days, or by months in which each day counts as its part of its month. */
+/** A day counts as its part of its month. */
 function averageOf(cents: Cents, period: ResumenPeriod, { unit, days }: MeanDays): Cents {
   if (unit === 'day') return divideCents(cents, daysBetween(days.desde, days.hasta) + 1);
   const [parts, whole] = mesesIn(period, days);
   return divideCents(cents * BigInt(whole), parts);
 }
 
-/** The last day before the month of `hasta`, if only a part of that month has passed and the one before is whole. */
+/** Leaves out a month that has only begun, if the one before is whole. */
 function wholeMesEnd(desde: Fecha, hasta: Fecha): Fecha {
   const before = addDays(`${mesOf(hasta)}-01`, -1);
   const isOver = hasta === lastDayOf(mesOf(hasta));
   return isOver || `${mesOf(before)}-01` < desde ? hasta : before;
 }
 
-/** The months of a period that lie within days, as a fraction. */
+/** As a fraction. */
 function mesesIn(period: ResumenPeriod, days: DayRange): [parts: number, whole: number] {
   let [parts, whole] = [0, 1];
   for (const mes of periodMeses(period)) {
@@ -66,18 +66,18 @@ function daysWithin(mes: Mes, { desde, hasta }: DayRange): number {
 /** `since`: the first day with expenses. */
 export type Recorded = { summaries: MesSummaries; since: Fecha | null; today: Fecha };
 
-/** Days of a period and of the one before that were both recorded; `isPart` unless these are all until today. */
+/** Recorded in a period and in the one before; `isPart` unless these are all until today. */
 type ComparedDays = { own: DayRange; before: DayRange; isPart: boolean };
 
 export type Comparison = {
-  /** Through today in the current period, otherwise in all. */
+  /** In the current period through today. */
   spent: Cents;
   each: { unit: 'day' | 'mes'; days: DayRange; cents: Cents };
   /** Null if too few days were recorded in both. */
   compared: { days: ComparedDays; spent: Cents; before: Cents } | null;
   /**
-   * The daily average of the six months before, from the first with expenses; months that were not wholly recorded are
-   * left out. Null without any, for a year, for a future month, and in a month's first days.
+   * The daily average of the six months before, without months that were not wholly recorded. Null without any, for a
+   * year, for a future month, and in a month's first days.
    */
   mean: { each: Cents; meses: number } | null;
 };
@@ -92,7 +92,7 @@ const MIN_DAYS = 5;
 
 const LAST_DAY = '9999-12-31';
 
-/** Counts all days of a past month, and none of a future one. */
+/** All of a past month, none of a future one. */
 export function daysPassed(mes: Mes, today: Fecha): number {
   const current = mesOf(today);
   if (mes === current) return Number(today.slice(8));
@@ -118,7 +118,7 @@ export function comparePeriod(recorded: Recorded, period: ResumenPeriod): Compar
   };
 }
 
-/** Answers null for a period to come, and below ten common days. */
+/** Null for a period to come, and below ten common days. */
 function comparedDays({ since, today }: Recorded, period: ResumenPeriod): ComparedDays | null {
   if (since === null || isAhead(period, today)) return null;
   const back = period.kind === 'mes' ? -1 : -12;
@@ -152,7 +152,6 @@ function periodBefore(period: ResumenPeriod): ResumenPeriod {
     : { kind: 'year', year: addMesesToMes(`${period.year}-01`, -12).slice(0, 4) };
 }
 
-/** The record begins on `since`, its first day with expenses; null without any. */
 export function isWhollyRecorded(mes: Mes, since: Fecha | null): boolean {
   return since !== null && `${mes}-01` >= since;
 }

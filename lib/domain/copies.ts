@@ -12,7 +12,7 @@ export type CopyRecord = {
   bytes: number;
 };
 
-/** Instants are in ISO format. */
+/** Instants are ISO. */
 type CopyState = {
   changes: number;
   /** The last copy or, without one, the first stored data. */
@@ -47,11 +47,22 @@ export function quietFrom(now: Date): string {
 export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
 
 /**
- * Reasons for not restoring a file:
- * - `damaged`: cut short or changed since.
- * - `passphrase-needed`: encrypted, without a given passphrase.
- * - `wrong-passphrase`: perhaps a tampered file that never opens.
- * - `no-crypto`: encrypted, but the browser has no encryption (insecure origin).
+ * `damaged`: cut short or changed since. `wrong-passphrase`: perhaps a tampered file that never opens. `no-crypto`:
+ * encrypted, and the browser cannot (insecure origin).
  */
 export type BackupFault =
   'not-a-backup' | 'newer-version' | 'damaged' | 'passphrase-needed' | 'wrong-passphrase' | 'no-crypto';
+
+/** Noted outside of the database; `at` is ISO. */
+export type StoredMarker = { gastos: number; at: string };
+
+export type DataLoss = StoredMarker & { copy: CopyRecord | null };
+
+/** Null after a reset as well. `copies` come newest first. */
+export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
+  if (!marker || marker.gastos === 0) return null;
+  const [newest] = copies;
+  // The page ended between a reset and its note.
+  if (newest?.reason === 'reset' && newest.at >= marker.at) return null;
+  return { ...marker, copy: copies.find(({ gastos }) => gastos > 0) ?? null };
+}

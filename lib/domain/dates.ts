@@ -1,4 +1,4 @@
-/** YYYY-MM-DD, in no time zone: such days sort, compare and store as they are. */
+/** YYYY-MM-DD, in no time zone. Such days sort and compare as they are. */
 export type Fecha = string;
 
 /** Both days included. */
@@ -10,7 +10,7 @@ export type Mes = string;
 const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** `mesNumber` runs from 1 to 12. */
+/** `mesNumber` is 1 to 12. */
 function daysInMesOf(year: number, mesNumber: number): number {
   if (mesNumber === 2) {
     const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -42,7 +42,7 @@ export function mesOf(fecha: Fecha): Mes {
   return fecha.slice(0, 7);
 }
 
-/** All days of the month sort within; `hasta` may not exist, such as 02-31. */
+/** `hasta` may not exist, such as 02-31: all days of the month sort before it. */
 export function boundsOfMes(mes: Mes): DayRange {
   return { desde: `${mes}-01`, hasta: `${mes}-31` };
 }
@@ -86,7 +86,7 @@ function utcOf(fecha: Fecha, days = 0): number {
   return new Date(0).setUTCFullYear(year, mes - 1, Number(fecha.slice(8, 10)) + days);
 }
 
-/** By the device's clock, for formatters that need a Date. No clock change moves noon to another day. */
+/** By the device's clock. No clock change moves noon to another day. */
 export function toLocalNoon(fecha: Fecha): Date {
   const [year, mesNumber] = split(fecha);
   const moment = new Date(2000, 0, 1, 12);
@@ -125,7 +125,7 @@ export function weekOf(fecha: Fecha, firstWeekday: Weekday): Fecha[] {
   return WEEKDAYS.map((_, position) => addDays(fecha, position - past));
 }
 
-/** ISO in UTC: for the moment of an act, never for a person's day. */
+/** ISO in UTC: the moment of an act, never a person's day. */
 export function toInstant(at: Date): string {
   return at.toISOString(); // An instant is meant: days come from fechaOf, by the person's own clock.
 }
@@ -166,7 +166,7 @@ export function wholeYearOf(period: Period): string | null {
   return period.hasta === `${year}-12-31` ? year : null;
 }
 
-/** The same length before (-1) or after (1). Null for an open end, and outside the years 0000 to 9999. */
+/** As long, before (-1) or after (1). Null for an open end, and outside the years 0000 to 9999. */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {
     const mes = addMesesToMes(period.mes, direction);

@@ -1,6 +1,6 @@
 import { isFilledString } from './values';
 
-/** Each browser profile makes an id once. */
+/** A browser profile makes its id once. */
 export type Device = { id: string; nombre: string };
 
 export const MAX_DEVICE_LENGTH = 40;
@@ -53,7 +53,7 @@ export function deviceFileName({ id, nombre }: Device, which: 'a' | 'b'): string
   return `mis-gastos-${name}-${id}-${which}.json`;
 }
 
-/** Knows the file under any former nombre; null for other files. */
+/** Under any former nombre; null for other files. */
 export function whichFileOf(device: Device, fileName: string): 'a' | 'b' | null {
   if (!fileName.startsWith('mis-gastos-')) return null;
   return (['a', 'b'] as const).find((which) => fileName.endsWith(`-${device.id}-${which}.json`)) ?? null;

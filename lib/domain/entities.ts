@@ -1,28 +1,28 @@
-/** An expense as entered or read from a file, without an id (docs/specification.md §3). */
+/** See docs/specification.md §3. */
 export type GastoFields = {
   nombre: string;
   descripcion: string;
-  /** Positive and finite, in units of the currency (12.5 is twelve and a half). */
+  /** Positive and finite, in units of the currency: 12.5. */
   cantidad: number;
-  /** An existing day, as YYYY-MM-DD. */
+  /** An existing YYYY-MM-DD. */
   fecha: string;
   categoriaId: number;
   metodoPagoId: number;
-  /** Usually one of {@link ESTADOS}; a file may bring any other non-empty text. */
+  /** Usually one of {@link ESTADOS}; a file may bring any filled text. */
   estado: string;
-  /** Money that came back or is expected; at least one, and all together at most `cantidad`. */
+  /** At least one, and together at most `cantidad`. */
   reembolsos?: readonly Reembolso[];
-  /** Tags: at least one, each as lib/domain/etiquetas.ts reads it, no two of one key. */
+  /** At least one, as lib/domain/etiquetas.ts reads it, no two of one key. */
   etiquetas?: readonly string[];
 };
 
-/** Money back for an expense. It lowers the expense on the expense's own day, once it has come. */
+/** Money back. Once it has come, it lowers its expense, on the expense's own day. */
 export type Reembolso = {
-  /** Differs among the refunds of one expense. */
+  /** Unique in its expense. */
   id: string;
   /** Positive, in units of the currency. */
   cantidad: number;
-  /** The day on which it came or was noted, as YYYY-MM-DD. */
+  /** The day it came or was noted, YYYY-MM-DD. */
   fecha: string;
   de?: string;
   /** Absent for money that has come. */
@@ -42,15 +42,15 @@ export type MetodoPagoFields = {
 export type MetodoPago = MetodoPagoFields & { id: number };
 
 export type CategoriaFields = MetodoPagoFields & {
-  /** A colour name or a hex code, as given: never paint with it unmapped. */
+  /** As given: never paint with it unmapped. */
   color: string;
-  /** The monthly budget, positive and finite, in units of the currency. */
+  /** Monthly, positive and finite, in units of the currency. */
   presupuesto?: number;
 };
 
 export type Categoria = CategoriaFields & { id: number };
 
-/** The fields of a row, by table (docs/specification.md §7). */
+/** By table (docs/specification.md §7). */
 export type CatalogoFields = { categorias: CategoriaFields; metodosPago: MetodoPagoFields };
 
 export type CatalogoTable = keyof CatalogoFields;
@@ -61,7 +61,7 @@ export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Tab
 
 export const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The rows that an empty catalogue may begin with. */
+/** An empty catalogue may begin with them. */
 export type Starters = { [Table in CatalogoTable]: readonly CatalogoFields[Table][] };
 
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
@@ -75,14 +75,14 @@ export function otherEstado(estado: string | undefined): (typeof ESTADOS)[number
   return estado === 'pagado' ? 'pendiente' : 'pagado';
 }
 
-/** The full form (docs/specification.md §3); its ids are keys inside the file only. */
+/** The full form; its ids are keys inside the file only. */
 export type ExchangeFile = {
   categorias: Categoria[];
   metodosPago: MetodoPago[];
   gastos: GastoFields[];
 };
 
-/** The rows that an expense names, of any shape; undefined for a missing one. */
+/** Rows may have any shape; undefined for a missing one. */
 export function rowsOfGasto<Categoria, MetodoPago>(
   { categoriaId, metodoPagoId }: Pick<GastoFields, 'categoriaId' | 'metodoPagoId'>,
   rows: { categorias: ReadonlyMap<number, Categoria>; metodosPago: ReadonlyMap<number, MetodoPago> },

@@ -11,7 +11,7 @@ export function idsByUse(gastos: readonly Gasto[], field: IdField): number[] {
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** Leaves out the empty nombre; `gastos` come newest first. */
+/** `gastos` come newest first, here and below. Leaves out the empty nombre. */
 export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   return [...byNombre(gastos).values()].flatMap((entered) => {
     const [last] = entered;
@@ -21,7 +21,7 @@ export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   });
 }
 
-/** The most frequent first; `gastos` come newest first. */
+/** The most frequent first. */
 export function frequentNombres(gastos: readonly Gasto[], most: number): string[] {
   return [...byNombre(gastos)]
     .sort(([, one], [, other]) => other.length - one.length)
@@ -29,7 +29,6 @@ export function frequentNombres(gastos: readonly Gasto[], most: number): string[
     .map(([nombre]) => nombre);
 }
 
-/** `gastos` come newest first. */
 export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number> {
   const metodos = new Map<number, number>();
   for (const { categoriaId, metodoPagoId } of gastos)

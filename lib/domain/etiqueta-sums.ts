@@ -3,12 +3,12 @@ import type { DayRange, Fecha } from './dates';
 import { etiquetaKey } from './etiquetas';
 import type { SummedGasto } from './indexed-gasto';
 
-/** `nombre` is the most frequent spelling, the latest of equals; `last` the day of the newest expense. */
+/** `nombre` is the most frequent spelling, the latest of equals. */
 export type EtiquetaInUse = Usage & { key: string; nombre: string; last: Fecha };
 
 type Counted = Omit<EtiquetaInUse, 'key'> & { most: number };
 
-/** The last used first. Takes expenses in the order of newest first, each once for each of its tags. */
+/** The last used first. */
 export function countEtiquetas(
   newestFirst: Iterable<Pick<SummedGasto, 'etiquetas' | 'fecha' | 'cents'>>,
 ): EtiquetaInUse[] {
@@ -23,7 +23,6 @@ export function countEtiquetas(
   });
 }
 
-/** In the order of their newest expenses. */
 function countSpellings(
   gastos: Iterable<Pick<SummedGasto, 'etiquetas' | 'fecha' | 'cents'>>,
 ): Map<string, Counted> {
@@ -50,12 +49,11 @@ function joined(one: Counted, other: Counted): Counted {
   };
 }
 
-/** Of some expenses; all amounts are net. */
+/** Amounts are net. */
 export type EtiquetaSums = {
   whole: Usage;
-  /** From the oldest to the newest day; null without a day. */
   days: DayRange | null;
-  /** The largest sum first. An expense with two tags counts in both. */
+  /** The largest first. An expense with two tags counts in both. */
   etiquetas: readonly EtiquetaInUse[];
   untagged: Usage;
   /** Expenses with two tags or more. */
@@ -64,7 +62,6 @@ export type EtiquetaSums = {
   categorias: ReadonlyMap<number, Usage>;
 };
 
-/** Takes expenses in the order of newest first. */
 export function sumEtiquetas(newestFirst: readonly SummedGasto[]): EtiquetaSums {
   const categorias = new Map<number, Usage>();
   const [whole, untagged] = [newUsage(), newUsage()];

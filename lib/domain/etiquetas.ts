@@ -5,7 +5,7 @@ import { graphemesOf } from './graphemes';
 /** Through `hasta`, new expenses get the tag. */
 export type StickyEtiqueta = { nombre: string; hasta: Fecha };
 
-/** By an act that renames or removes the tag that goes on; null for none. */
+/** By an act that renames or removes it; null for none. */
 export type StickyTurn = Record<'before' | 'after', StickyEtiqueta | null>;
 
 type Etiquetas = readonly string[];
@@ -14,7 +14,7 @@ export const MAX_ETIQUETAS = 20;
 
 export const MAX_GRAPHEMES = 40;
 
-/** Signs that part tags, line ends and other control characters. */
+/** Signs that part tags, and control characters. */
 const FORBIDDEN = /[#,;\u2028\u2029]|[^\P{Cc}\t]/u;
 
 /** More than spaces, marks and unseen characters. */
@@ -22,12 +22,12 @@ const SEEN = /[^\p{C}\p{Z}\p{M}]/u;
 
 const NONE: Etiquetas = [];
 
-/** Two names of one key are one tag: case and accents do not tell them apart. */
+/** Names of one key are one tag: case and accents do not count. */
 export function etiquetaKey(name: string): string {
   return foldText(withSingleSpaces(name));
 }
 
-/** Answers the name as it is stored: well-formed, NFC, trimmed, with single spaces. Null if it cannot be a tag. */
+/** As stored: well-formed, NFC, trimmed, with single spaces. Null if it cannot be a tag. */
 export function readEtiqueta(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -41,14 +41,14 @@ export function hashtagOf(name: string): string {
   return `#${name.replaceAll(' ', '_')}`;
 }
 
-/** The key of a tag or of the word behind a `#`: an underscore stands for a space. */
+/** Of a tag, or of the word behind a `#`: an underscore stands for a space. */
 export function hashtagKey(word: string): string {
   return etiquetaKey(word.replaceAll('_', ' '));
 }
 
 /**
- * Reads a list, or one text with commas. Names of one tag become the first of them and are no fault. Answers the given
- * list if nothing in it changes.
+ * Reads a list, or a text with commas. Twins are no fault: the first is kept. `kept` is the given list if nothing
+ * changes.
  */
 export function readEtiquetas(value: unknown): { kept: Etiquetas; leftOut: number } {
   const given: readonly unknown[] | null = typeof value === 'string' ? partsOf(value) : listOf(value);
@@ -65,12 +65,12 @@ export function hasEtiqueta(etiquetas: Etiquetas | undefined, name: string): boo
   return etiquetas !== undefined && placeOf(etiquetas, name) >= 0;
 }
 
-/** Keeps the names that are there, in their order; more than {@link MAX_ETIQUETAS} are left out. Never empty. */
+/** Those that are there come first; more than {@link MAX_ETIQUETAS} are left out. Never empty. */
 export function withEtiquetas(etiquetas: Etiquetas | undefined, added: Etiquetas): Etiquetas | undefined {
   return filled(readEtiquetas([...(etiquetas ?? NONE), ...added]).kept);
 }
 
-/** Never empty: absent stands for none. */
+/** Never empty. */
 export function withoutEtiquetas(
   etiquetas: Etiquetas | undefined,
   removed: Etiquetas,
@@ -78,7 +78,6 @@ export function withoutEtiquetas(
   return filled((etiquetas ?? NONE).filter((name) => placeOf(removed, name) < 0));
 }
 
-/** Answers the spelling in use, or the given one. */
 export function spellingInUse(name: string, used: Etiquetas): string {
   return used[placeOf(used, name)] ?? name;
 }
@@ -101,7 +100,7 @@ function withoutTwins(names: Etiquetas): Etiquetas {
   return [...byKey.values()];
 }
 
-/** Nothing between two commas is no tag and no fault. */
+/** Nothing between two commas is no fault. */
 function partsOf(text: string): string[] {
   return text.split(',').filter((part) => part.trim() !== '');
 }

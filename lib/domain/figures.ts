@@ -8,26 +8,26 @@ import type { MesSummary, Usage } from './mes-summary';
 import { type Cents, partOf } from './money';
 import { reciboIdsOf } from './recurring/recurring';
 
-/** Sums spent from a month's first day through each day. */
+/** Sums from a month's first day through each day. */
 type MesPace = {
   /** Ends today in the current month. */
   spent: readonly Cents[];
-  /** The same of the month before; null if it was not wholly recorded, or nothing was spent. */
+  /** Of the month before; null if it was not wholly recorded, or nothing was spent. */
   last: readonly Cents[] | null;
 };
 
-/** `budget` is null without budgets, or if recibos take all of it. */
+/** `budget` is null for none, or if recibos take all of it. */
 export type Pace = MesPace & { budget: Cents | null };
 
 type MesPaces = {
   /** The counted categories; empty for all. */
   categoriaIds: readonly number[];
   whole: Pace;
-  /** Without recibos; null if neither this month nor the one before has any. */
+  /** Without recibos; null if this month and the one before have none. */
   everyday: Pace | null;
 };
 
-/** `expected` are recibos of the month and its budgets that nobody entered. Without budgets, all categories count. */
+/** `expected` are recibos that nobody entered. Without budgets, all categories count. */
 export function mesPacesOf(
   recorded: Recorded,
   mes: Mes,
@@ -129,7 +129,7 @@ export function totalOfShare(
   return sum;
 }
 
-/** Joins all but the first `most` in one, which `describe` completes. */
+/** Joins all but the first `most` in one. */
 export function withOthers<Shown extends Share>(
   shares: readonly Shown[],
   most: number,
@@ -150,7 +150,7 @@ function shownId(id: number, rows: ReadonlyMap<number, unknown>): number {
   return rows.has(id) ? id : MISSING_ID;
 }
 
-/** Larger amounts are drawn as this, so that coordinates stay finite. */
+/** Coordinates must stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
 /** In units: not exact, but never infinite. */
@@ -158,7 +158,7 @@ export function drawnUnits(cents: Cents): number {
   return Math.min(Number(cents) / 100, MAX_DRAWN_UNITS);
 }
 
-/** From 0, in units of the currency: about `count` round steps of whole cents, the last not below `largest`. */
+/** From 0, in units: about `count` round steps of whole cents, the last not below `largest`. */
 export function axisMarks(largest: number, count: number): number[] {
   if (largest <= 0) return [0];
   const rough = Math.max(largest / count, 0.01);
@@ -206,8 +206,8 @@ export function spendingByDay(
 }
 
 /**
- * At most five classes of about as many days each, the cheapest first. Their limits are rounded up to two digits;
- * equal limits are one class.
+ * At most five, of about as many days each, the cheapest first. Limits are rounded up to two digits; equal ones are
+ * one class.
  */
 export function dayClassesOf(totals: readonly Cents[]): DayClass[] {
   const sorted = totals.filter((cents) => cents > 0n).sort((a, b) => (a < b ? -1 : 1));

@@ -12,12 +12,12 @@ import {
 import type { IndexedGasto } from './indexed-gasto';
 import { ALL_TIME, isAllTime, isInPeriod } from './dates';
 
-/** A search looks through all time: what its period lacks comes after it. */
+/** A search looks through all time, its period first. */
 export function looksElsewhere({ period, filter }: GastosQuery): boolean {
   return filter.q.trim() !== '' && !isAllTime(period);
 }
 
-/** Asks for all that the query's list shows, in any period. */
+/** Asks for all that the list shows. */
 export function everywhere(query: GastosQuery): GastosQuery {
   return looksElsewhere(query) ? { ...query, period: ALL_TIME } : query;
 }
@@ -38,10 +38,7 @@ export type GastoTest = (gasto: IndexedGasto) => boolean;
 /** The ids move to another thread without a copy. */
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
-/**
- * Lists by period and filter, without words and tags. `gastos` come newest day first, within a day the last added first. In
- * orders other than by day, the newer of equals comes first.
- */
+/** Without words and tags. `gastos` come newest day first, within a day the last added first. */
 export function filterGastos(
   gastos: readonly IndexedGasto[],
   query: GastosQuery,
@@ -73,7 +70,7 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
   };
 }
 
-/** Makes a test for each set part but words and tags: other parts cost no time. */
+/** One for each part that is set, but words and tags. */
 export function filterTests({ period, filter }: GastosQuery, catalogo: Catalogo): GastoTest[] {
   const { min, max } = filter;
   const tests: GastoTest[] = [];

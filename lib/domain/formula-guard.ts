@@ -1,9 +1,9 @@
-/** Texts that a spreadsheet would take for formulas, or that are guarded already. */
+/** Formulas to a spreadsheet, or guarded already. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * An apostrophe keeps a text from running as a formula. Texts with apostrophes before a formula get one more, so that
- * {@link unguard} finds exactly the old text.
+ * An apostrophe keeps a text from running as a formula. One more before such a text lets {@link unguard} find exactly
+ * the old one.
  */
 export function guard(text: string): string {
   return NEEDS_GUARD.test(text) ? `'${text}` : text;

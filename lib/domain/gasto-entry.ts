@@ -24,7 +24,7 @@ export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', str
   metodoPago: string | null;
 };
 
-/** An expense that is valid by the specification's rules, with names for category and method. */
+/** Valid by the specification's rules, with names for category and method. */
 export type GastoEntry = Omit<GastoFields, IdField | 'etiquetas'> & {
   categoria: string;
   metodoPago: string;
@@ -32,7 +32,7 @@ export type GastoEntry = Omit<GastoFields, IdField | 'etiquetas'> & {
   etiquetas?: GastoFields['etiquetas'] | undefined;
 };
 
-/** Lower than the refunds, which sum up to `refunded`; `owed` is the part that is expected. */
+/** Lower than the refunds, `refunded` in all; `owed` are the expected ones. */
 type RefundFault = { refunded: Cents; owed: Cents };
 
 export type DraftFaults = { [Field in TextField]?: 'too-long' } & {
@@ -63,10 +63,7 @@ export function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
   );
 }
 
-/**
- * A text equal to the one that it would follow becomes empty and keeps following.
- * `cantidad` is text as the screen writes it.
- */
+/** A text equal to the one that it follows becomes empty. `cantidad` is as the screen writes it. */
 export function draftOf(gasto: Gasto, catalogo: Catalogo, cantidad: string): GastoDraft {
   const rows = rowsOfGasto(gasto, catalogo);
   const categoria = rows.categoria?.nombre ?? null;
@@ -93,13 +90,13 @@ function followed(
   return follows === null ? undefined : (texts[follows] ?? undefined);
 }
 
-/** Answers the text that stands in an empty field, '' for none. */
+/** The text in an empty field, '' for none. */
 export function placeholderOf(field: keyof GastoDraft, { categoria, nombre }: GastoDraft): string {
   const text = TEXT_FIELDS.find((known) => known === field);
   return (text && followed(text, { categoria, nombre })) ?? '';
 }
 
-/** Unchanged fields keep exactly the stored values. */
+/** Unchanged fields keep the stored values. */
 export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
 
 /** An empty text becomes the one that it follows, or absent. */
@@ -150,7 +147,7 @@ function textsOf(textOf: (field: TextField) => string): Record<TextField, string
   return Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(field)])) as Record<TextField, string>;
 }
 
-/** Trims each text unless it is the stored one. */
+/** Trims texts that changed. */
 function completeTexts(
   draft: GastoDraft,
   categoria: string,
@@ -180,14 +177,14 @@ function completeCantidad(
   return null;
 }
 
-/** An expense costs no less than what came back for it and what is expected. */
+/** An expense costs no less than its refunds, expected ones too. */
 function refundFault(cantidad: number, stored: Gasto | undefined): RefundFault | null {
   const owed = stored ? owedCents(stored) : 0n;
   const refunded = stored ? backCents(stored) + owed : 0n;
   return toCents(cantidad) < refunded ? { refunded, owed } : null;
 }
 
-/** Typed and not stored yet; each line of `text` is an expense. */
+/** Each line of `text` is an expense. */
 export type Unfinished = { kind: 'gasto'; draft: GastoDraft } | { kind: 'lines'; text: string };
 
 /** Of any version; null if it is unusable. */

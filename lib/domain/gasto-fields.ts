@@ -5,33 +5,33 @@ import { isFilledString, isPositiveNumber } from './values';
 import { readReembolsos } from './reembolsos';
 
 type FieldEntry = {
-  /** The rule of docs/specification.md §5. An optional field that breaks its own is left out. */
+  /** By docs/specification.md §5. An invalid optional field is left out. */
   isValid: (value: unknown) => boolean;
-  /** True for a value of the right type. Another program may have stored others. */
+  /** Of the right type: another program may have stored others. */
   isReadable: (value: unknown) => boolean;
-  /** Reads a list item by item; a bad item leaves the others in place. Takes precedence over the two rules. */
+  /** Reads item by item: a bad one leaves the others. Goes before both rules. */
   readList?: ListReader;
-  /** Read in the place of any other value; undefined if the field is optional. */
+  /** Read in the place of another value; undefined if the field is optional. */
   empty: string | number | undefined;
 };
 
-/** `kept` is the given list if all its items are good; `row` holds the fields beside the list. */
+/** `kept` is the given list if all its items are good. */
 export type ListReader = (
   value: unknown,
   row: Readonly<Record<string, unknown>>,
 ) => { kept: readonly unknown[]; leftOut: number };
 
 type TextEntry = FieldEntry & {
-  /** The most characters to type; a file may bring more. */
+  /** Of typed characters; a file may bring more. */
   limit: number;
-  /** The field that an empty text repeats. A text that follows none is optional. */
+  /** An empty text repeats this field. A text that follows none is optional. */
   follows: 'categoria' | 'nombre' | null;
 };
 
 /** No row has the id 0, so queries take it for a missing one. */
 const ID = { isValid: isPositiveNumber, isReadable: isNumber, empty: 0 };
 
-/** The fields that are typed as text; the search reads them. */
+/** Typed as text; the search reads them. */
 export const GASTO_TEXTS = {
   nombre: text(200, 'categoria'),
   descripcion: text(2000, 'nombre'),
@@ -39,7 +39,7 @@ export const GASTO_TEXTS = {
 
 export type TextField = keyof typeof GASTO_TEXTS;
 
-/** All fields of an expense, the specification's in the order of docs/specification.md §5. */
+/** All fields, first those of docs/specification.md §5, in its order. */
 export const GASTO_TABLE: Readonly<Record<keyof GastoFields, FieldEntry>> = {
   ...GASTO_TEXTS,
   cantidad: { isValid: isPositiveNumber, isReadable: isNumber, empty: NaN },
@@ -78,7 +78,7 @@ function text(limit: number, follows: TextEntry['follows']): TextEntry {
   };
 }
 
-/** The same days come many times, and a look-up is faster than reading. */
+/** Days repeat, and a look-up is faster than reading. */
 const days = new Set<unknown>();
 
 const MAX_KNOWN_DAYS = 10_000;

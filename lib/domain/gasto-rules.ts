@@ -4,7 +4,7 @@ import { ALL_FIELDS, GASTO_TABLE, isOptional, type ListReader } from './gasto-fi
 import { failure, type Result, success } from './result';
 import { isRecord, ownValue } from './values';
 
-/** All other fields are carried along: a newer version or another program knows them. */
+/** Other fields are carried along: a newer version or another program knows them. */
 export type RowShape = {
   required: readonly string[];
   optional: Readonly<Record<string, (value: unknown) => boolean>>;
@@ -13,7 +13,7 @@ export type RowShape = {
   ignores?: (field: string) => boolean;
 };
 
-/** The fields beyond the required ones, and the names of those that cannot be kept: of a list, once for each bad item. */
+/** Fields beyond the required ones. `leftOut` names those that cannot be kept: a list once for each bad item. */
 type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };
 
 /** Browsers cannot store very deep lists and objects. */
@@ -22,8 +22,8 @@ const MAX_LEVELS = 20;
 const NOTHING_CARRIED: CarriedFields = { fields: {}, leftOut: [] };
 
 /**
- * Leaves out optional fields that break their rule, and empty ones. Names that begin with «_» are notes, as in a file
- * of rejected expenses.
+ * Leaves out invalid optional fields and empty ones. Names that begin with «_» are notes, as in a file of rejected
+ * expenses.
  */
 export function carriedFields(item: Readonly<Record<string, unknown>>, shape: RowShape): CarriedFields {
   const others = Object.keys(item).filter((field) => isOther(field, shape) && !holdsNothing(item[field]));
@@ -48,13 +48,13 @@ export function unknownFields(row: object, { required, optional }: RowShape): Re
   return Object.fromEntries(entries);
 }
 
-/** Leaves out the id, absent fields and those that the table does not know. */
+/** Without the id, absent fields and those that the table does not know. */
 export function knownFields(gasto: Partial<GastoFields>): GastoFields {
   const known = ALL_FIELDS.filter((field) => gasto[field] !== undefined);
   return Object.fromEntries(known.map((field) => [field, gasto[field]])) as GastoFields;
 }
 
-/** Replaces fields of a row; an undefined one becomes absent. */
+/** An undefined field becomes absent. */
 export function withFields<Row extends object>(
   row: Row,
   fields: { [Field in keyof Row]?: Row[Field] | undefined },
@@ -103,22 +103,21 @@ const isNameField: Record<IdField, (field: string) => boolean> = {
   ),
 };
 
-/** They alone rule out most fields. */
+/** They rule out most fields. */
 const INITIALS: Record<IdField, string> = { categoriaId: 'cC', metodoPagoId: 'mMfFpP' };
 
 export function namesRowOf(idField: IdField, field: string): boolean {
   return INITIALS[idField].includes(field.charAt(0)) && isNameField[idField](field);
 }
 
-/** A field of the specification: each expense has it. */
+/** Of the specification: each expense has it. */
 export type GastoField = keyof {
   [Field in keyof GastoFields as GastoFields extends Record<Field, unknown> ? Field : never]: true;
 };
 
-/** In the order of the rules of docs/specification.md §5. */
+/** In the order of docs/specification.md §5. */
 export const GASTO_FIELDS = ALL_FIELDS.filter((field): field is GastoField => !isOptional(field));
 
-/** `no-object`: the item is no object at all. */
 export type GastoFault = 'no-object' | GastoField;
 
 /** Names in the place of ids are ignored: they would contradict the ids after an edit. */
@@ -137,8 +136,8 @@ export const GASTO_SHAPE: RowShape = {
 };
 
 /**
- * Checks the rules of docs/specification.md §5. Answers the seven fields, with well-formed strings, and those of
- * {@link carriedFields}; or all broken rules, in order.
+ * By docs/specification.md §5. Answers the seven fields, with well-formed strings, and those of {@link
+ * carriedFields}; or all broken rules, in order.
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
   if (!isRecord(item)) return failure(['no-object']);
@@ -149,7 +148,7 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
   return success(Object.assign(fields, carriedFields(item, GASTO_SHAPE).fields) as GastoFields);
 }
 
-/** Counts the optional fields, and items of lists, that a valid expense is stored without. */
+/** Optional fields, and items of lists, that a valid expense is stored without. */
 export function countLeftOut(item: unknown): number {
   return isRecord(item) ? carriedFields(item, GASTO_SHAPE).leftOut.length : 0;
 }

@@ -17,7 +17,7 @@ export const ORDENES = [
 
 export type Orden = (typeof ORDENES)[number];
 
-/** In orders other than by day, the newer of equals comes first. Each answers 0 only for an expense and itself. */
+/** In orders other than by day, the newer of equals comes first. 0 is only for an expense and itself. */
 export const COMPARATORS: Record<Orden, typeof byNewest> = {
   'fecha-desc': byNewest,
   'fecha-asc': (a, b) => byNewest(b, a),
@@ -42,7 +42,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
   }
 }
 
-/** Nombres repeat, and comparing them is slow: each is sorted once. */
+/** Nombres repeat, and comparing is slow: each is sorted once. */
 function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
   const groups = groupBy(newestFirst, ({ nombre }) => nombre);
   // «Gasto 1» and «Gasto 01» compare as equal.
@@ -65,21 +65,21 @@ function compare<Value extends bigint | string>(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** `pending` is the part of `total` still to pay. `owed` is expected back, and no part of it; absent for nothing. */
+/** `pending` is a part of `total`; `owed`, expected back, is none, and absent for nothing. */
 export type Totals = { count: number; total: Cents; pending: Cents; owed?: Cents };
 
-/** `otro` is any estado that the program does not give. */
+/** `otro`: any estado that a file may bring. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
 
 export type EstadoKind = (typeof ESTADO_KINDS)[number];
 
-/** `devuelto`: money came back. `esperado`: money is expected. */
+/** Money came back, or is expected. */
 export const DEVOLUCION_KINDS = ['devuelto', 'esperado'] as const;
 
-/** With any of the tags, with all, or with none of them; `sin` alone asks for expenses without a tag. */
+/** With any of the tags, all or none of them; without tags, `sin` asks for expenses that have none. */
 export const ETIQUETAS_MODOS = ['alguna', 'todas', 'sin'] as const;
 
-/** Stands for all missing categories, or methods. Real ids begin at 1. */
+/** For all missing categories, or methods. Real ids begin at 1. */
 export const MISSING_ID = 0;
 
 /** Empty lists, nulls and an empty text filter nothing. */
@@ -116,12 +116,12 @@ export const NO_FILTER: GastosFilter = {
 export type ListedDay = { fecha: Fecha; start: number; count: number; total: Cents };
 
 export type ListedGastos = {
-  /** Local ids: those of the period in order, then those outside of it. */
+  /** Local ids: those of the period, then the others. */
   ids: ArrayLike<number>;
   /** Null in an order that mixes days. */
   days: readonly ListedDay[] | null;
   totals: Totals;
-  /** The expenses outside of the period, from the place `start`; null if there are none, or none were looked for. */
+  /** Outside of the period, from the place `start`; null for none, or if none were looked for. */
   others: { start: number; totals: Totals } | null;
 };
 

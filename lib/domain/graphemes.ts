@@ -1,6 +1,6 @@
 import { atFirstUse } from './at-first-use';
 
-/** Most icons are one code point, perhaps with the emoji mark. */
+/** Perhaps with the emoji mark, as most icons. */
 const ONE_CHARACTER = /^.\uFE0F?$/u;
 
 const graphemes = atFirstUse(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));

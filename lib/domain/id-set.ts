@@ -1,13 +1,13 @@
 /** In no certain order. */
 export type IdSet = Iterable<number> & { readonly size: number; has: (id: number) => boolean };
 
-/** From here on, a byte for each possible id is cheaper than a Set, which takes a second for a million. */
+/** From here on, a byte for each possible id is cheaper than a Set: that takes a second for a million. */
 const MANY_IDS = 1000;
 
-/** The greatest id must be below this many times the number of ids. */
+/** The greatest id must be below this many times their number. */
 const MAX_SPREAD = 16;
 
-/** A byte for each id; the database gives numbers close together. */
+/** The database gives numbers close together. */
 class CloseIds implements IdSet {
   constructor(
     readonly marks: Uint8Array,
@@ -68,7 +68,7 @@ function listedMarks({ marks, size }: CloseIds, listed: ArrayLike<number>): Clos
   return new CloseIds(found, count);
 }
 
-/** Answers 0 if ids are not whole, or too far apart. */
+/** 0 if ids are not whole, or too far apart. */
 function lengthFor(ids: ArrayLike<number>): number {
   let greatest = 0;
   for (let index = 0; index < ids.length; index += 1) {

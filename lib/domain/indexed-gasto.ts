@@ -12,13 +12,12 @@ export type SummedGasto = Pick<
   etiquetas?: readonly string[];
 };
 
-/** `parts` are the refunds, expected ones too. */
+/** `parts`: each refund, expected or not. */
 type RefundSums = { gross: Cents; owed: Cents; parts: readonly Cents[] };
 
-/** The fields that queries read; `text` are the different {@link GASTO_TEXTS}, folded, a line each. */
+/** `text` are the different {@link GASTO_TEXTS}, folded, a line each. */
 export type IndexedGasto = SummedGasto & { text: string };
 
-/** Rounds the amount to hundredths. */
 export function sumGasto(gasto: Gasto): SummedGasto {
   const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad, reembolsos, etiquetas } = gasto;
   const summed: SummedGasto = {
@@ -31,7 +30,7 @@ export function sumGasto(gasto: Gasto): SummedGasto {
   return { ...summed, refund: { gross: toCents(cantidad), owed: owedCents(gasto), parts } };
 }
 
-/** Answers what was paid: series, guesses and statements go by it. */
+/** What was paid: series, guesses and statements go by it. */
 export function grossCents({ cents, refund }: Pick<SummedGasto, 'cents' | 'refund'>): Cents {
   return refund?.gross ?? cents;
 }

@@ -10,7 +10,7 @@ type Gathering = {
   newestFirst: () => IndexedGasto[];
 };
 
-/** Enough if texts repeat, and little memory if they do not. */
+/** Little memory if texts do not repeat. */
 const MAX_SHARED_TEXTS = 10_000;
 
 /** Equal texts share one string. */
@@ -24,7 +24,6 @@ export function gatherGastos(): Gathering {
         indexed.nombre = share(indexed.nombre);
         if (indexed.etiquetas) indexed.etiquetas = indexed.etiquetas.map(share);
         const day = days.get(indexed.fecha);
-        // Expenses of a day share the first one's fecha.
         indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;
         if (day) day.push(indexed);
         else days.set(indexed.fecha, [indexed]);

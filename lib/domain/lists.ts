@@ -1,9 +1,9 @@
-/** Any number: some 100,000 arguments of `push` end the program. */
+/** 100,000 arguments of `push` end the program. */
 export function appendTo<Item>(list: Item[], items: Iterable<Item>): void {
   for (const item of items) list.push(item);
 }
 
-/** Groups, and the items in each, keep the order of the items. */
+/** Keeps the order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

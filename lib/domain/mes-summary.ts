@@ -32,10 +32,9 @@ export function addToUsage<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents)
 }
 
 export type MesSummary = {
-  /** In the order given. */
   gastos: readonly SummedGasto[];
   totals: Totals;
-  /** By local id, even of missing rows. */
+  /** By local id, of missing rows too. */
   categorias: ReadonlyMap<number, Usage>;
   metodosPago: ReadonlyMap<number, Usage>;
   estados: ReadonlyMap<EstadoKind, Usage>;
@@ -51,7 +50,7 @@ export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** Leaves out those of `leftOut`, and those whose money all came back; of equals the first ones. */
+/** Without those whose money all came back; of equals the first ones. */
 export function largestGastos(
   { gastos }: MesSummary,
   count: number,
@@ -69,7 +68,6 @@ export function totalWithin({ days }: MesSummary, { desde, hasta }: DayRange): C
   return sum;
 }
 
-/** The amounts are in hundredths. */
 export function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
   const [categorias, metodosPago] = [new Map<number, Usage>(), new Map<number, Usage>()];
   const [estados, days] = [new Map<EstadoKind, Usage>(), new Map<Fecha, Usage>()];

@@ -1,10 +1,7 @@
-/** Hundredths of the currency; a bigint keeps sums exact beyond 2^53. */
+/** Hundredths of the currency, exact beyond 2^53. */
 export type Cents = bigint;
 
-/**
- * Rounds half away from zero on the shortest decimal form, as formatters do: 1.005 is 101. NaN and infinity, only in
- * broken data, count as 0.
- */
+/** Rounds as {@link scaledOf}. NaN and infinity, only in broken data, count as 0. */
 export function toCents(cantidad: number): Cents {
   if (!Number.isFinite(cantidad)) return 0n;
   const rounded = Math.round(cantidad * 100);
@@ -42,8 +39,8 @@ function magnitudeOf(cents: Cents): Cents {
 }
 
 /**
- * Rounds half away from zero on the digits that JavaScript prints ("1.005", "1e-7", "1.5e+300"): 1.005 with two
- * places is 101.
+ * Rounds half away from zero on the digits that JavaScript prints ("1.005", "1e-7", "1.5e+300"), as formatters do:
+ * 1.005 is 101.
  */
 export function scaledOf(value: number, places: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');

@@ -48,15 +48,15 @@ const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
 
 export const LOCALES: readonly string[] = Object.keys(CURRENCY_OF_REGION).map((region) => `es-${region}`);
 
-/** The currencies of the locales and of their neighbours. */
+/** Of the locales and of their neighbours. */
 export const CURRENCIES: readonly string[] = [
   ...new Set([...Object.values(CURRENCY_OF_REGION), 'BRL', 'CAD', 'CHF', 'GBP', 'JPY']),
 ].filter((currency) => currency !== undefined);
 
-/** CLDR's regions of these locales whose weeks begin on Sunday. `Intl` knows them as well, but takes 30 ms to answer. */
+/** By CLDR, weeks begin on Sunday here. `Intl` takes 30 ms to answer. */
 const SUNDAY_FIRST = 'CO DO GT HN MX NI PA PE PR PY SV US VE';
 
-/** Completes choices by the browser's locale, es-ES if it is not Spanish. */
+/** By the browser's locale, es-ES if it is not Spanish. */
 export function completePreferences(chosen: ChosenPreferences, language: string): Preferences {
   const locale = chosen.locale ?? localeOf(language);
   return {

@@ -12,13 +12,13 @@ import type { Categoria } from './entities';
 import { type Cents, divideCents, toCents } from './money';
 import { failure, type Result, success } from './result';
 
-/** `usual`: the median of the months; `budget`: the same, rounded up. */
+/** `usual` is the median of the months; `budget` rounds it up. */
 export type ProposedBudget = { usual: Cents; budget: Cents };
 
-/** By local category id; `meses` counts the months behind them. */
+/** By local category id; `meses` counts the months. */
 export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, ProposedBudget> };
 
-/** Of one bad month in six, the median knows nothing. */
+/** One bad month in six does not move the median. */
 const MESES = 6;
 
 /** Oldest first. */
@@ -27,8 +27,8 @@ export function proposalMeses(last: Mes): Mes[] {
 }
 
 /**
- * The median of a category's months, rounded up. Months count if they have expenses and the record, which begins on
- * `since`, covers them wholly. A category without expenses in most of them has none.
+ * Months count if they have expenses and the record, which begins on `since`, covers them wholly. A category without
+ * expenses in most of them has no budget.
  */
 export function proposedBudgets(summaries: MesSummaries, since: Fecha | null): ProposedBudgets {
   const counted = [...summaries].flatMap(([mes, summary]) =>
@@ -50,7 +50,7 @@ function medianOf(amounts: readonly Cents[]): Cents {
   return Number.isInteger(half) ? divideCents((sorted[half - 1] ?? 0n) + upper, 2) : upper;
 }
 
-/** The first limit and its step, in hundredths; each next pair is ten times as large. */
+/** In hundredths; each next pair is ten times as large. */
 const [FIRST_LIMIT, WHOLE_UNIT, FIRST_STEP] = [10_000n, 100n, 500n] as const;
 
 /** To whole units below 100, to fives below 1.000, to fifties below 10.000, and so on. */
@@ -61,7 +61,7 @@ function roundUp(cents: Cents): Cents {
   return ((cents + step - 1n) / step) * step;
 }
 
-/** As people type a budget; `meaning` settles an ambiguous mark. */
+/** `meaning` settles an ambiguous mark. */
 export type TypedPresupuesto = { text: string; meaning: CantidadMeaning | null };
 
 export type PresupuestoFault = Exclude<CantidadFault, 'empty'>;
@@ -76,7 +76,6 @@ export function readPresupuesto(
   return settled.fault === 'empty' ? success(null) : failure(settled.fault);
 }
 
-/** All budgets, or all faults. */
 export function completePresupuestos(
   typed: ReadonlyMap<number, TypedPresupuesto>,
   marks: NumberMarks,
@@ -91,7 +90,7 @@ export function completePresupuestos(
   return faults.size > 0 ? failure(faults) : success(presupuestos);
 }
 
-/** Unreadable ones count as none. */
+/** Without unreadable ones. */
 export function totalOfPresupuestos(
   categorias: Iterable<Categoria>,
   typed: ReadonlyMap<number, TypedPresupuesto>,

@@ -17,10 +17,10 @@ import { type Cents, centsToDecimal } from './money';
 /** Opens the form of a new expense, on any page. */
 export const NEW_PARAMETER = 'nuevo';
 
-/** The beginning of a line from another program. A host never sees a fragment. */
+/** Begins a line from another program. A host never sees a fragment. */
 export const LINE_FRAGMENT = '#linea=';
 
-/** The sessionStorage key of such a line, from the page's head until it is taken. */
+/** In sessionStorage, from the page's head until the line is taken. */
 export const OUTSIDE_LINE_KEY = 'mis-gastos:outside-line';
 
 /** From its `?` on. */
@@ -33,7 +33,6 @@ export function withNew(search: string): string {
   return search === '' ? `?${NEW_PARAMETER}` : `${search}&${NEW_PARAMETER}`;
 }
 
-/** Empty if no other parameter is left. */
 export function withoutNew(search: string): string {
   const parts = search.slice(1).split('&');
   const others = parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);
@@ -45,7 +44,7 @@ export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null }
 
 const { etiquetasModo: USUAL_MODO } = NO_FILTER;
 const USUAL_ORDEN: Orden = 'fecha-desc';
-// Exact, and as long as the largest number that can be stored.
+// As long as the largest number that can be stored.
 const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**

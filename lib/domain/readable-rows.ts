@@ -2,12 +2,10 @@ import type { CatalogoTable, Categoria, Gasto, GastoFields, MetodoPago, RowOf } 
 import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
 import { isPositiveNumber } from './values';
 
-/** Another program may have written the row, so only its id is certain. */
+/** Another program may have written it: only the id is certain. */
 type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
 
-/**
- * Replaces each value of a wrong type by the empty one of {@link GASTO_TABLE}. A valid expense is answered itself.
- */
+/** A value of a wrong type becomes the empty one of {@link GASTO_TABLE}. A valid expense is answered itself. */
 export function readableGasto(stored: StoredRow<Gasto>): Gasto {
   const wrong = ALL_FIELDS.filter((field) => !isReadable(field, stored));
   if (wrong.length === 0) return stored as Gasto;
@@ -21,7 +19,7 @@ export function readableGasto(stored: StoredRow<Gasto>): Gasto {
   return read as Gasto;
 }
 
-/** An optional field may be absent. A list must be the one that reading keeps. */
+/** A list must be the one that reading keeps. */
 function isReadable(field: keyof GastoFields, stored: StoredRow<Gasto>): boolean {
   const value = stored[field];
   if (value === undefined && isOptional(field)) return true;
@@ -33,7 +31,7 @@ const READABLE: {
   [Table in CatalogoTable]: (stored: StoredRow<RowOf<Table>>) => RowOf<Table>;
 } = { categorias: readableCategoria, metodosPago: readableMetodoPago };
 
-/** Replaces a field that is no text by an empty one; leaves out an invalid presupuesto. */
+/** A field that is no text becomes an empty one; an invalid presupuesto is left out. */
 export function readableRow<Table extends CatalogoTable>(
   table: Table,
   stored: StoredRow<RowOf<Table>>,

@@ -7,7 +7,7 @@ type Refunded = Pick<Gasto, 'cantidad' | 'reembolsos'>;
 
 const NONE: readonly Reembolso[] = [];
 
-/** The cost in the end: the only place that subtracts. Never below 0. */
+/** The only place that subtracts. Never below 0. */
 export function netCents(gasto: Refunded): Cents {
   const gross = toCents(gasto.cantidad);
   if (!gasto.reembolsos) return gross;
@@ -29,13 +29,13 @@ export function owedCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cen
   return sumOf(reembolsos.filter(({ estado }) => estado === 'esperado'));
 }
 
-/** May still come back, besides what is expected. */
+/** Besides what is expected. */
 export function openCents(gasto: Refunded): Cents {
   const open = netCents(gasto) - owedCents(gasto);
   return open > 0n ? open : 0n;
 }
 
-/** A list writes what came back as well. */
+/** Refunds are written as well. */
 export function hasCents(stored: Refunded): boolean {
   return stored.cantidad % 1 !== 0 || storedReembolsos(stored).some(({ cantidad }) => cantidad % 1 !== 0);
 }
@@ -44,15 +44,12 @@ export function isMoneyOwed(stored: Refunded): boolean {
   return owedCents({ reembolsos: storedReembolsos(stored) }) > 0n;
 }
 
-/** Few expenses have refunds, and to read every field of 100,000 would block the page. */
+/** To read every field of 100,000 would block the page. */
 function storedReembolsos({ cantidad, reembolsos }: Refunded): readonly Reembolso[] {
   return reembolsos ? readReembolsos(reembolsos, cantidad).kept : NONE;
 }
 
-/**
- * Keeps the refunds of a `cantidad`, first those that came, then the expected ones, while their sum fits; in the given
- * order. Answers the given list if it keeps all.
- */
+/** Keeps refunds while their sum fits `cantidad`: first those that came. Answers the given list if it keeps all. */
 export function readReembolsos(
   value: unknown,
   cantidad: unknown,

@@ -12,7 +12,7 @@ import {
 /** A year is YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
-/** The month or year of an address, otherwise the current month. */
+/** Otherwise the current month. */
 export function resumenPeriodOf(asked: Period | null, current: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
   const year = asked && wholeYearOf(asked);
@@ -41,7 +41,6 @@ export function periodMeses(period: ResumenPeriod): Mes[] {
   return period.kind === 'mes' ? [period.mes] : mesesUpTo(`${period.year}-12`, 12);
 }
 
-/** Twelve: up to a month, or of a year. */
 export function drawnMeses(period: ResumenPeriod): Mes[] {
   const last = period.kind === 'mes' ? period.mes : `${period.year}-12`;
   return mesesUpTo(last, 12);
@@ -65,12 +64,12 @@ export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
   return [...new Set([...drawnMeses(period), ...others])];
 }
 
-/** A yearly recibo came a year before or, some days sooner, in the month before that. */
+/** A yearly recibo may have come some days sooner, in the month before. */
 function aYearBefore(mes: Mes): Mes[] {
   return mesesUpTo(addMesesToMes(mes, -12), 2);
 }
 
-/** The last 15 months, the next one for expenses entered ahead, and five around two years ago for yearly expenses. */
+/** The last 15, the next one for expenses entered ahead, and five around two years ago for yearly ones. */
 function historyMeses(current: Mes): Mes[] {
   return [...mesesUpTo(addMesesToMes(current, 1), 16), ...mesesUpTo(addMesesToMes(current, -22), 5)];
 }

@@ -24,7 +24,7 @@ function compileEtiquetas(filter: GastosFilter): GastoTest | null {
   return (gasto) => wanted.some((test) => test(gasto)) !== (modo === 'sin');
 }
 
-/** Text with the whole hashtag counts as tagged: older expenses have it in their nombre. */
+/** Older expenses have the whole hashtag in their text. */
 function compileHashtag(key: string, isWithout: boolean): GastoTest {
   const isTagged = taggedBy(key, hashtagKey);
   const hashtag = hashtagOf(key);
@@ -58,7 +58,7 @@ export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest 
   ]);
 }
 
-/** Lists expenses that stand in order: those of the period, then the others of a search. */
+/** Those of the period, then the others of a search. */
 export function listInParts(ordered: readonly IndexedGasto[], query: GastosQuery): PackedList {
   const { period, orden } = query;
   if (!looksElsewhere(query)) return listOf(ordered, orden);
@@ -117,7 +117,7 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
   }
 }
 
-/** A plain amount finds what is left, what was paid, or a refund; a comparison what is left. */
+/** A plain amount may be what is left, what was paid, or a refund; a comparison is about what is left. */
 function compileCantidad({ range, isExact }: Extract<SearchMeaning, { kind: 'cantidad' }>): GastoTest {
   return ({ cents, refund }) =>
     isInRange(cents, range) ||

@@ -11,16 +11,16 @@ import { asksForEtiquetas, type GastosFilter, NO_FILTER } from './gastos-query';
 import { groupBy } from './lists';
 import { netCents } from './reembolsos';
 
-/** A longer nombre is not typed. */
+/** Nobody types a longer nombre. */
 const MAX_LENGTH = 20;
 
-/** Round amounts, as people ask for them. */
+/** As people ask for them. */
 const ROUND = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
 
-/** One in this number of expenses is above the amount of an example. */
+/** One in this number of expenses is above an example's amount. */
 const ONE_IN = 10;
 
-/** Up to three different searches that find something among these expenses. */
+/** Up to three; each finds something. */
 export function searchExamples(newestFirst: readonly Gasto[], catalogo: Catalogo): string[] {
   const [newest] = newestFirst;
   if (!newest) return [];
@@ -34,7 +34,7 @@ export function searchExamples(newestFirst: readonly Gasto[], catalogo: Catalogo
   return examples.filter((example) => example !== null);
 }
 
-/** The most frequent nombre that is text alone. */
+/** The most frequent that is text alone. */
 function nombreExample(gastos: readonly Gasto[]): string | null {
   return mostFrequent(gastos.map(({ nombre }) => withSingleSpaces(nombre).toLowerCase()).filter(isPlain));
 }
@@ -56,7 +56,7 @@ function cantidadExample(gastos: readonly Gasto[]): string | null {
   return bound === undefined ? null : `>${bound}`;
 }
 
-/** Of equally frequent ones the first. */
+/** The first of equals. */
 function mostFrequent(texts: readonly string[]): string | null {
   let most: readonly string[] = [];
   for (const equal of groupBy(texts, (text) => text).values()) if (equal.length > most.length) most = equal;
@@ -74,7 +74,7 @@ function isPlain(text: string): boolean {
 
 type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'devoluciones' | 'etiquetas' | 'cantidad';
 
-/** A condition of a filter: a word of the search, or a kind of filter. */
+/** A word of the search, or a kind of filter. */
 export type SearchPart = {
   said: { kind: 'word'; word: string } | { kind: FilterKind };
   alone: GastosFilter;
@@ -113,7 +113,7 @@ function partOf(filter: GastosFilter, kind: FilterKind, fields: Fields, none: Fi
   return { said: { kind }, alone: { ...NO_FILTER, ...fields }, without: { ...filter, ...none } };
 }
 
-/** A part of a search that means more than its text. */
+/** A part that means more than its text. */
 export type SearchReading = {
   start: number;
   end: number;

@@ -2,8 +2,8 @@ import { type CatalogoTable, type Gasto, rowsOfGasto } from './entities';
 import { type Cents, toCents } from './money';
 
 /**
- * From 1 to 2^32 - 1, the same for equal rows; the id does not count. Different rows share a number in one of four
- * billion cases (FNV-1a over fields sorted by name).
+ * From 1 to 2^32 - 1, the same for rows that differ in their id alone. FNV-1a over fields sorted by name: others
+ * share it in one of four billion cases.
  */
 export function fingerprintOf(row: object): number {
   const entries = Object.entries(row).filter(([field]) => field !== 'id');
@@ -20,10 +20,10 @@ export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
 export type TallyPart = (typeof TALLY_PARTS)[number];
 
-/** In all, and by nombre of category or method and by estado. */
+/** By nombre, and by estado. */
 export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;
 
-/** After an import, a restore or an export, both must agree. */
+/** Both must agree. */
 export type Tallies = { inFile: Tally; stored: Tally };
 
 /** `unread` if reading failed. */
@@ -32,7 +32,7 @@ export type StoredTally = Tally | 'reading' | 'unread';
 /** A missing row has the nombre ''. */
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
-/** A difference in the total if `part` is null, otherwise in a nombre. A missing nombre counts as no expenses. */
+/** In the total if `part` is null, otherwise in a nombre. */
 type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
 
 const NOTHING: Tallied = { count: 0, sum: 0n };
@@ -41,7 +41,7 @@ export function emptyTally(): Tally {
   return { total: { ...NOTHING }, categorias: new Map(), metodosPago: new Map(), estados: new Map() };
 }
 
-/** Each amount is rounded to hundredths first. */
+/** Rounds each amount first. */
 export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   for (const { cantidad, categoria, metodoPago, estado } of gastos) {
     const cents = toCents(cantidad);
@@ -55,7 +55,7 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
 /** Nombres by id. */
 export type TalliedCatalogo = Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>;
 
-/** An import is tallied in gross, as the file has it. */
+/** In gross by default, as a file has it. */
 export function talliedGastos(
   gastos: readonly Gasto[],
   catalogo: TalliedCatalogo,
@@ -72,7 +72,7 @@ export function talliedGastos(
   });
 }
 
-/** The total's difference first; none if both agree to the hundredth. */
+/** The total's first. */
 export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
   function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {

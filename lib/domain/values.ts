@@ -1,4 +1,4 @@
-/** True with more than white space. */
+/** More than white space. */
 export function isFilledString(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
@@ -13,7 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Inherited values come from no file and no row. */
+/** Never an inherited one. */
 export function ownValue(item: object, field: string): unknown {
   return Object.hasOwn(item, field) ? Reflect.get(item, field) : undefined;
 }

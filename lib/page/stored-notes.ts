@@ -1,5 +1,4 @@
-import { copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
-import type { StoredMarker } from '@/lib/domain/data-loss';
+import { copyReminder, type CopyReminder, quietFrom, type StoredMarker } from '@/lib/domain/copies';
 import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 

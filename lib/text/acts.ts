@@ -39,7 +39,7 @@ export const UNDOING_IMPORT = {
   failed: 'No se ha podido deshacer la importación',
   gone: 'Esta importación ya estaba deshecha',
   editedTitle: 'Hay datos editados después de importarlos',
-  /** `rows` as in «2 gastos y 1 categoría». */
+  /** `rows`: «2 gastos y 1 categoría». */
   edited: (rows: string): Forms => [
     `${rows} de esta importación se editó después.`,
     `${rows} de esta importación se editaron después.`,
@@ -67,7 +67,7 @@ export const LONG_ACT = {
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 
-/** Said of rows that are gone, by an act or by the undo of one that added them. */
+/** By an act, or by the undo of one that added them. */
 const deleted = {
   gastos: (count: string): Forms => ['Gasto eliminado', `${count} gastos eliminados`],
   categorias: (count: string): Forms => ['Categoría eliminada', `${count} categorías eliminadas`],
@@ -78,7 +78,7 @@ function etiquetaBack(count: string): Forms {
   return ['Etiqueta como antes en 1 gasto', `Etiqueta como antes en ${count} gastos`];
 }
 
-/** `count` is a written number: «12 gastos modificados». */
+/** `count` is a written number. */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto modificado', `${count} gastos modificados`],

@@ -12,7 +12,7 @@ export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): s
   return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
 }
 
-/** In each of these cases, nothing was changed. */
+/** Nothing was changed. */
 export const BACKUP_REFUSAL = {
   'not-a-backup':
     'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar.',

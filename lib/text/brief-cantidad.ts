@@ -10,12 +10,12 @@ const MOST_BILLIONS = 999_999;
 
 const MOST_IN_HEADLINE = 20;
 
-/** The narrowest phone has room for them beside a name. */
+/** On the narrowest phone. */
 export const MOST_BESIDE_NAME = 18;
 
 const NO_BREAK = '\u00A0';
 
-/** At most `most` characters: without cents, or «9.007 bill. €». Its place tells all of it by {@link titleOf}. */
+/** At most `most` characters: without cents, or «9.007 bill. €». {@link titleOf} tells all. */
 export function briefCantidad(cents: Cents, most: number, format: Format): string {
   const all = format.cantidad(cents);
   if (all.length <= most) return all;
@@ -29,7 +29,7 @@ export function briefHeadline(cents: Cents, format: Format): string {
 }
 
 function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {
-  // Below ten of them too much would be rounded away.
+  // Fewer would lose too much by rounding.
   const isBillions = cents >= 10n * BILLION;
   const count = Number(divideCents(cents, Number(isBillions ? BILLION : MILLION)));
   const isBeyond = isBillions && count > MOST_BILLIONS;
@@ -38,7 +38,7 @@ function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {
   return isBeyond ? `>${NO_BREAK}${named}` : named;
 }
 
-/** All of a text of which less is shown; undefined if that is all. */
+/** Undefined if all is shown. */
 export function titleOf(shown: string, whole: string): string | undefined {
   return shown === whole ? undefined : whole;
 }

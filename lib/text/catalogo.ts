@@ -1,7 +1,7 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoOrden } from '@/lib/domain/catalogo-entry';
 import type { Hue } from '@/lib/domain/color';
-import { FIELDS, NOUNS, ofWhole, TITLES, type Forms } from './common';
+import { FIELDS, type Forms, GASTO_ROW, NOUNS, TITLES } from './common';
 import { CHOICE_FAULTS } from './common-later';
 import { SUM_FAULTS } from './sums';
 
@@ -14,7 +14,7 @@ export const CATALOGO = {
     CatalogoOrden,
     string
   >,
-  ofBudget: ofWhole,
+  ofBudget: GASTO_ROW.of,
   budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',
   otherIcono: 'Otro emoji',
@@ -83,7 +83,7 @@ type ScreenWords = {
   taken: string;
   gone: string;
   deleteTo: string;
-  /** Said if no other row could take the expenses of a row. */
+  /** No other row could take its expenses. */
   onlyOne: (nombre: string, gastos: string) => Forms;
   merging: (nombre: string) => string;
   mergingMany: string;

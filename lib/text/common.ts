@@ -4,7 +4,7 @@
  */
 import type { EstadoKind } from '@/lib/domain/gastos-query';
 
-/** A singular and a plural; `format.choose` takes the one for a number. */
+/** `format.choose` takes the one for a number. */
 export type Forms = readonly [one: string, other: string];
 
 /** `format.count(3, NOUNS.gasto)` is «3 gastos». */
@@ -63,7 +63,7 @@ export const FIELDS = {
   estado: 'Estado',
 } as const;
 
-/** Shown for an empty field, or for a missing row. */
+/** For an empty field, or a missing row. */
 export const NONE = {
   fecha: 'Sin fecha',
   nombre: 'Sin nombre',
@@ -93,7 +93,7 @@ export const TOTAL = 'Total';
 
 export const BY_CATEGORIA = 'Por categoría';
 
-/** Ends a shortened list; `count` is the written number of missing lines. */
+/** Ends a shortened list; `count` is a written number. */
 export function andMore(count: string): string {
   return `y ${count} más`;
 }
@@ -102,16 +102,12 @@ export function gastosOf(name: string): string {
   return `Gastos de ${name}`;
 }
 
-/** «de 80,00 €», beside a part of it. */
-export function ofWhole(cantidad: string): string {
-  return `de ${cantidad}`;
-}
-
 export const GASTO_ROW = {
   edit: (nombre: string) => `Editar ${nombre}`,
   pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
   select: (nombre: string) => `Seleccionar ${nombre}`,
-  of: ofWhole,
+  /** Beside a part. */
+  of: (cantidad: string) => `de ${cantidad}`,
   owed: (cantidad: string) => `te deben ${cantidad}`,
 } as const;
 

@@ -69,7 +69,7 @@ export const LINES = {
   lines: ['línea', 'líneas'],
 } as const;
 
-/** `limit` and `count` are formatted numbers. */
+/** `limit` and `count` are written numbers. */
 export const LINE_CUT = {
   line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
   lines: (limit: string, count: string): Forms => [
@@ -99,7 +99,7 @@ export function guessWithEvidence(nombre: string, guess: Evidence, format: Forma
   return isUnanimous(guess) ? `${nombre}, ${evidence}` : `${nombre} (${evidence})`;
 }
 
-/** «¿Efectivo?»; its evidence stands beside it. */
+/** Its evidence stands beside it. */
 export function guessAsked(nombre: string): string {
   return `¿${nombre}?`;
 }
@@ -108,7 +108,7 @@ export function alikeEvidence(nombre: string): string {
   return `como ${shorten(nombre)}`;
 }
 
-/** «como siempre», «9 de las últimas 15»; of a word, which is counted in all expenses, «9 de 15 veces». */
+/** «como siempre», «9 de las últimas 15»; of a word «9 de 15 veces»: it is counted in all expenses. */
 export function guessEvidence(guess: Evidence, format: Format): string {
   const { agreed, of, because, isNewHabit } = guess;
   const [some, all] = [format.plainNumber(agreed), format.plainNumber(of)];

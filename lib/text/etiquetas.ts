@@ -17,7 +17,7 @@ export const ETIQUETA_LIST = {
   actions: (nombre: string) => `Acciones de ${quoted(nombre)}`,
   rename: 'Cambiar nombre',
   renameTitle: 'Cambiar el nombre de la etiqueta',
-  /** Of the field; joining is said once such a name is typed. */
+  /** Once such a name is typed, `joining` says more. */
   hint: 'Con el nombre de otra etiqueta, se unen las dos.',
   joining: (nombre: string, gastos: string, other: string, otherGastos: string) =>
     `${quoted(other)} ya existe, con ${otherGastos}. Al unirlas, ${quoted(nombre)} desaparece y lo suyo (${gastos}) pasa a ${quoted(other)}.`,

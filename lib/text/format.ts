@@ -20,30 +20,30 @@ export type Format = ReturnType<typeof writtenDays> & {
   cantidad: (cents: Cents) => string;
   /** «2.298 €» from 1.000 up, «297,59 €» and «36 €» below. */
   headline: (cents: Cents) => string;
-  /** The smallest amount in use: a whole unit of a currency without cents. */
+  /** The smallest amount: a whole unit of a currency without cents. */
   least: Cents;
-  /** True if whole amounts are written without cents. */
+  /** Whole amounts are written without cents. */
   hidesCents: boolean;
-  /** «1.200 €»; given in units of the currency. */
+  /** Of units: «1.200 €». */
   axisCantidad: (value: number) => string;
-  /** Of a whole, which is 1: «28 %»; below one in a hundred «menos del 1 %». */
+  /** Of 1: «28 %», «menos del 1 %». */
   part: (part: number) => string;
   /** «< 1 %». */
   shortPart: (part: number) => string;
-  /** All decimals, and no fewer than two: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
+  /** All decimals, and two at least: «30,80», «1,234»; whole «30». Empty for NaN and infinity. */
   plainNumber: (value: number) => string;
   marks: NumberMarks;
-  /** The singular for 1, otherwise the plural, also for 0. */
+  /** The plural for 0, too. */
   choose: (count: number, forms: Forms) => string;
   /** «1 gasto», «1.830 gastos». */
   count: (count: number, forms: Forms) => string;
   /** «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;
-  /** «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
+  /** «Hoy», «Ayer», «lunes, 5 de octubre», «mié, 19 sept 2018»; «Sin fecha» for none. */
   day: (fecha: Fecha, today: Fecha) => string;
   /** «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
-  /** In a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
+  /** In a sheet: «sáb 21 nov», «19 sept 2018»; «Sin fecha» for none. */
   gridDay: (fecha: Fecha, today: Fecha) => string;
   /** An ISO instant in local time: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
@@ -53,7 +53,7 @@ export type Format = ReturnType<typeof writtenDays> & {
 
 const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];
 
-/** Headlines and recibos are rounded to whole units from here on. */
+/** From here on, headlines and recibos are whole units. */
 export const ROUNDED_FROM: Cents = 100_000n;
 
 /** From here on, two decimals would read 1024,00. */
@@ -70,7 +70,7 @@ export function shownNombre(nombre: string): string {
   return shorten(nombre) || NONE.nombre;
 }
 
-/** «#semana santa», as screens show a tag. In a text that is typed, `hashtagOf` writes it. */
+/** «#semana santa» on screens; in typed text, `hashtagOf` writes it. */
 export function shownEtiqueta(nombre: string): string {
   return `#${nombre}`;
 }
@@ -88,7 +88,7 @@ export function createFormat({ locale, currency, areWhole = false }: FormatOptio
   const numbers = writtenNumbers(locale);
   const amounts = amountWriters(numbers, currency, areWhole);
   const days = writtenDays(locale);
-  // `Intl` takes milliseconds to make, and no page needs it to open.
+  // No page needs `Intl` to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
   function shortDay(fecha: Fecha): string {
@@ -127,7 +127,7 @@ function writePart(part: number, below: string, { percent }: ReturnType<typeof w
   return part > 0 && part < 0.01 ? below + percent('1') : percent(toDecimal(part * 100, 0, 0));
 }
 
-/** In Spanish one rule serves all countries. */
+/** One rule serves all countries. */
 function choose(count: number, [one, other]: Forms): string {
   return count === 1 ? one : other;
 }

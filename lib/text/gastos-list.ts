@@ -1,7 +1,7 @@
 import type { Orden } from '@/lib/domain/gastos-query';
 import { FIELDS } from './common';
 
-/** Our own keys of the amount, which the early form shows. */
+/** The early form shows them. */
 export const PAD = {
   name: 'Teclado numérico',
   erase: 'Borrar',

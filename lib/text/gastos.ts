@@ -41,7 +41,7 @@ export const PART_NAMES = {
 
 export const EITHER = ' o ';
 
-/** «Año 2025 o cantidad 2025», «Categoría Ocio», «Desde 20,01 €». `word` is the part as typed. */
+/** «Año 2025 o cantidad 2025», «Categoría Ocio», «Desde 20,01 €». `word` is as typed. */
 export function readingLabel({ meanings, named }: SearchReading, word: string, format: Format): string {
   const said = meanings.map((meaning) => meaningLabel(meaning, word, format));
   const row = named ? [`${NAMED[named.table]} ${shorten(named.nombre)}`] : [];

@@ -3,19 +3,16 @@ const SOFT_HYPHEN = '\u00AD';
 /** Shorter words fit anywhere. */
 const LONG_WORD = /\p{L}{7,}/gu;
 
-/** A shorter piece of a word looks lost on its line. */
+/** A shorter piece looks lost on its line. */
 const SHORTEST_PIECE = 3;
 
 /** A vowel and the consonants before the next one. */
 const BETWEEN_VOWELS = /([aeiouáéíóúü])([^aeiouáéíóúü]+)(?=[aeiouáéíóúü])/gi;
 
-/** Two consonants that begin a syllable together. */
+/** They begin a syllable together. */
 const ONSET = /(?:[bcfgkp][lr]|[dt]r|ch|ll|rr)$/i;
 
-/**
- * Adds soft hyphens, since not every browser has the Spanish dictionary for `hyphens: auto`. No vowel is parted from
- * another.
- */
+/** Adds soft hyphens: not every browser has the Spanish dictionary. No vowel is parted from another. */
 export function hyphenate(text: string): string {
   return text.replace(LONG_WORD, (word) =>
     word.replace(BETWEEN_VOWELS, (part: string, vowel: string, consonants: string, place: number) => {

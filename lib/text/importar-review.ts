@@ -54,7 +54,7 @@ export function reviewThem(count: number, format: Format): string {
   return `Ver ${allOf(count, format)} con errores`;
 }
 
-/** The button below the errors of an import, which have named them: «Revisar los 346». */
+/** Below the errors of an import: «Revisar los 346». */
 export function reviewRejected(count: number, format: Format): string {
   return `Revisar ${allOf(count, format)}`;
 }

@@ -91,7 +91,7 @@ export const RESET_COPY = {
   notErased: 'Las copias de antes no se han podido borrar.',
 } as const;
 
-/** Below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
+/** Below the specification's sentence. */
 export const JSON_FAULT = {
   encoding: 'El archivo no está guardado en UTF-8.',
   place: ({ line, column, excerpt }: { line: number; column: number; excerpt: string }) =>

@@ -16,7 +16,7 @@ export const PALETTE = {
   searchGastos: (q: string) => `Buscar «${q}» en los gastos`,
 } as const;
 
-/** The print on a key and, for a sign, its name. */
+/** Printed on a key; a sign has a name. */
 type KeyWords = { shown: string; called?: string };
 
 const CTRL = 'Ctrl';
@@ -41,7 +41,7 @@ const KEYS_OF_A_MAC: typeof KEYS = {
   Shift: { shown: '⇧', called: 'Mayúsculas' },
 };
 
-/** Keys pressed together: their names, or the signs that they type. */
+/** Keys pressed together, by name or by the sign that they type. */
 export type Combination = readonly string[];
 
 /** Of several combinations, each does a part. */

@@ -30,7 +30,7 @@ export const REFUNDS = {
   receive: 'Ya me lo han devuelto',
   save: 'Guardar devolución',
   edit: 'Modificar',
-  /** The name of a button beside `what`, as in «40,00 €, Ana». */
+  /** Names a button; `what` is «40,00 €, Ana». */
   about: (act: string, what: string) => `${act}: ${what}`,
 } as const;
 
@@ -38,7 +38,7 @@ export const REFUNDED = {
   back: (cantidad: string, nombre: string) => `Devuelto: ${cantidad} de ${nombre}`,
   owed: (cantidad: string, nombre: string) => `${owed(cantidad)}: ${nombre}`,
   removed: (cantidad: string) => `Eliminada la devolución de ${cantidad}`,
-  /** As the form's footer says it, with `effect`, such as «Te cuesta 20,00 € de 60,00 €». */
+  /** In the form's footer; `effect` is «Te cuesta 20,00 € de 60,00 €». */
   noted: {
     back: (cantidad: string, effect: string) => `✓ ${cantidad} devueltos · ${effect}`,
     owed: (cantidad: string, effect: string) => `✓ ${cantidad} por cobrar · ${effect}`,

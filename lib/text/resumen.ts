@@ -80,7 +80,7 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
-/** `name` stands in sentences («octubre», «2026»). */
+/** `name`: «octubre», «2026». */
 type PeriodWords = { name: string; isAhead: boolean };
 
 export const FIGURES = {

@@ -72,7 +72,7 @@ export const SPECIFICATION = {
   metodoNoImportado: (nombre: string, reason: string) => `Error al importar método "${nombre}": ${reason}`,
 } as const;
 
-/** Under the first line of the toast. A file that is no JSON adds nothing. */
+/** Under the toast's first line. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
   gone: 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.',

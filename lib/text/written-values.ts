@@ -3,43 +3,17 @@ import { scaledOf } from '@/lib/domain/money';
 import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import type { NumberMarks } from '@/lib/read/read-cantidad';
 
-/**
- * Days and months in Spanish without `Intl`, whose first use takes a slow phone a tenth of a page's opening time
- * (docs/decisions/0019).
- */
+/** Written without `Intl`: its first use takes a slow phone a tenth of a page's opening time (docs/decisions/0019). */
 
-/** Other names of the ninth month than «septiembre» and «sept». */
+/** The ninth month, if not «septiembre» and «sept». */
 const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
   'es-MX': ['septiembre', 'sep'],
   'es-PE': [OTHER_NINTH, 'set'],
   'es-UY': [OTHER_NINTH, 'set'],
 };
 
-/** All locales join the parts alike. */
-type WrittenDays = {
-  /** «lunes», «lun» */
-  weekday: (weekday: Weekday) => string;
-  shortWeekday: (weekday: Weekday) => string;
-  /** «octubre», «oct» */
-  mesName: (mes: Mes) => string;
-  shortMes: (mes: Mes) => string;
-  /** «octubre de 2026», «oct 2026» */
-  mes: (mes: Mes) => string;
-  shortMesOfYear: (mes: Mes) => string;
-  /** «lunes, 5 de octubre» */
-  longDay: (fecha: Fecha) => string;
-  /** «lun, 5 oct 2026» */
-  dayOfAnyYear: (fecha: Fecha) => string;
-  /** «5 oct» */
-  dayAndMes: (fecha: Fecha) => string;
-  /** «5 oct 2026» */
-  shortDay: (fecha: Fecha) => string;
-  /** In the last week: «lun 5» */
-  nearDay: (fecha: Fecha) => string;
-};
-
-/** Days and months must exist. */
-export function writtenDays(locale: string): WrittenDays {
+/** Days and months must exist. All locales join the parts alike. */
+export function writtenDays(locale: string) {
   const [ninth, shortNinth] = NINTH[locale] ?? ['septiembre', 'sept'];
 
   function weekday(day: Weekday): string {
@@ -63,17 +37,24 @@ export function writtenDays(locale: string): WrittenDays {
   }
 
   return {
+    /** «lunes», «lun», «octubre», «oct» */
     weekday,
     shortWeekday,
     mesName,
     shortMes,
-    mes: (mes) => [mesName(mes), 'de', yearOf(mes)].join(' '),
-    shortMesOfYear: (mes) => `${shortMes(mes)} ${yearOf(mes)}`,
-    longDay: (fecha) => `${weekday(weekdayOf(fecha))}, ${dayOf(fecha)} de ${mesName(fecha)}`,
-    dayOfAnyYear: (fecha) => `${shortWeekday(weekdayOf(fecha))}, ${shortDay(fecha)}`,
+    /** «octubre de 2026», «oct 2026» */
+    mes: (mes: Mes) => [mesName(mes), 'de', yearOf(mes)].join(' '),
+    shortMesOfYear: (mes: Mes) => `${shortMes(mes)} ${yearOf(mes)}`,
+    /** «lunes, 5 de octubre» */
+    longDay: (fecha: Fecha) => `${weekday(weekdayOf(fecha))}, ${dayOf(fecha)} de ${mesName(fecha)}`,
+    /** «lun, 5 oct 2026» */
+    dayOfAnyYear: (fecha: Fecha) => `${shortWeekday(weekdayOf(fecha))}, ${shortDay(fecha)}`,
+    /** «5 oct» */
     dayAndMes,
+    /** «5 oct 2026» */
     shortDay,
-    nearDay: (fecha) => `${shortWeekday(weekdayOf(fecha))} ${dayOf(fecha)}`,
+    /** In the last week: «lun 5» */
+    nearDay: (fecha: Fecha) => `${shortWeekday(weekdayOf(fecha))} ${dayOf(fecha)}`,
   };
 }
 
@@ -85,10 +66,7 @@ function yearOf(mes: Mes): number {
   return Number(mes.slice(0, 4));
 }
 
-/**
- * Numbers and amounts of Spanish-speaking countries, by the Unicode CLDR. Without `Intl`, whose first use takes a
- * slow phone a tenth of a page's opening time (docs/decisions/0019).
- */
+/** By the Unicode CLDR. */
 
 /** Stays with the word before it. */
 const HARD_SPACE = '\u00A0';
@@ -96,7 +74,7 @@ const HARD_SPACE = '\u00A0';
 const POINT_GROUPS: NumberMarks = { group: '.', decimal: ',' };
 const COMMA_GROUPS: NumberMarks = { group: ',', decimal: '.' };
 
-/** The locales that do not use {@link COMMA_GROUPS}. */
+/** Others use {@link COMMA_GROUPS}. */
 const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-AR': POINT_GROUPS,
   'es-BO': POINT_GROUPS,
@@ -111,7 +89,7 @@ const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-VE': POINT_GROUPS,
 };
 
-/** The order of sign, currency and number, by locale. */
+/** The order of sign, currency and number. */
 const AMOUNTS: Partial<Record<string, string>> = {
   'es-AR': '-¤ n',
   'es-CL': '¤-n',
@@ -150,7 +128,7 @@ const SIGNS: Partial<Record<string, string>> = {
   UYU: '$',
 };
 
-/** Signs that a currency has at home only. */
+/** Used at home only. */
 const SIGNS_AT_HOME: Partial<Record<string, string>> = {
   'es-GQ XAF': 'FCFA',
   'es-PA PAB': 'B/.',
@@ -180,7 +158,7 @@ export function writtenNumbers(locale: string): WrittenNumbers {
   function fill(pattern: string, decimal: string, sign = ''): string {
     const parts = { '-': decimal.startsWith('-') ? '-' : '', ' ': HARD_SPACE, '¤': sign, n: digits(decimal) };
     const written = pattern.replace(/[- ¤n]/g, (part) => parts[part as keyof typeof parts]);
-    // A letter or a point does not touch the first digit.
+    // No letter or point touches the first digit.
     return written.replace(/^(-?[^\d\s]*[^\p{S}\d\s-])(?=\d)/u, `$1${HARD_SPACE}`);
   }
 

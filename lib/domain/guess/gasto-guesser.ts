@@ -8,11 +8,10 @@ import { WordCounts, wordsOf } from './word-counts';
 export type GuessQuestion = { nombre: string; descripcion: string };
 
 type GuessReason =
-  /** Expenses of this very text: a nombre as last written, a descripcion folded. */
+  /** Of this very text: a nombre as last written, a descripcion folded. */
   | { kind: 'nombre' | 'descripcion'; text: string }
-  /** Expenses with these folded words, the strongest first. */
+  /** Folded, the strongest first. */
   | { kind: 'words'; words: readonly string[] }
-  /** Expenses of the guessed category. */
   | { kind: 'categoria'; categoriaId: number };
 
 /** «14 de las últimas 15» is agreed 14, of 15. */
@@ -21,11 +20,11 @@ export type Guess<Value> = {
   agreed: number;
   of: number;
   because: GuessReason;
-  /** Set if a habit has changed: only the expenses since then count. */
+  /** Only expenses since a change of habit count. */
   isNewHabit?: true;
 };
 
-/** The category of expenses with a like nombre; never taken by itself. */
+/** Of expenses with a like nombre; never taken by itself. */
 export type AlikeGuess = { categoriaId: number; nombre: string };
 
 /** Null if the evidence is thin. */
@@ -35,7 +34,7 @@ export type Guesses = {
   cents: Guess<bigint> | null;
   /** Absent without any. */
   etiquetas?: readonly Guess<string>[];
-  /** Set only if no category is guessed. */
+  /** Only if no category is guessed. */
   alike?: AlikeGuess;
 };
 
@@ -48,12 +47,11 @@ function agreedOf<Value>(values: readonly Value[], because: GuessReason): Guess<
   const most = { ...mostOf(values), of: values.length, because };
   if (newest !== second) return most.agreed < most.of * AGREED_PART ? null : most;
   if (most.value === newest) return most;
-  // Expenses before a new habit do not count.
   const end = values.findIndex((value) => value !== newest);
   return { value: newest, agreed: end, of: end, because, isNewHabit: true };
 }
 
-/** The first of equally frequent values. */
+/** The first of equals. */
 function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -61,7 +59,7 @@ function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number
   return { value, agreed };
 }
 
-/** Older expenses do not count: habits change. */
+/** Habits change: older expenses do not count. */
 const LATEST = 15;
 
 class LatestGastos {
@@ -105,7 +103,7 @@ function isNewer(one: IndexedGasto, other: IndexedGasto): boolean {
   return one.fecha === other.fecha ? one.id > other.id : one.fecha > other.fecha;
 }
 
-/** From the latest expenses with the same words as a bank's text. Numbers do not count: each movement has others. */
+/** By the words of a bank's text. Numbers do not count: each movement has others. */
 export class NombreGuesser {
   readonly #byWords = new Map<string, LatestGastos>();
 
@@ -127,32 +125,31 @@ function wordsKey(folded: string): string {
   return wordsOf(folded.slice(0, MAX_TEXT)).join(' ');
 }
 
-/** One nombre tells what was bought; a bank's text must come twice. */
+/** One nombre is enough; a bank's text must come twice. */
 const LEAST = { nombre: 1, descripcion: 2 };
 
-/** A usual amount was paid this often, and in this part of the latest expenses. */
+/** Paid this often, and in this part of the latest expenses. */
 const USUAL = { least: 2, part: 0.5 };
 
-/** Of a shop's newest expenses, so many have the tag, over so many days: the cafés of one journey prove nothing. */
+/** This many newest expenses have the tag, over as many days: the cafés of one journey prove nothing. */
 const LEAST_TAGGED = { gastos: 3, days: 30 };
 
-/** Beside an unknown nombre, words must be almost certain. */
+/** Under an unknown nombre, words must be almost certain. */
 const SURE = { nombre: 0.9995, descripcion: 0.7 };
 
-/** The least known part of the words. */
+/** Least part of the words. */
 const KNOWN_PART = 0.5;
 
-/** Longer texts are cut: a file may bring a megabyte. */
+/** A file may bring a megabyte. */
 const MAX_TEXT = 1000;
 
-/** Guesses by the exact nombre, then by the exact descripcion, then by words. */
 export class GastoGuesser {
   readonly #byNombre = new Map<string, LatestGastos>();
   readonly #byDescripcion = new Map<string, LatestGastos>();
   readonly #byCategoria = new Map<number, LatestGastos>();
   readonly #words = new WordCounts();
 
-  /** A changed expense is first removed as it was. */
+  /** A changed expense is removed first, as it was added. */
   add(gasto: IndexedGasto): void {
     const { nombre, descripcion } = textsOf(gasto);
     put(this.#byNombre, nombre, gasto);
@@ -161,7 +158,6 @@ export class GastoGuesser {
     this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, 1);
   }
 
-  /** `gasto` is as it was added. */
   remove(gasto: IndexedGasto): void {
     const { nombre, descripcion } = textsOf(gasto);
     drop(this.#byNombre, nombre, gasto.id);
@@ -170,7 +166,7 @@ export class GastoGuesser {
     this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, -1);
   }
 
-  /** Guesses by the nombre or, if it is empty, by the bank's text. */
+  /** By the exact nombre or, if that is empty, by the exact bank's text; then by words. */
   guess({ nombre, descripcion }: GuessQuestion): Guesses {
     const named = foldedKey(nombre);
     const text = foldedKey(descripcion);
@@ -238,7 +234,7 @@ function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesse
   };
 }
 
-/** Guesses tags that all newest expenses have; `latest` come newest first. */
+/** Tags that all newest expenses have; `latest` come newest first. */
 function guessEtiquetas(
   latest: readonly Pick<IndexedGasto, 'fecha' | 'etiquetas'>[],
   because: GuessReason,
@@ -262,7 +258,7 @@ function usualOf(values: readonly bigint[], because: GuessReason): Guess<bigint>
   return isUsual ? { ...most, of: values.length, because } : null;
 }
 
-/** A descripcion that differs has a line of its own. */
+/** A descripcion has its own line if it differs. */
 function textsOf({ text }: IndexedGasto): { nombre: string; descripcion: string } {
   const end = text.indexOf('\n');
   const nombre = end < 0 ? text : text.slice(0, end);
@@ -273,7 +269,6 @@ function foldedKey(typed: string): string {
   return keyOf(foldText(typed.slice(0, MAX_TEXT)));
 }
 
-/** Spaces alone make no difference. */
 function keyOf(folded: string): string {
   return withSingleSpaces(folded.slice(0, MAX_TEXT));
 }

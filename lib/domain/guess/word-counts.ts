@@ -4,12 +4,12 @@ import { foldedWords } from '@/lib/read/words';
 type Spoken = {
   categoriaId: number;
   certainty: number;
-  /** The known part of the words, from 0 to 1. */
+  /** Part of the words, from 0 to 1. */
   known: number;
   words: readonly { word: string; agreed: number; of: number }[];
 };
 
-/** Average expenses that are added to those of each word. */
+/** Average expenses, added to those of each word. */
 const SMOOTHING = 0.5;
 
 /** Each once. Words with digits tell nothing: card numbers, dates, references. */
@@ -22,7 +22,7 @@ export function wordsOf(folded: string): string[] {
   return [...words];
 }
 
-/** Longer texts are no name and no bank's text. */
+/** More are no name and no bank's text. */
 const MAX_WORDS = 40;
 
 export class WordCounts {
@@ -30,7 +30,7 @@ export class WordCounts {
   readonly #categorias = new Map<number, number>();
   #gastos = 0;
 
-  /** -1 counts the words out again. */
+  /** -1 counts out again. */
   count(words: readonly string[], categoriaId: number, by: 1 | -1): void {
     this.#gastos += by;
     addTo(this.#categorias, categoriaId, by);
@@ -43,8 +43,8 @@ export class WordCounts {
   }
 
   /**
-   * The category in which words are most above average: a word that stands everywhere, such as a city, says nothing.
-   * Null without known words.
+   * Answers the category in which words are most above average: a word of all, such as a city, says nothing. Null
+   * without known words.
    */
   spokenFor(words: readonly string[]): Spoken | null {
     const known = words.flatMap((word) => {

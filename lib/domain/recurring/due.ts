@@ -20,7 +20,7 @@ import { type Cadence, findRecurring, foldNombre, type RecurringGasto, SLACK_DAY
 
 /** Entered ahead, or expected from a series. */
 export type DueGasto = {
-  /** The expense itself, or the last of its series. */
+  /** Of the expense, or of the last in its series. */
   id: number;
   fecha: Fecha;
   nombre: string;
@@ -28,7 +28,7 @@ export type DueGasto = {
   categoriaId: number;
 } & ({ series: null; estado: string } | { series: RecurringGasto });
 
-/** `ended` are the {@link seriesKey}s of series that the person ended. */
+/** `ended` are {@link seriesKey}s; the person ended them. */
 type DueSources = {
   summaries: MesSummaries;
   catalogo: Catalogo;
@@ -36,21 +36,20 @@ type DueSources = {
   ended: readonly string[];
 };
 
-/** Series are not foreseen for later months, whose neighbours are not read. */
+/** Neighbours of later months are not read. */
 const FORESEEN_MESES = 11;
 
-/** Later series are not announced yet. */
 const ANNOUNCED_DAYS = 31;
 
-/** One answer for all parts of a screen: the search takes long. */
+/** The search takes long: one answer for all parts of a screen. */
 const knownSeries = new WeakMap<MesSummaries, { today: Fecha; series: readonly RecurringGasto[] }>();
 
-/** Names a series across devices and later expenses. */
+/** The same on all devices and after later expenses. */
 export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 'nombre'>): string {
   return `${cadence} ${foldNombre(nombre)}`;
 }
 
-/** By day: pending expenses from today on, all of a later month, and each expected one that no entered one has met. */
+/** By day: pending expenses from today on, all of a later month, and expected ones that nobody entered. */
 export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   const { summaries, today } = sources;
   const current = mesOf(today);
@@ -62,7 +61,10 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
   return byDay([...entered.map(enteredDue), ...(isForeseen ? expectedIn(sources, range) : [])]);
 }
 
-/** The same of a period, without what no answer counts: none for an earlier month or a year, nor for the current month without budgets. Undefined if it takes unread months. */
+/**
+ * The same of a period. None for an earlier month or a year, nor for the current month without budgets. Undefined if
+ * it takes unread months.
+ */
 export function dueInPeriod(
   sources: DueSources,
   period: ResumenPeriod,
@@ -75,7 +77,10 @@ export function dueInPeriod(
   return isWhole ? dueInMes(sources, period.mes) : undefined;
 }
 
-/** By day: expenses entered for later days, today's pending ones, and the next of each series due soon or overdue. Series due after the next month are left out: their expense may be stored already. */
+/**
+ * By day: expenses entered ahead, today's pending ones, and the next of each series due soon. After the next month it
+ * may be stored already.
+ */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
   const { summaries, today } = sources;
   const ofMes = summaries.get(mesOf(today))?.gastos ?? [];
@@ -87,7 +92,7 @@ export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): Due
   return byDay([...[...pending, ...ahead].filter(isToPay).map(enteredDue), ...nexts]);
 }
 
-/** Nothing is due of an expense whose money all came back. */
+/** All money may have come back. */
 function isToPay({ cents }: SummedGasto): boolean {
   return cents > 0n;
 }
@@ -100,7 +105,7 @@ function enteredDue({ id, fecha, nombre, cents, categoriaId, estado }: SummedGas
   return { id, fecha, nombre, cents, categoriaId, series: null, estado };
 }
 
-/** Each series' days in order. Left out are series whose category or method is missing. */
+/** Each series' days in order. Without series whose category or method is missing. */
 function expectedIn({ summaries, catalogo, today, ended }: DueSources, range: DayRange): DueGasto[] {
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
   const known = knownSeries.get(summaries);
@@ -136,7 +141,7 @@ function laterDay(fecha: Fecha, cadence: Cadence, steps: number): Fecha {
   return addMesesToFecha(fecha, steps * (cadence === 'monthly' ? 1 : 12));
 }
 
-/** True if an expense is the due one at another price: half to double the amount, about that day. */
+/** True for the due expense at another price: half to double, about that day. */
 function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, due: Fecha): boolean {
   const cents = grossCents(gasto);
   return (

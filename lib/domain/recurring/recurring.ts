@@ -7,7 +7,7 @@ import type { Cents } from '@/lib/domain/money';
 import { normalizeNombre } from '@/lib/domain/values';
 import { foldText } from '@/lib/read/words';
 
-/** In the order of the search: expenses of a weekly series are not looked for monthly. */
+/** In the order of the search: expenses of one series are in no other. */
 const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
 
 export type Cadence = (typeof CADENCES)[number];
@@ -17,13 +17,12 @@ export const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, year
 
 type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 
-/** Neighbours in a series cost `min` to `max`; `taken` is the cadence of the expense's series. */
+/** Neighbours cost `min` to `max`; `taken` is the cadence of the expense's series. */
 type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
 
-/** The same days come many times, and calendars are slow. */
+/** Days repeat, and calendars are slow. */
 type Days = Map<Fecha, Day | null>;
 
-/** Day number 0. */
 const DAY_ZERO = '2000-01-01';
 
 function dayNumber(fecha: Fecha): number {
@@ -31,8 +30,8 @@ function dayNumber(fecha: Fecha): number {
 }
 
 /**
- * Oldest first. Of equal amounts on a day, the last added is kept; expenses without a valid day or a positive amount
- * are left out.
+ * Oldest first. Of equal amounts on a day, the last added is kept. Without those that have no valid day or positive
+ * amount.
  */
 function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   const entries: Entry[] = [];
@@ -76,19 +75,16 @@ function byDayAndCantidad(a: SummedGasto, b: SummedGasto): number {
 /** The fewest expenses of a series. */
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };
 
-/** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */
+/** Names with more, about six a day for two years, would take seconds. */
 const MAX_ENTRIES = 5000;
 
-/**
- * An expense as the end of its best chain, back through `before`. Each expense scores 1, or 2 with the amount of the
- * one before.
- */
+/** The end of its best chain, back through `before`. An expense scores 1, or 2 with the amount of the one before. */
 type Link = { entry: Entry; before: Link | null; score: number };
 
 /** Newest first. */
 type Chain = readonly [last: Entry, ...before: Entry[]];
 
-/** Of one name; marks their expenses as taken. Series due before the day number `since` are left out. */
+/** Of one name; marks their expenses as taken. Without series due before the day number `since`. */
 function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const least = LEAST[cadence];
   if (entries.length < least || entries.length > MAX_ENTRIES) return [];
@@ -144,7 +140,7 @@ function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain 
   return null;
 }
 
-/** True if a fitting expense of no series lies on a due day. */
+/** True if a fitting expense of no series lies on the due day. */
 function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
   const slack = SLACK_DAYS[cadence];
   const due = day.due[cadence];
@@ -157,20 +153,20 @@ function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Ca
 }
 
 /**
- * Days around a series in which other expenses of its name count. A yearly series leaves out its ends: several
- * insurances are often paid at about the same time.
+ * Around a series, others of its name count. A yearly one leaves out its ends: insurances are often paid at about one
+ * time.
  */
 const AROUND_DAYS: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: -15 };
 
-/** From this length on, any number of others may cost half to double a fixed price. */
+/** From here on, any number of others may cost half to double a fixed price. */
 const LONG_SERIES_LENGTH: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
 
-/** Counts of other expenses of the name: with a like amount, from half to double the amount, and with any. */
+/** Other expenses of the name, by their amount. */
 type Others = { like: number; halfToDouble: number; any: number };
 
 /**
- * True if a chain has few other expenses of its name: frequent purchases form chains by chance. `entries` come oldest
- * first; those on the chain's days, or in a series of its cadence, do not count.
+ * Frequent purchases form chains by chance: few others of the name may stand beside one. `entries` come oldest first;
+ * those on the chain's days, or in a series of its cadence, do not count.
  */
 function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
   const [last, first] = [chain[0].day, (chain.at(-1) ?? chain[0]).day];
@@ -187,7 +183,7 @@ function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cade
     const { cents } = other.gasto;
     const { number } = other.day;
     if (fixed ? prices.has(cents) : other.max >= min && other.min <= max) {
-      // A like amount nearer to the next due day: the chain has moved to another day.
+      // Nearer to the next due day, a like amount says that the chain has moved.
       if (number * 2 > last.number + last.due[cadence]) return false;
       if (number > first.number) others.like += 1;
     }
@@ -202,8 +198,8 @@ function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cade
 }
 
 /**
- * Answers the most other expenses. Like amounts: a quarter of the chain. Half to double: half of the chain; at a
- * fixed price its double, unlimited if long. Any amount: two beside a chain of two.
+ * At most. Like amounts: a quarter of the chain. Half to double: half of it; at a fixed price its double, unlimited
+ * if long. Any: two beside a chain of two.
  */
 function allowedFor(length: number, fixed: boolean, cadence: Cadence): Others {
   const any = length > 2 ? Infinity : 2;
@@ -215,7 +211,7 @@ function allowedFor(length: number, fixed: boolean, cadence: Cadence): Others {
   };
 }
 
-/** True if at least two steps, and at least half of them, keep the amount. */
+/** At least two steps, and half of them, keep the amount. */
 function isFixed(chain: Chain): boolean {
   const kept = chain.filter(({ gasto }, place) => gasto.cents === chain[place + 1]?.gasto.cents).length;
   return kept >= 2 && kept * 2 >= chain.length - 1;
@@ -229,8 +225,8 @@ function boundsOf(cantidades: ReadonlySet<Cents>): [min: Cents, max: Cents] {
 const RECENT_DAYS = 6;
 
 /**
- * Nearest to a month after the last payment. After 31 August and 30 September comes 31 October: a short month's last
- * day counts as any day that it lacks.
+ * Nearest to a month after the last. After 31 August and 30 September comes 31 October: a short month's last day
+ * stands for days that it lacks.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMesesToFecha(last, 1);
@@ -240,7 +236,7 @@ export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...befor
   return choices[distances.indexOf(smallestOf(distances))] ?? due;
 }
 
-/** Fits most others; the newest of equals. */
+/** The day that fits most others; the newest of equals. */
 function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
   let [usual] = fechas;
   let most = 0;
@@ -259,7 +255,7 @@ function mesesBetween(from: Fecha, to: Fecha): number {
 }
 
 export type RecurringGasto = {
-  /** The nombre of the last expense. */
+  /** Of the last expense. */
   nombre: string;
   cadence: Cadence;
   /** Expenses entered twice on a day count once. */
@@ -269,13 +265,16 @@ export type RecurringGasto = {
   next: Fecha;
 };
 
-/** A series that is overdue for longer has ended. */
+/** Overdue for longer, a series has ended. */
 const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
 
-/** The most days between the expected day of a monthly series and a month after its last expense. */
+/** The most days between a month after the last expense and the expected day. */
 const HALF_MES_DAYS = 16;
 
-/** Series that have not ended, the next first. Their expenses share the folded nombre; amounts differ from the one before by at most 10 % of the larger. Expenses entered ahead count. */
+/**
+ * Not ended, the next first. Expenses share the folded nombre; amounts differ from the one before by at most 10 % of
+ * the larger. Those entered ahead count.
+ */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
   const now = dayNumber(today);
   const found = seriesOf(gastos, (cadence) => now - PATIENCE_DAYS[cadence] - HALF_MES_DAYS).flatMap(
@@ -284,10 +283,10 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
   return found.filter((recurring) => isOpen(recurring, now)).sort(byNext);
 }
 
-/** One answer for all parts of a screen: the search takes long. */
+/** The search takes long: one answer for all parts of a screen. */
 const knownRecibos = new WeakMap<MesSummaries, ReadonlySet<number>>();
 
-/** Of monthly and yearly series, of ended ones too. */
+/** Of monthly and yearly series, ended ones too. */
 export function reciboIdsOf(summaries: MesSummaries): ReadonlySet<number> {
   const known = knownRecibos.get(summaries);
   if (known) return known;
@@ -301,7 +300,7 @@ export function reciboIdsOf(summaries: MesSummaries): ReadonlySet<number> {
 /** The newest expense first. */
 type Series = { cadence: Cadence; gastos: SummedGasto[] };
 
-/** `sinceOf` answers the day number from which the next expense of a series must be due. */
+/** The next expense of a series must be due from the day number `sinceOf` on. */
 function seriesOf(gastos: readonly SummedGasto[], sinceOf: (cadence: Cadence) => number): Series[] {
   const days: Days = new Map();
   return groupsOf(gastos).flatMap((group) => {
@@ -320,7 +319,7 @@ export function foldNombre(nombre: string): string {
   return foldText(normalizeNombre(nombre));
 }
 
-/** By folded nombre, without single ones; amounts are gross. Each nombre is folded once: nombres repeat, and folding is slow. */
+/** Without single ones; amounts are gross. Nombres repeat, and folding is slow: each is folded once. */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();
@@ -356,7 +355,7 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
   }
 }
 
-/** True if a series is not overdue for too long, and the next year has four digits. */
+/** False as well if the next year would have five digits. */
 function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
   return next > last.fecha && now - dayNumber(next) <= PATIENCE_DAYS[cadence];
 }
