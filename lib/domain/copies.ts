@@ -52,17 +52,3 @@ export type BackupCounts = { gastos: number; categorias: number; metodosPago: nu
  */
 export type BackupFault =
   'not-a-backup' | 'newer-version' | 'damaged' | 'passphrase-needed' | 'wrong-passphrase' | 'no-crypto';
-
-/** Noted outside of the database; `at` is ISO. */
-export type StoredMarker = { gastos: number; at: string };
-
-export type DataLoss = StoredMarker & { copy: CopyRecord | null };
-
-/** Null after a reset as well. `copies` come newest first. */
-export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
-  if (!marker || marker.gastos === 0) return null;
-  const [newest] = copies;
-  // The page ended between a reset and its note.
-  if (newest?.reason === 'reset' && newest.at >= marker.at) return null;
-  return { ...marker, copy: copies.find(({ gastos }) => gastos > 0) ?? null };
-}

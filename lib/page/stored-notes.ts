@@ -1,4 +1,5 @@
-import { copyReminder, type CopyReminder, quietFrom, type StoredMarker } from '@/lib/domain/copies';
+import { copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
+import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 

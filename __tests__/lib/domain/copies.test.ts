@@ -1,12 +1,5 @@
-import {
-  type CopyRecord,
-  copyReminder,
-  type CopyReminder,
-  type DataLoss,
-  lossOf,
-  quietFrom,
-  type StoredMarker,
-} from '@/lib/domain/copies';
+import { type CopyRecord, copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
+import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 
 const NOW = new Date('2026-10-20T10:00:00Z');
 type State = { changes: number; since: string | null; quietUntil: string | null };
