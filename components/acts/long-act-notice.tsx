@@ -6,7 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import { longAct, writeWait, type WriteWait } from '@/lib/page/long-writes';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
-import { waitsFor, WRITE_WAIT } from '@/lib/text/shell-later';
+import { WRITE_WAIT } from '@/lib/text/shell-later';
 import { toast } from './toast';
 
 /** While a write waits, the browser asks before the page is left. */
@@ -44,7 +44,7 @@ export function WaitTitle() {
 }
 
 function titleOf(wait: WriteWait): string {
-  return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WRITE_WAIT.title;
+  return wait.state === 'waiting' && wait.for ? WRITE_WAIT.for(wait.for) : WRITE_WAIT.title;
 }
 
 /** Of an act that takes over a second, inside the dialog that waits for it. */

@@ -16,7 +16,7 @@ import type { StorageFault } from '@/lib/domain/result';
 import { perform, type Performed, redo, undo } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
-import { BECOME, changeFaultSentence, DONE, HISTORY, LONG_ACT, PENDING, TAKEN_BACK } from '@/lib/text/acts';
+import { BECOME, changeFaultSentence, DONE, HISTORY, LONG_ACT, TAKEN_BACK } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
@@ -40,7 +40,9 @@ function pendingText({ kind, change }: Act, format: Format): string | undefined 
   const today = fechaOf(new Date());
   if (estado !== 'pendiente') return undefined;
   const isSameYear = fecha.slice(0, 4) === today.slice(0, 4);
-  return PENDING[fecha < today ? 'from' : 'for']((isSameYear ? format.dayAndMes : format.shortDay)(fecha));
+  return BECOME[fecha < today ? 'pendingFrom' : 'pendingFor'](
+    (isSameYear ? format.dayAndMes : format.shortDay)(fecha),
+  );
 }
 
 export function undoAction(act: Act, format: Format): ToastAction {

@@ -19,7 +19,7 @@ import {
   forgetFolder,
 } from '@/lib/page/folder-copies';
 import { eraseKeptCopies, keptCopies } from '@/lib/page/program-queries';
-import { COPIES, FOLDER, FOLDER_FAULT } from '@/lib/text/ajustes';
+import { COPIES, FOLDER } from '@/lib/text/ajustes';
 import { BUTTONS, NOUNS, WAITING } from '@/lib/text/common';
 import { notCleared, RESTORING_COPY, storageReason } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
@@ -111,7 +111,7 @@ function problemSentence(problem: FolderProblem, format: Format): string {
         format.count(problem.stored, NOUNS.gasto),
       );
     case 'folder':
-      return FOLDER_FAULT[problem.fault];
+      return FOLDER.faults[problem.fault];
     case 'storage':
       return storageReason(problem.fault);
   }

@@ -7,7 +7,7 @@ import type { Categoria } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Likely } from '@/lib/statements/likely-categorias';
 import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
-import { CATEGORIA_FINDER, CLASIFICAR, likelySentence } from '@/lib/text/clasificar';
+import { CLASIFICAR, FINDERS, likelySentence } from '@/lib/text/clasificar';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 
@@ -137,7 +137,7 @@ function categoriaOf({ choice }: Likely, categorias: readonly Categoria[]): Cate
 
 function reasonOf({ choice }: Likely, sentence: string): string {
   if (choice.kind === 'stored') return sentence;
-  return sentence === '' ? CATEGORIA_FINDER.fresh : `${CATEGORIA_FINDER.isFresh} · ${sentence}`;
+  return sentence === '' ? FINDERS.categorias.fresh : `${FINDERS.categorias.isFresh} · ${sentence}`;
 }
 
 type AlikeListProps = {

@@ -29,7 +29,7 @@ import { evidenceOf } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/review-choices';
 import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { changeFaultSentence, HISTORY } from '@/lib/text/acts';
-import { CLASIFICAR, COMERCIOS } from '@/lib/text/clasificar';
+import { CLASIFICAR } from '@/lib/text/clasificar';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
@@ -334,7 +334,7 @@ function End({ done, skipped, canGoBack, onBack, onSkipped, onClose }: EndProps)
 function Outcome({ done, skipped }: Pick<EndProps, 'done' | 'skipped'>) {
   const format = useFormat();
   if (done.shops === 0 && skipped > 0) return null;
-  const counted = `${format.count(done.shops, COMERCIOS)}, ${format.count(done.gastos, NOUNS.gasto)}`;
+  const counted = `${format.count(done.shops, CLASIFICAR.shops)}, ${format.count(done.gastos, NOUNS.gasto)}`;
   const sentence = skipped > 0 ? CLASIFICAR.partDone(counted) : CLASIFICAR.allDone(counted);
   return <p className="text-pretty font-semibold">{done.shops === 0 ? CLASIFICAR.nothing : sentence}</p>;
 }

@@ -17,7 +17,7 @@ import { etiquetaSums } from '@/lib/page/index-queries';
 import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
-import { COUNTS_IN_BOTH, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
+import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 
 const RenameDialog = lazyPart(() => import('./rename-dialog').then((module) => module.RenameDialog));
 
@@ -54,7 +54,7 @@ function List({ etiquetas, shared }: Pick<EtiquetaSums, 'etiquetas' | 'shared'>)
         <h2 id={id} className="font-semibold">
           {ETIQUETAS.title}
         </h2>
-        {shared > 0 ? <p className="text-sm text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+        {shared > 0 ? <p className="text-sm text-muted-foreground">{ETIQUETA_LIST.countsInBoth}</p> : null}
       </div>
       <ul aria-labelledby={id} className="@container divide-y divide-border">
         {sorted.slice(0, drawn).map((use) => (

@@ -19,7 +19,7 @@ import { etiquetaSums } from '@/lib/page/index-queries';
 import { turnOf } from '@/lib/page/sticky-etiqueta';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
-import { ETIQUETA_DONE, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
+import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 import { type Format, shorten } from '@/lib/text/format';
 
 type Replacement = { nombre: string; by: string; isJoin: boolean };
@@ -27,12 +27,12 @@ type Replacement = { nombre: string; by: string; isJoin: boolean };
 /** Answers false if nothing could be stored, which a toast says. */
 export async function renameAndNotify({ nombre, by, isJoin }: Replacement, format: Format): Promise<boolean> {
   const kind = isJoin ? 'merged' : 'renamed';
-  return performAndNotify(kind, nombre, by, ETIQUETA_DONE[kind](shorten(nombre), shorten(by)), format);
+  return performAndNotify(kind, nombre, by, ETIQUETA_LIST.done[kind](shorten(nombre), shorten(by)), format);
 }
 
 /** Answers as {@link renameAndNotify}. */
 export function dropAndNotify(nombre: string, format: Format): Promise<boolean> {
-  return performAndNotify('removed', nombre, null, ETIQUETA_DONE.removed(shorten(nombre)), format);
+  return performAndNotify('removed', nombre, null, ETIQUETA_LIST.done.removed(shorten(nombre)), format);
 }
 
 async function performAndNotify(

@@ -22,7 +22,7 @@ import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { NOUNS } from '@/lib/text/common';
-import { EXPORTING, notExported, TALLY } from '@/lib/text/exportar';
+import { EXPORTING, TALLY } from '@/lib/text/exportar';
 import type { Format } from '@/lib/text/format';
 
 const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>;
@@ -165,8 +165,8 @@ function save(form: ExportForm, file: Blob): boolean {
 function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
   if (outcome.kind === 'cancelled') toast.info(EXPORTING.cancelled);
   else if (outcome.kind === 'failed')
-    toast.error(EXPORTING.failed, { description: notExported(outcome.fault) });
-  else if (!saved) toast.error(EXPORTING.failed, { description: notExported('disk-full') });
+    toast.error(EXPORTING.failed, { description: EXPORTING.reason(outcome.fault) });
+  else if (!saved) toast.error(EXPORTING.failed, { description: EXPORTING.reason('disk-full') });
   else if (compareTallies(outcome).length > 0)
     toast.error(TALLY.differs, { description: TALLY.differsAdvice });
   else {

@@ -17,7 +17,7 @@ import {
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import { ASIDE, IGNORED, MOVED, REFUNDS_IN } from '@/lib/text/extractos-review';
+import { LEFT_OUT, REFUNDS_IN } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
 type MovementWords = {
@@ -54,7 +54,9 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
       return foreign === null ? EXTRACTOS.isNew : EXTRACTOS.isForeign(foreign.escrito, foreign.divisa);
     case 'aside':
       if (fate === 'add') return EXTRACTOS.isNew;
-      return status.seen ? `${ASIDE[status.reason]}: ${MOVED[status.seen]}` : ASIDE[status.reason];
+      return status.seen
+        ? `${LEFT_OUT.aside[status.reason]}: ${LEFT_OUT.moved[status.seen]}`
+        : LEFT_OUT.aside[status.reason];
     case 'again':
     case 'typed':
       if (fate === 'same' || fate === 'here') return EXTRACTOS.isHere;
@@ -68,7 +70,7 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
     case 'refund':
       return EXTRACTOS.isIncome;
     case 'ignored':
-      return IGNORED[status.reason];
+      return LEFT_OUT.ignored[status.reason];
   }
 }
 

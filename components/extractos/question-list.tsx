@@ -9,7 +9,7 @@ import { type ReviewedFlow, statementSession } from '@/lib/page/statement-sessio
 import type { Answers, Asked, ColumnRole, Question } from '@/lib/statements/statement';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { CUENTA, QUESTIONS, ROLES, statementFaultSentence } from '@/lib/text/extractos-review';
+import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
 import { type Format, shorten } from '@/lib/text/format';
 
 type ColumnsQuestionProps = {
@@ -17,7 +17,7 @@ type ColumnsQuestionProps = {
   answered: readonly ColumnRole[] | null;
 };
 
-const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
+const ALL_ROLES = Object.keys(QUESTIONS.roles) as ColumnRole[];
 
 /** The likely roles are chosen already: one press confirms them. */
 function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
@@ -97,7 +97,7 @@ function ColumnField({ column, texts, role, onChoose }: ColumnFieldProps) {
       >
         {ALL_ROLES.map((each) => (
           <option key={each} value={each}>
-            {ROLES[each]}
+            {QUESTIONS.roles[each]}
           </option>
         ))}
       </NativeSelect>
@@ -318,11 +318,11 @@ function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answ
     const nombre = catalogo?.metodosPago.get(metodoPagoId ?? NaN)?.nombre;
     return {
       key,
-      title: nombre === undefined ? CUENTA.same : shorten(nombre),
+      title: nombre === undefined ? QUESTIONS.cuenta.same : shorten(nombre),
       after: EXTRACTOS.isHere,
     };
   });
-  const other = { key: question.otherKey, title: CUENTA.other, after: EXTRACTOS.isNew };
+  const other = { key: question.otherKey, title: QUESTIONS.cuenta.other, after: EXTRACTOS.isNew };
   const options = [...known, other].map(({ key, title, after }): QuestionOption => ({
     key,
     title,
@@ -335,7 +335,7 @@ function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answ
     })),
     answer: { cuenta: key },
   }));
-  return <QuestionBox title={CUENTA.title} why={CUENTA.why} options={options} />;
+  return <QuestionBox title={QUESTIONS.cuenta.title} why={QUESTIONS.cuenta.why} options={options} />;
 }
 
 function dayOrNone(fecha: string | null | undefined, format: Format): string {

@@ -17,7 +17,7 @@ import type { Recalled } from '@/lib/statements/statement';
 import { NOUNS } from '@/lib/text/common';
 import { STICKY } from '@/lib/text/etiquetas';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { CUADRE, QUESTIONS, RECALLED } from '@/lib/text/extractos-review';
+import { CUADRE, QUESTIONS } from '@/lib/text/extractos-review';
 import { rowOptions, type RowOptions, SelectOptions, valueOf } from './movement-list';
 
 type MetodoFieldsProps = {
@@ -122,17 +122,17 @@ export function RecalledLines({ flow }: { flow: ReviewedFlow }) {
           <li key={recalled.question.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="flex min-w-0 items-start gap-2">
               <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
-              <span className="wrap-anywhere min-w-0 text-pretty">{RECALLED.line(answer)}</span>
+              <span className="wrap-anywhere min-w-0 text-pretty">{QUESTIONS.recalled.line(answer)}</span>
             </span>
             <Button
               variant="outline"
               size="small"
-              aria-label={RECALLED.changeOf(answer)}
+              aria-label={QUESTIONS.recalled.changeOf(answer)}
               onClick={() => {
                 statementSession.reopen(recalled);
               }}
             >
-              {RECALLED.change}
+              {QUESTIONS.recalled.change}
             </Button>
           </li>
         );
@@ -149,12 +149,12 @@ function answerOf({ question, answers }: Recalled): string {
       return inSentence(QUESTIONS[answers.dayMonth ?? question.likely]);
     case 'amountColumn': {
       const column = question.columns.find((one) => one.column === answers.amountColumn);
-      return RECALLED.amountColumn(column?.heading ?? '');
+      return QUESTIONS.recalled.amountColumn(column?.heading ?? '');
     }
     case 'noHeader':
     case 'noYear':
     case 'cuenta':
-      return RECALLED.columns;
+      return QUESTIONS.recalled.columns;
   }
 }
 

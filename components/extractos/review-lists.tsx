@@ -14,14 +14,7 @@ import { type ChosenRefund, refundsOf } from '@/lib/statements/plan-statement';
 import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/review-choices';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import {
-  AGAIN,
-  asideSummary,
-  REFUNDS_IN,
-  SECTION_ADVICE,
-  SECTIONS,
-  TWICE,
-} from '@/lib/text/extractos-review';
+import { AGAIN, asideSummary, REFUNDS_IN, SECTIONS, TWICE } from '@/lib/text/extractos-review';
 import { type Format, shorten } from '@/lib/text/format';
 import { ForeignList, LeftOutList } from './left-out-list';
 import {
@@ -166,7 +159,7 @@ function gastoText({ nombre, fecha, cents }: RefundCandidate, format: Format): s
 
 const ASKED = {
   again: { title: AGAIN.title, advice: AGAIN.advice },
-  typed: { title: SECTIONS.typed, advice: SECTION_ADVICE.typed },
+  typed: { title: SECTIONS.typed, advice: SECTIONS.advice.typed },
 } as const;
 
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
@@ -194,10 +187,10 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
         <ShopGroups {...listed} places={places.new} />
       </Section>
       <AsideSection {...listed} places={places.aside} reviewed={review.movements} />
-      <Section title={SECTIONS.foreign} of={places.foreign} advice={SECTION_ADVICE.foreign(currency)}>
+      <Section title={SECTIONS.foreign} of={places.foreign} advice={SECTIONS.advice.foreign(currency)}>
         <ForeignList key={answersKey(flow)} {...listed} places={places.foreign} />
       </Section>
-      <Section title={SECTIONS.pending} of={places.pending} advice={SECTION_ADVICE.pending}>
+      <Section title={SECTIONS.pending} of={places.pending} advice={SECTIONS.advice.pending}>
         <ShopGroups {...listed} places={places.pending} />
       </Section>
       {(['here', 'income', 'ignored'] as const).map((kind) =>
@@ -237,7 +230,7 @@ function AsideSection({ reviewed, ...listed }: AsideSectionProps) {
 
 function LeftOut({ kind, ...listed }: ListedMovements & { kind: 'here' | 'income' | 'ignored' }) {
   const title = `${SECTIONS[kind]} ${counted(listed.places, useFormat())}`;
-  return <LeftOutList title={title} advice={kind === 'here' ? SECTION_ADVICE.here : null} {...listed} />;
+  return <LeftOutList title={title} advice={kind === 'here' ? SECTIONS.advice.here : null} {...listed} />;
 }
 
 /** Another answer reads other rows. */

@@ -4,7 +4,7 @@ import { CommandDialog, CommandMenu, type CommandEntry } from '@/components/ui/c
 import type { CatalogoTable, MetodoPagoFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/values';
 import { foldText, searchTerms } from '@/lib/read/words';
-import { CATEGORIA_FINDER, METODO_FINDER } from '@/lib/text/clasificar';
+import { FINDERS } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
@@ -25,19 +25,19 @@ const MAX_NOMBRE = 100;
 
 const MAKE = 'make';
 
-const WORDS = { categorias: CATEGORIA_FINDER, metodosPago: METODO_FINDER };
-
 export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderProps) {
-  const words = WORDS[table];
+  const words = FINDERS[table];
   const [typed, setTyped] = useState('');
   const nombre = normalizeNombre(typed);
   const made: CommandEntry[] =
-    onMake && isFree(nombre, rows) ? [{ id: MAKE, label: CATEGORIA_FINDER.create(nombre), icon: Plus }] : [];
+    onMake && isFree(nombre, rows)
+      ? [{ id: MAKE, label: FINDERS.categorias.create(nombre), icon: Plus }]
+      : [];
   const groups = [
     { heading: words.all, entries: entriesFound(rows, typed) },
-    { heading: CATEGORIA_FINDER.fresh, entries: made },
+    { heading: FINDERS.categorias.fresh, entries: made },
   ].filter((group) => group.entries.length > 0);
-  const label = onMake ? CATEGORIA_FINDER.findOrMake : words.find;
+  const label = onMake ? FINDERS.categorias.findOrMake : words.find;
 
   return (
     <CommandDialog label={label} onClose={onClose}>

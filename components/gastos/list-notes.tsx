@@ -23,7 +23,7 @@ import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
 import { asText, type SearchClock } from '@/lib/read/read-search';
 import { cutSearch, isSearchFull } from '@/lib/read/words';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
-import { COUNTS_IN_BOTH, daysText, insideOf, UNTAGGED } from '@/lib/text/etiquetas';
+import { daysText, ETIQUETA_LIST } from '@/lib/text/etiquetas';
 import { shownEtiqueta, shownNombre } from '@/lib/text/format';
 import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
 
@@ -95,16 +95,16 @@ function CategoriaHead({ id, nombre, period }: CategoriaHeadProps) {
     href: listAddress(period, { categorias: [id], etiquetas: [one.nombre] }),
   }));
   const rest: SumLink = {
-    ...{ id: '', label: UNTAGGED, total: untagged.total },
+    ...{ id: '', label: ETIQUETA_LIST.untagged, total: untagged.total },
     href: listAddress(period, { categorias: [id], etiquetasModo: 'sin' }),
   };
   return (
     <div className="grid grid-cols-1 px-4 pt-2 text-sm sm:px-6">
       <p aria-hidden className="truncate font-medium sm:mb-0.5">
-        {insideOf(shownNombre(nombre))}
+        {ETIQUETA_LIST.inside(shownNombre(nombre))}
       </p>
       <SumLinks label={shownNombre(nombre)} sums={untagged.count > 0 ? [...links, rest] : links} />
-      {shared > 0 ? <p className="text-muted-foreground">{COUNTS_IN_BOTH}</p> : null}
+      {shared > 0 ? <p className="text-muted-foreground">{ETIQUETA_LIST.countsInBoth}</p> : null}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { jsonSession } from '@/lib/page/json-session';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';
-import { reviewThem } from '@/lib/text/importar-review';
+import { FINDINGS } from '@/lib/text/importar-review';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
@@ -37,7 +37,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
             jsonSession.review(true);
           }}
         >
-          {reviewThem(errors, format)}
+          {FINDINGS.review(errors, format)}
         </Button>
       ) : null}
     </div>

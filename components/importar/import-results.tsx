@@ -23,7 +23,7 @@ import { saveAsFile } from '@/lib/page/save-as-file';
 import { andMore, BUTTONS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
-import { reviewRejected, WAS_LEFT_OUT } from '@/lib/text/importar-review';
+import { FINDINGS } from '@/lib/text/importar-review';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
 export function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 'rejected'>) {
@@ -147,7 +147,9 @@ export function ImportResults({
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}
-      {summary.leftOut > 0 ? <p className="text-sm">{format.count(summary.leftOut, WAS_LEFT_OUT)}</p> : null}
+      {summary.leftOut > 0 ? (
+        <p className="text-sm">{format.count(summary.leftOut, FINDINGS.wasLeftOut)}</p>
+      ) : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} rejected={rejected} /> : null}
       <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={onAnother}>
@@ -236,7 +238,7 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
     <>
       <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={review}>
-          {reviewRejected(count, format)}
+          {FINDINGS.reviewRejected(count, format)}
         </Button>
         <Button variant="outline" aria-label={IMPORTAR.rejected} aria-describedby={id} onClick={download}>
           <Download aria-hidden />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
 import { type ImportReview, MAX_REVIEWED_FAULTS, type ReviewedCell } from '@/lib/import/import-review';
 import { REVIEW } from '@/lib/text/importar';
-import { FIELD_NAMES, firstOf } from '@/lib/text/importar-review';
+import { FINDINGS } from '@/lib/text/importar-review';
 import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
 export function ReviewSection({ title, children }: { title: string; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
         <>
           <p className="text-sm text-muted-foreground">
             {REVIEW.errorsAdvice}{' '}
-            {errors > MAX_REVIEWED_FAULTS ? firstOf(MAX_REVIEWED_FAULTS, errors, format) : null}
+            {errors > MAX_REVIEWED_FAULTS ? FINDINGS.first(MAX_REVIEWED_FAULTS, errors, format) : null}
           </p>
           <ErrorTable faults={faults} />
         </>
@@ -98,7 +98,7 @@ function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cel
         {index}
       </th>
       <td role="cell" className="@md:table-cell @md:px-3 @md:py-2.5 inline text-muted-foreground">
-        {field === null ? null : FIELD_NAMES[field]}
+        {field === null ? null : FINDINGS.fields[field]}
       </td>
       <td role="cell" className="wrap-anywhere @md:table-cell @md:px-3 @md:py-2.5 block min-w-0 py-1">
         {value === null || value.trim() === '' ? <i>{REVIEW.nothing}</i> : <bdi>{value}</bdi>}

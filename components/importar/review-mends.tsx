@@ -8,7 +8,7 @@ import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { MendRule } from '@/lib/import/suggestions';
 import { BUTTONS } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
-import { applyTo, namesSentence, ruleSentence } from '@/lib/text/importar-review';
+import { FINDINGS } from '@/lib/text/importar-review';
 import { ReviewSection } from './review-errors';
 
 /** Cautions before a rule is applied. */
@@ -33,7 +33,7 @@ export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewS
       <ul className="@max-md:divide-y @md:gap-3 grid grid-cols-1 divide-border">
         {names ? (
           <SuggestionItem
-            sentence={namesSentence(names.tables, names.count, format)}
+            sentence={FINDINGS.names(names.tables, names.count, format)}
             note={names.created > 0 ? format.count(names.created, REVIEW.namesCreated) : undefined}
             count={names.count}
             examples={names.examples}
@@ -46,7 +46,7 @@ export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewS
         {suggestions.map(({ rule, count, examples }) => (
           <SuggestionItem
             key={rule}
-            sentence={ruleSentence(rule, count, format)}
+            sentence={FINDINGS.rule(rule, count, format)}
             note={NOTES[rule]}
             count={count}
             examples={examples}
@@ -82,7 +82,12 @@ function SuggestionItem({ sentence, note, count, examples, applied, onToggle }: 
           </p>
           {note === undefined ? null : <p className="text-sm text-muted-foreground">{note}</p>}
         </div>
-        <MendToggle label={applyTo(count, format)} describedBy={id} applied={applied} onToggle={onToggle} />
+        <MendToggle
+          label={FINDINGS.apply(count, format)}
+          describedBy={id}
+          applied={applied}
+          onToggle={onToggle}
+        />
       </div>
       <ul className="grid gap-1 text-sm">
         {examples.map((example) => (

@@ -34,7 +34,7 @@ import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { EXPORTING } from '@/lib/text/exportar';
 import { capitalize, type Format, shorten, shownNombre } from '@/lib/text/format';
-import { type Combination, PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS } from '@/lib/text/palette';
+import { ACT_KEYS, type Combination, PALETTE, SHORTCUTS } from '@/lib/text/palette';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { REFUNDS } from '@/lib/text/reembolsos';
 
@@ -69,8 +69,8 @@ const PRESUPUESTOS_ID = 'presupuestos';
 const ACTIONS: readonly PaletteEntry[] = [
   { id: 'new-gasto', label: BUTTONS.newGasto, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
   { id: PRESUPUESTOS_ID, label: PRESUPUESTOS.title, icon: PiggyBank, act: { kind: 'presupuestos' } },
-  { id: 'undo', label: BUTTONS.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
-  { id: 'redo', label: BUTTONS.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
+  { id: 'undo', label: BUTTONS.undo, icon: Undo2, keys: ACT_KEYS.undo, act: { kind: 'undo' } },
+  { id: 'redo', label: BUTTONS.redo, icon: Redo2, keys: ACT_KEYS.redo, act: { kind: 'redo' } },
   {
     id: 'export',
     label: EXPORTING.title,

@@ -19,8 +19,8 @@ import { showOverlay } from '@/lib/page/overlays';
 import { afterShown, inUse } from '@/lib/page/phase';
 import { hiddenZone, isPrivateWindow } from '@/lib/page/private-browsing';
 import { keepForOffline, keepInstallOffers } from '@/lib/page/service-worker';
-import { PALETTE, PALETTE_KEYS } from '@/lib/text/palette';
-import { HIDDEN_ZONE, NOTICES, OUTSIDE_LINE_FAILED, PRIVATE_WINDOW } from '@/lib/text/shell-later';
+import { ACT_KEYS, PALETTE } from '@/lib/text/palette';
+import { NOTICES, OUTSIDE } from '@/lib/text/shell-later';
 import { isSidebarSeen, PALETTE_PLACE_ID, SIDEBAR_ID, SIDEBAR_ROOM } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 
@@ -82,7 +82,7 @@ function PaletteButton() {
       <Search aria-hidden className="collapsed:size-5 size-4 shrink-0" />
       <span className="collapsed:sr-only min-w-0 flex-1 truncate text-left">{PALETTE.open}</span>
       <span className="collapsed:sr-only shrink-0 [&_kbd]:h-auto [&_kbd]:min-w-0 [&_kbd]:border-0 [&_kbd]:bg-transparent [&_kbd]:p-0 [&_kbd]:text-xs">
-        <CombinationKeys combination={PALETTE_KEYS} />
+        <CombinationKeys combination={ACT_KEYS.palette} />
       </span>
     </button>
   );
@@ -127,7 +127,7 @@ function useOutsideLine(): void {
     import('@/components/gastos/lines/open-outside-line')
       .then(({ openOutsideLine }) => openOutsideLine(text, format))
       .catch(() => {
-        toast.error(OUTSIDE_LINE_FAILED, { description: text, lasts: true });
+        toast.error(OUTSIDE.lineFailed, { description: text, lasts: true });
       });
   });
   useEffect(() => {
@@ -194,13 +194,13 @@ function limitHistory(): () => void {
 function tellHiddenZone(): void {
   const zone = hiddenZone();
   if (zone !== null && isFirstInTab('zone'))
-    toast.info(HIDDEN_ZONE.title, { description: HIDDEN_ZONE.description(zone), lasts: true });
+    toast.info(NOTICES.hiddenZone.title, { description: NOTICES.hiddenZone.description(zone), lasts: true });
 }
 
 /** Once a tab. */
 async function warnInPrivateWindow(): Promise<void> {
   if ((await isPrivateWindow()) && isFirstInTab('private'))
-    toast.info(PRIVATE_WINDOW.title, { description: PRIVATE_WINDOW.description, lasts: true });
+    toast.info(NOTICES.privateWindow.title, { description: NOTICES.privateWindow.description, lasts: true });
 }
 
 /** True at the first call with a name in this tab, or always if storage is blocked. */

@@ -11,11 +11,8 @@ export const BECOME = {
   removed: (nombre: string, cantidad: string) => `Eliminado: ${nombre}, ${cantidad}`,
   pagado: (nombre: string) => `Pagado: ${nombre}`,
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
-} as const;
-
-export const PENDING = {
-  from: (day: string) => `Pendiente desde el ${day}`,
-  for: (day: string) => `Pendiente para el ${day}`,
+  pendingFrom: (day: string) => `Pendiente desde el ${day}`,
+  pendingFor: (day: string) => `Pendiente para el ${day}`,
 } as const;
 
 export const HISTORY = {

@@ -124,14 +124,13 @@ export const FOLDER = {
   writeAnyway: 'Guardar igualmente',
   smaller: (gastos: string, stored: string) =>
     `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
+  faults: {
+    'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
+    gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
+    'disk-full': 'No queda espacio en esa carpeta.',
+    unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
+  } satisfies Record<FolderFault, string>,
 } as const;
-
-export const FOLDER_FAULT = {
-  'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
-  gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
-  'disk-full': 'No queda espacio en esa carpeta.',
-  unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
-} satisfies Record<FolderFault, string>;
 
 export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, format: Format): string {
   return [

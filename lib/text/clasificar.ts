@@ -1,22 +1,23 @@
 import type { LikelyReason } from '@/lib/statements/likely-categorias';
-import { type Forms, NOUNS } from './common';
+import { NOUNS } from './common';
 import { alikeEvidence, guessEvidence } from './entry';
 import { type Format, shorten } from './format';
 
-export const CATEGORIA_FINDER = {
-  all: 'Todas las categorías',
-  find: 'Buscar una categoría',
-  findOrMake: 'Buscar o crear categoría',
-  none: 'Ninguna categoría se llama así',
-  fresh: 'Categoría nueva',
-  isFresh: 'Se crea',
-  create: (nombre: string) => `Crear «${shorten(nombre)}»`,
-} as const;
-
-export const METODO_FINDER = {
-  all: 'Todos los métodos de pago',
-  find: 'Buscar un método de pago',
-  none: 'Ningún método de pago se llama así',
+export const FINDERS = {
+  categorias: {
+    all: 'Todas las categorías',
+    find: 'Buscar una categoría',
+    findOrMake: 'Buscar o crear categoría',
+    none: 'Ninguna categoría se llama así',
+    fresh: 'Categoría nueva',
+    isFresh: 'Se crea',
+    create: (nombre: string) => `Crear «${shorten(nombre)}»`,
+  },
+  metodosPago: {
+    all: 'Todos los métodos de pago',
+    find: 'Buscar un método de pago',
+    none: 'Ningún método de pago se llama así',
+  },
 } as const;
 
 export const CLASIFICAR = {
@@ -52,9 +53,8 @@ export const CLASIFICAR = {
     format.choose(count, ['Has saltado 1 comercio.', `Has saltado ${format.plainNumber(count)} comercios.`]),
   again: 'Repasar los saltados',
   finish: 'Listo',
+  shops: ['comercio', 'comercios'],
 } as const;
-
-export const COMERCIOS: Forms = ['comercio', 'comercios'];
 
 export function likelySentence(because: LikelyReason, nombre: string, format: Format): string {
   switch (because.kind) {

@@ -36,17 +36,18 @@ export const LINE_QUESTIONS = {
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
-export const LINE_QUESTIONS_CONFIRMED = {
-  'money-in': 'Es un gasto',
-  'several-gastos': 'Es uno solo',
-  shared: 'Es todo mío',
-  'not-paid': 'Está pagado',
-  'own-money': 'Lo gasté',
-} as const satisfies Record<GastoQuestion, string>;
-
-export function halfOf(cantidad: string): string {
-  return `La mitad: ${cantidad}`;
-}
+export const LINE_ANSWERS = {
+  confirmed: {
+    'money-in': 'Es un gasto',
+    'several-gastos': 'Es uno solo',
+    shared: 'Es todo mío',
+    'not-paid': 'Está pagado',
+    'own-money': 'Lo gasté',
+  } satisfies Record<GastoQuestion, string>,
+  half: (cantidad: string) => `La mitad: ${cantidad}`,
+  /** Its evidence stands beside it. */
+  guess: (nombre: string) => `¿${nombre}?`,
+} as const;
 
 export const LINE_FIELD = {
   label: 'Escribir o dictar',
@@ -97,11 +98,6 @@ export function lineQuestionSentence(asked: LineQuestion): string {
 export function guessWithEvidence(nombre: string, guess: Evidence, format: Format): string {
   const evidence = guessEvidence(guess, format);
   return isUnanimous(guess) ? `${nombre}, ${evidence}` : `${nombre} (${evidence})`;
-}
-
-/** Its evidence stands beside it. */
-export function guessAsked(nombre: string): string {
-  return `¿${nombre}?`;
 }
 
 export function alikeEvidence(nombre: string): string {

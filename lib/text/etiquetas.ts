@@ -9,8 +9,6 @@ function quoted(nombre: string): string {
   return `«${shownEtiqueta(nombre)}»`;
 }
 
-export const COUNTS_IN_BOTH = 'Un gasto con dos etiquetas cuenta en las dos';
-
 export const ETIQUETA_LIST = {
   one: 'Etiqueta',
   last: (day: string) => `Último: ${day}`,
@@ -29,19 +27,15 @@ export const ETIQUETA_LIST = {
   saving: 'Cambiando gastos…',
   failed: 'No se ha podido cambiar la etiqueta',
   gone: 'Ningún gasto tiene ya esa etiqueta',
+  done: {
+    renamed: (nombre: string, by: string) => `${quoted(nombre)} es ahora ${quoted(by)}`,
+    merged: (nombre: string, by: string) => `${quoted(nombre)} está ahora en ${quoted(by)}`,
+    removed: quoted,
+  },
+  inside: (nombre: string) => `${nombre}:`,
+  untagged: 'sin etiqueta',
+  countsInBoth: 'Un gasto con dos etiquetas cuenta en las dos',
 } as const;
-
-export const ETIQUETA_DONE = {
-  renamed: (nombre: string, by: string) => `${quoted(nombre)} es ahora ${quoted(by)}`,
-  merged: (nombre: string, by: string) => `${quoted(nombre)} está ahora en ${quoted(by)}`,
-  removed: quoted,
-} as const;
-
-export function insideOf(nombre: string): string {
-  return `${nombre}:`;
-}
-
-export const UNTAGGED = 'sin etiqueta';
 
 /** «12–19 oct», «28 sept – 3 oct», «12 oct»; with the year if it is not today's. */
 export function daysText({ desde, hasta }: DayRange, today: Fecha, format: Format): string {
@@ -80,13 +74,12 @@ export const ETIQUETAS = {
     GastosFilter['etiquetasModo'],
     string
   >,
+  /** «#a o #b», «#a y #b», «Sin #a ni #b», «Sin etiquetas». */
+  filtered: {
+    alguna: (hashtags: readonly string[]) => hashtags.join(EITHER),
+    todas: (hashtags: readonly string[]) => hashtags.join(' y '),
+    sin: (hashtags: readonly string[]) => `Sin ${hashtags.join(' ni ') || 'etiquetas'}`,
+  } satisfies Record<GastosFilter['etiquetasModo'], (hashtags: readonly string[]) => string>,
   added: 'Añadir etiquetas',
   removed: 'Quitar etiquetas',
 } as const;
-
-/** «#a o #b», «#a y #b», «Sin #a ni #b», «Sin etiquetas». */
-export const FILTERED_BY: Record<GastosFilter['etiquetasModo'], (hashtags: readonly string[]) => string> = {
-  alguna: (hashtags) => hashtags.join(EITHER),
-  todas: (hashtags) => hashtags.join(' y '),
-  sin: (hashtags) => `Sin ${hashtags.join(' ni ') || 'etiquetas'}`,
-};

@@ -15,6 +15,7 @@ export const EXPORTING = {
   cancelled: 'Exportación cancelada',
   done: (count: string, cantidad: string) => `Archivo descargado: ${count}, ${cantidad}`,
   failed: 'No se ha podido exportar',
+  reason: (fault: StorageFault) => `${storageReason(fault)} Tus datos no se han tocado.`,
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 
@@ -32,7 +33,3 @@ export const TALLY = {
     estados: 'Por estado',
   } satisfies Record<TallyPart, string>,
 } as const;
-
-export function notExported(fault: StorageFault): string {
-  return `${storageReason(fault)} Tus datos no se han tocado.`;
-}

@@ -57,69 +57,47 @@ export const SECTIONS = {
   here: 'Ya están',
   income: 'Ingresos (no se importan)',
   ignored: 'No son movimientos',
+  advice: {
+    typed:
+      'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día, y queda pagado.',
+    foreign: (divisa: string) =>
+      `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
+    pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
+    here: 'Vinieron en otro extracto. No se importan otra vez.',
+  },
 } as const;
 
-export const SECTION_ADVICE = {
-  typed:
-    'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día, y queda pagado.',
-  foreign: (divisa: string) =>
-    `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
-  pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
-  here: 'Vinieron en otro extracto. No se importan otra vez.',
+export const LEFT_OUT = {
+  ignored: {
+    revertido: 'Revertido: no llegó a pasar',
+    total: 'Una suma, no un movimiento',
+    saldo: 'Un saldo, no un movimiento',
+    cero: 'Sin importe',
+    convertido: 'Pagado cambiando de divisa: va en otro movimiento',
+  } satisfies Record<IgnoredReason, string>,
+  aside: {
+    efectivo: 'sacar efectivo',
+    divisa: 'cambio de divisa',
+    propias: 'entre tus cuentas',
+    tarjeta: 'pago de tarjeta',
+    reservado: 'dinero apartado',
+    dicho: 'dijiste que no lo es',
+  } satisfies Record<AsideReason, string>,
+  /** How other files tell it. */
+  moved: {
+    twin: 'ese dinero entra en otra cuenta',
+    sum: 'sus compras vienen en el extracto de la tarjeta',
+  } satisfies Record<MovedBy['seen'], string>,
 } as const;
-
-export const IGNORED: Record<IgnoredReason, string> = {
-  revertido: 'Revertido: no llegó a pasar',
-  total: 'Una suma, no un movimiento',
-  saldo: 'Un saldo, no un movimiento',
-  cero: 'Sin importe',
-  convertido: 'Pagado cambiando de divisa: va en otro movimiento',
-};
-
-export const ASIDE: Record<AsideReason, string> = {
-  efectivo: 'sacar efectivo',
-  divisa: 'cambio de divisa',
-  propias: 'entre tus cuentas',
-  tarjeta: 'pago de tarjeta',
-  reservado: 'dinero apartado',
-  dicho: 'dijiste que no lo es',
-};
-
-/** How other files tell it. */
-export const MOVED: Record<MovedBy['seen'], string> = {
-  twin: 'ese dinero entra en otra cuenta',
-  sum: 'sus compras vienen en el extracto de la tarjeta',
-};
 
 /** «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
 export function asideSummary(
   { count, sum, reasons }: { count: number; sum: number; reasons: ReadonlySet<AsideReason> },
   format: Format,
 ): string {
-  const words = (Object.keys(ASIDE) as AsideReason[]).filter((reason) => reasons.has(reason));
-  return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => ASIDE[reason]).join(', ')}`;
+  const words = (Object.keys(LEFT_OUT.aside) as AsideReason[]).filter((reason) => reasons.has(reason));
+  return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => LEFT_OUT.aside[reason]).join(', ')}`;
 }
-
-export const ROLES: Record<ColumnRole, string> = {
-  ninguna: 'Ignorar',
-  fecha: 'Día',
-  otraFecha: DAYS.other,
-  concepto: 'Concepto',
-  detalle: 'Detalle',
-  importe: 'Importe (− es gasto)',
-  cargo: 'Cargo (sale dinero)',
-  abono: 'Abono (entra dinero)',
-  saldo: 'Saldo',
-  comision: 'Comisión',
-  devuelto: 'Devuelto',
-  etiquetas: ETIQUETAS.title,
-  divisa: DIVISA,
-  estado: FIELDS.estado,
-  signo: 'Cargo o abono',
-  referencia: 'Referencia',
-  cuenta: 'Cuenta',
-  cuota: 'Cuota',
-};
 
 export const QUESTIONS = {
   dayMonth: '¿Qué va primero en las fechas?',
@@ -142,6 +120,39 @@ export const QUESTIONS = {
   in: 'entra',
   asWritten: 'Los negativos son gastos',
   inverted: 'Los positivos son gastos',
+  roles: {
+    ninguna: 'Ignorar',
+    fecha: 'Día',
+    otraFecha: DAYS.other,
+    concepto: 'Concepto',
+    detalle: 'Detalle',
+    importe: 'Importe (− es gasto)',
+    cargo: 'Cargo (sale dinero)',
+    abono: 'Abono (entra dinero)',
+    saldo: 'Saldo',
+    comision: 'Comisión',
+    devuelto: 'Devuelto',
+    etiquetas: ETIQUETAS.title,
+    divisa: DIVISA,
+    estado: FIELDS.estado,
+    signo: 'Cargo o abono',
+    referencia: 'Referencia',
+    cuenta: 'Cuenta',
+    cuota: 'Cuota',
+  } satisfies Record<ColumnRole, string>,
+  cuenta: {
+    title: '¿De qué cuenta o tarjeta es este archivo?',
+    why: 'No lleva su número. De los movimientos de otro archivo como este, unos coinciden y otros faltan.',
+    same: 'La misma que antes',
+    other: 'Otra cuenta o tarjeta',
+  },
+  recalled: {
+    line: (answer: string) => `Como la última vez: ${answer}`,
+    change: CHANGING.changeOthers,
+    changeOf: (answer: string) => `Cambiar: ${answer}`,
+    columns: 'qué hay en cada columna',
+    amountColumn: (heading: string) => `el importe es «${heading}»`,
+  },
 } as const;
 
 export function proofSentence(proof: Proof, format: Format): string {
@@ -329,19 +340,4 @@ export const TWICE = {
   sum: 'en este extracto están las compras que pagó',
   remove: 'Eliminar el gasto',
   removeOf: (nombre: string, day: string) => `Eliminar el gasto: ${nombre}, ${day}`,
-} as const;
-
-export const CUENTA = {
-  title: '¿De qué cuenta o tarjeta es este archivo?',
-  why: 'No lleva su número. De los movimientos de otro archivo como este, unos coinciden y otros faltan.',
-  same: 'La misma que antes',
-  other: 'Otra cuenta o tarjeta',
-} as const;
-
-export const RECALLED = {
-  line: (answer: string) => `Como la última vez: ${answer}`,
-  change: CHANGING.changeOthers,
-  changeOf: (answer: string) => `Cambiar: ${answer}`,
-  columns: 'qué hay en cada columna',
-  amountColumn: (heading: string) => `el importe es «${heading}»`,
 } as const;

@@ -28,15 +28,14 @@ export const SEARCHING = {
   nothingWith: (part: string) => `No hay nada con ${part}.`,
   quoted: (word: string) => `«${word}»`,
   examples: 'Ejemplos de búsqueda',
-} as const;
-
-export const PART_NAMES = {
-  categorias: 'el filtro de categoría',
-  metodosPago: 'el filtro de método',
-  estados: 'el filtro de estado',
-  devoluciones: 'el filtro de devoluciones',
-  etiquetas: 'el filtro de etiquetas',
-  cantidad: 'el filtro de cantidad',
+  partNames: {
+    categorias: 'el filtro de categoría',
+    metodosPago: 'el filtro de método',
+    estados: 'el filtro de estado',
+    devoluciones: 'el filtro de devoluciones',
+    etiquetas: 'el filtro de etiquetas',
+    cantidad: 'el filtro de cantidad',
+  },
 } as const;
 
 export const EITHER = ' o ';

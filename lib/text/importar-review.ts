@@ -4,17 +4,6 @@ import type { MendRule } from '@/lib/import/suggestions';
 import { FIELDS, NOUNS } from './common';
 import type { Format } from './format';
 
-export const FIELD_NAMES = {
-  ...FIELDS,
-  categoriaId: FIELDS.categoria,
-  metodoPagoId: FIELDS.metodoPago,
-} satisfies Record<GastoField | keyof typeof FIELDS, string>;
-
-export const WAS_LEFT_OUT = [
-  'dato opcional no era válido y no se ha guardado.',
-  'datos opcionales no eran válidos y no se han guardado.',
-] as const;
-
 const RULE_NAMES = {
   'nombre-from-descripcion': 'Usar la descripción como nombre',
   'descripcion-from-nombre': 'Usar el nombre como descripción',
@@ -32,38 +21,32 @@ const NAME_RULES = {
   both: 'Usar las categorías y los métodos de pago por su nombre',
 } as const;
 
-/** «Usar las categorías por su nombre en los 346». */
-export function namesSentence(tables: readonly CatalogoTable[], count: number, format: Format): string {
-  const [only = 'categorias', other] = tables;
-  return inAll(NAME_RULES[other ? 'both' : only], count, format);
-}
-
-export function ruleSentence(rule: MendRule, count: number, format: Format): string {
-  return inAll(RULE_NAMES[rule], count, format);
-}
+export const FINDINGS = {
+  fields: {
+    ...FIELDS,
+    categoriaId: FIELDS.categoria,
+    metodoPagoId: FIELDS.metodoPago,
+  } satisfies Record<GastoField | keyof typeof FIELDS, string>,
+  wasLeftOut: [
+    'dato opcional no era válido y no se ha guardado.',
+    'datos opcionales no eran válidos y no se han guardado.',
+  ],
+  /** «Usar las categorías por su nombre en los 346». */
+  names: ([only = 'categorias', other]: readonly CatalogoTable[], count: number, format: Format) =>
+    inAll(NAME_RULES[other ? 'both' : only], count, format),
+  rule: (rule: MendRule, count: number, format: Format) => inAll(RULE_NAMES[rule], count, format),
+  apply: (count: number, format: Format) => `Aplicar a ${allOf(count, format)}`,
+  review: (count: number, format: Format) => `Ver ${allOf(count, format)} con errores`,
+  /** Below the errors of an import: «Revisar los 346». */
+  reviewRejected: (count: number, format: Format) => `Revisar ${allOf(count, format)}`,
+  first: (shown: number, all: number, format: Format) =>
+    `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`,
+} as const;
 
 function inAll(act: string, count: number, format: Format): string {
   return `${act} en ${allOf(count, format)}`;
 }
 
-export function applyTo(count: number, format: Format): string {
-  return `Aplicar a ${allOf(count, format)}`;
-}
-
-export function reviewThem(count: number, format: Format): string {
-  return `Ver ${allOf(count, format)} con errores`;
-}
-
-/** Below the errors of an import: «Revisar los 346». */
-export function reviewRejected(count: number, format: Format): string {
-  return `Revisar ${allOf(count, format)}`;
-}
-
 function allOf(count: number, format: Format): string {
   return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
-}
-
-/** «Se muestran los primeros 200 de 346 gastos con errores.» */
-export function firstOf(shown: number, all: number, format: Format): string {
-  return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
 }

@@ -51,11 +51,11 @@ export function keyWords(key: string, isMac: boolean): KeyWords {
   return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
 }
 
-export const PALETTE_KEYS: Combination = [CTRL, 'K'];
-
-export const UNDO_KEYS: Combination = [CTRL, 'Z'];
-
-export const REDO_KEYS: Combination = [CTRL, SHIFT, 'Z'];
+export const ACT_KEYS = {
+  palette: [CTRL, 'K'],
+  undo: [CTRL, 'Z'],
+  redo: [CTRL, SHIFT, 'Z'],
+} satisfies Record<string, Combination>;
 
 export const SHORTCUTS = {
   title: 'Atajos de teclado',
@@ -66,9 +66,9 @@ export const SHORTCUTS = {
       title: 'En todas las pantallas',
       shortcuts: [
         { does: BUTTONS.newGasto, keys: [['n']] },
-        { does: PALETTE.title, keys: [PALETTE_KEYS] },
-        { does: BUTTONS.undo, keys: [UNDO_KEYS] },
-        { does: BUTTONS.redo, keys: [REDO_KEYS] },
+        { does: PALETTE.title, keys: [ACT_KEYS.palette] },
+        { does: BUTTONS.undo, keys: [ACT_KEYS.undo] },
+        { does: BUTTONS.redo, keys: [ACT_KEYS.redo] },
         { does: 'Ver estos atajos', keys: [['?']] },
       ],
     },

@@ -6,6 +6,7 @@ export const OUTSIDE = {
   lostAdvice: 'Vuelve a compartirlo, o elígelo aquí.',
   withText: 'Con el archivo ha llegado un texto',
   openText: 'Abrir como gasto',
+  lineFailed: 'No se ha podido abrir este texto en el formulario',
   /** The service worker was gone, and the host has no such page. */
   notArrived: 'Si estabas compartiendo algo con Mis Gastos, no ha llegado: compártelo otra vez.',
 } as const;
@@ -31,6 +32,15 @@ export const NOTICES = {
   close: 'Cerrar el aviso',
   newVersion: 'Hay una versión nueva',
   loadVersion: 'Actualizar',
+  privateWindow: {
+    title: 'Es una ventana privada',
+    description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',
+  },
+  hiddenZone: {
+    title: 'Tu navegador oculta la hora de aquí',
+    description: (zone: string) =>
+      `Da la hora UTC en vez de la de ${zone}: cerca de medianoche, «Hoy» puede ser otro día. Puedes elegirlo en cada gasto.`,
+  },
 } as const;
 
 export const STORAGE_LOST = {
@@ -45,27 +55,6 @@ export const STORAGE_LOST = {
 export const WRITE_WAIT = {
   title: 'Tu cambio espera un momento',
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
+  for: ({ doing, percent, isHere }: { doing: 'importing' | 'writing'; percent: number; isHere: boolean }) =>
+    `${isHere ? 'Esta pestaña' : 'Otra pestaña'} ${doing === 'importing' ? 'está importando' : 'está guardando'}: ${percent}\u00A0%`,
 } as const;
-
-export function waitsFor(write: {
-  doing: 'importing' | 'writing';
-  percent: number;
-  isHere: boolean;
-}): string {
-  const doer = write.isHere ? 'Esta pestaña' : 'Otra pestaña';
-  const doing = write.doing === 'importing' ? 'está importando' : 'está guardando';
-  return `${doer} ${doing}: ${write.percent}\u00A0%`;
-}
-
-export const PRIVATE_WINDOW = {
-  title: 'Es una ventana privada',
-  description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',
-} as const;
-
-export const HIDDEN_ZONE = {
-  title: 'Tu navegador oculta la hora de aquí',
-  description: (zone: string) =>
-    `Da la hora UTC en vez de la de ${zone}: cerca de medianoche, «Hoy» puede ser otro día. Puedes elegirlo en cada gasto.`,
-} as const;
-
-export const OUTSIDE_LINE_FAILED = 'No se ha podido abrir este texto en el formulario';

@@ -1,6 +1,6 @@
 import { createFormat } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';
-import { applyTo, namesSentence, reviewRejected, reviewThem, ruleSentence } from '@/lib/text/importar-review';
+import { FINDINGS } from '@/lib/text/importar-review';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { FIGURE } from '@/lib/text/resumen';
 import { REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
@@ -16,29 +16,35 @@ function gastos(count: number): string {
 it.each<[what: string, say: (count: number) => string, one: string, two: string, many: string]>([
   [
     'review',
-    (count) => reviewThem(count, format),
+    (count) => FINDINGS.review(count, format),
     'Ver 1 gasto con errores',
     'Ver los 2 con errores',
     'Ver los 1.400 con errores',
   ],
   [
     'review rejected',
-    (count) => reviewRejected(count, format),
+    (count) => FINDINGS.reviewRejected(count, format),
     'Revisar 1 gasto',
     'Revisar los 2',
     'Revisar los 1.400',
   ],
-  ['apply', (count) => applyTo(count, format), 'Aplicar a 1 gasto', 'Aplicar a los 2', 'Aplicar a los 1.400'],
+  [
+    'apply',
+    (count) => FINDINGS.apply(count, format),
+    'Aplicar a 1 gasto',
+    'Aplicar a los 2',
+    'Aplicar a los 1.400',
+  ],
   [
     'rule',
-    (count) => ruleSentence('estado-pagado', count, format),
+    (count) => FINDINGS.rule('estado-pagado', count, format),
     'Poner el estado «pagado» en 1 gasto',
     'Poner el estado «pagado» en los 2',
     'Poner el estado «pagado» en los 1.400',
   ],
   [
     'names',
-    (count) => namesSentence(['categorias'], count, format),
+    (count) => FINDINGS.names(['categorias'], count, format),
     'Usar las categorías por su nombre en 1 gasto',
     'Usar las categorías por su nombre en los 2',
     'Usar las categorías por su nombre en los 1.400',

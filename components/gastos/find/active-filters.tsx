@@ -6,7 +6,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { spellingInUse } from '@/lib/domain/etiquetas';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
-import { FILTERED_BY } from '@/lib/text/etiquetas';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { shorten, shownEtiqueta, type Format } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
@@ -88,7 +88,7 @@ function filterLabels(
       ? [
           {
             key: 'etiquetas',
-            label: FILTERED_BY[etiquetasModo](etiquetas.map(shownEtiqueta)),
+            label: ETIQUETAS.filtered[etiquetasModo](etiquetas.map(shownEtiqueta)),
             without: { ...filter, etiquetas: [], etiquetasModo: NO_FILTER.etiquetasModo },
           },
         ]

@@ -14,11 +14,9 @@ import type { LineQuestion } from '@/lib/read/line/line-text';
 import {
   alikeEvidence,
   ENTRY,
-  guessAsked,
   guessEvidence,
   guessWithEvidence,
-  halfOf,
-  LINE_QUESTIONS_CONFIRMED,
+  LINE_ANSWERS,
   lineQuestionSentence,
 } from '@/lib/text/entry';
 import { type Format, shorten, shownEtiqueta } from '@/lib/text/format';
@@ -97,7 +95,7 @@ export function SuggestionButton({ categoria, because, onTake }: SuggestionButto
 function OfferButton({ label, evidence, onTake }: { label: string; evidence: string; onTake: () => void }) {
   return (
     <Button variant="outline" className="max-w-full rounded-full px-3.5 font-normal" onClick={onTake}>
-      <span className="truncate">{guessAsked(shorten(label))}</span>{' '}
+      <span className="truncate">{LINE_ANSWERS.guess(shorten(label))}</span>{' '}
       <span className="shrink-0 text-muted-foreground">({evidence})</span>
     </Button>
   );
@@ -138,7 +136,7 @@ export function LineQuestionBox({ isInRow = false, ...props }: LineQuestionBoxPr
   }));
   if (asked.field === 'gasto' && onConfirm)
     answers.push({
-      label: LINE_QUESTIONS_CONFIRMED[asked.question],
+      label: LINE_ANSWERS.confirmed[asked.question],
       onPress: () => {
         onConfirm();
       },
@@ -211,7 +209,9 @@ function answersTo(
     case 'gasto': {
       if (asked.question !== 'shared' || cantidad === null) return [];
       const half = shareOf(toCents(cantidad), 2, format);
-      return half > 0n ? [{ label: halfOf(format.cantidad(half)), answer: answerOf(half, format) }] : [];
+      return half > 0n
+        ? [{ label: LINE_ANSWERS.half(format.cantidad(half)), answer: answerOf(half, format) }]
+        : [];
     }
   }
 }

@@ -20,7 +20,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
-import { FILTERING, PART_NAMES, SEARCHING } from '@/lib/text/gastos';
+import { FILTERING, SEARCHING } from '@/lib/text/gastos';
 import { NO_GASTOS } from '@/lib/text/gastos-list';
 import { EmptyGastos, ListOpening } from './empty-gastos';
 
@@ -158,7 +158,7 @@ function PartLine({ part, query, onAsk }: SearchPartsProps & { part: SearchPart 
 }
 
 function nameOf({ said }: SearchPart): string {
-  return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : PART_NAMES[said.kind];
+  return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : SEARCHING.partNames[said.kind];
 }
 
 /** In all time; null while unknown. */

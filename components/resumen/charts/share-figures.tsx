@@ -14,7 +14,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { NONE } from '@/lib/text/common';
-import { COUNTS_IN_BOTH, ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
+import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';
 import { type Format, shownEtiqueta } from '@/lib/text/format';
 import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { type NamedShare, namedShares, paintedShares, ShareFigure } from './share-figure';
@@ -142,7 +142,7 @@ export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalo
       column={ETIQUETA_LIST.one}
       restForms={FIGURE.rest}
       joinsOthers={false}
-      caption={isShared ? COUNTS_IN_BOTH : ''}
+      caption={isShared ? ETIQUETA_LIST.countsInBoth : ''}
       shares={shares}
       hrefOf={({ ids: [place = 0] }) =>
         listAddress(listPeriodOf(resumen.period), { etiquetas: [shares[place]?.etiqueta ?? ''] })
