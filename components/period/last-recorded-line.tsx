@@ -4,7 +4,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { lastRecorded } from '@/lib/page/resumen-query';
-import { LAST_RECORDED } from '@/lib/text/period';
+import { PERIODS } from '@/lib/text/period';
 
 const OLD_MESES = 2;
 
@@ -15,12 +15,12 @@ export function LastRecordedLine({ today }: { today: Fecha }) {
   const mes = mesOf(last);
   return (
     <p className="px-4 py-3 text-sm text-muted-foreground sm:px-6 print:hidden">
-      {LAST_RECORDED.says(format.mes(mes))}{' '}
+      {PERIODS.lastRecorded.says(format.mes(mes))}{' '}
       <Link
         href={listAddress({ kind: 'mes', mes })}
         className="inline-flex min-h-6 items-center text-primary underline underline-offset-4"
       >
-        {LAST_RECORDED.show}
+        {PERIODS.lastRecorded.show}
       </Link>
     </p>
   );

@@ -8,12 +8,11 @@ import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-ree
 import type { Act } from '@/lib/domain/change';
 import { addMesesToMes, type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
-import { canReceive, expectedRefund } from '@/lib/domain/expected-refund';
+import { canReceive, expectedRefund, netCents } from '@/lib/domain/reembolsos';
 import { withFields } from '@/lib/domain/gasto-rules';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { netCents } from '@/lib/domain/reembolsos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useSaving } from '@/lib/hooks/use-saving';

@@ -1,9 +1,8 @@
 import { sameRow } from '@/lib/domain/change';
 import { ESTADOS, type Gasto, type Reembolso } from '@/lib/domain/entities';
-import { expectedRefund } from '@/lib/domain/expected-refund';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { readReembolsos } from '@/lib/domain/reembolsos';
+import { expectedRefund, readReembolsos } from '@/lib/domain/reembolsos';
 import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-flow';
 import type { GastosDatabase } from './databases';
 import { withReembolsos } from './edit-reembolsos';

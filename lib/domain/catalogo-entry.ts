@@ -1,7 +1,7 @@
 import type { CantidadMeaning, NumberMarks } from '@/lib/read/read-cantidad';
 import { foldText } from '@/lib/read/words';
 import type { Budget } from './budget';
-import { DEFAULT_ICONO, isColorChosen, isHue, readHexColor } from './color';
+import { DEFAULT_ICONO, isColorChosen, readColor } from './color';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import type { IdField, RowShape } from './gasto-rules';
 import { compareNombres, firstGrapheme } from './graphemes';
@@ -130,7 +130,9 @@ export function completeCatalogoDraft(
   if (!kept('descripcion') && descripcion.length > CATALOGO_LIMITS.descripcion)
     faults.descripcion = 'too-long';
   const icono = kept('icono') ? draft.icono : firstGrapheme(draft.icono.toWellFormed().trim());
-  const color = kept('color') ? (origin?.row.color ?? DEFAULT_COLOR) : readColor(draft.color);
+  const color = kept('color')
+    ? (origin?.row.color ?? DEFAULT_COLOR)
+    : readColor(draft.color || DEFAULT_COLOR);
   if (color === null) faults.color = 'no-color';
   const presupuesto = presupuestoOf(draft, context, faults);
   if (color === null || Object.keys(faults).length > 0) return failure(faults);
@@ -140,11 +142,6 @@ export function completeCatalogoDraft(
   function kept(field: 'descripcion' | 'icono' | 'color'): boolean {
     return origin !== null && draft[field] === origin.draft[field];
   }
-}
-
-function readColor(color: string): string | null {
-  if (color === NO_COLOR) return DEFAULT_COLOR;
-  return isHue(color) ? color : readHexColor(color);
 }
 
 function readNombre(

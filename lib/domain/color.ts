@@ -58,15 +58,12 @@ export function isColorChosen({ color, icono }: Pick<Categoria, 'color' | 'icono
   return hueOf(color) !== null && !(color === 'gray' && icono === DEFAULT_ICONO);
 }
 
-/** Lower case with `#`; null for other texts. */
-export function readHexColor(text: string): string | null {
+/** A hue, or a hex code in lower case with `#`; null for other texts. */
+export function readColor(text: string): string | null {
+  if (HUES.some((hue) => hue === text)) return text;
   const typed = text.trim().toLowerCase();
   const code = typed.startsWith('#') ? typed : `#${typed}`;
   return HEX.test(code) ? code : null;
-}
-
-export function isHue(color: string): color is Hue {
-  return HUES.some((hue) => hue === color);
 }
 
 function sixDigits(hex: string): string {

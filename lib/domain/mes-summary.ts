@@ -8,7 +8,7 @@ export type Usage = { count: number; total: Cents };
 
 export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 
-/** Ids without expenses are missing. */
+/** By local id, of missing rows too; without expenses there is none. */
 export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
 export function usageOf(
@@ -31,12 +31,9 @@ export function addToUsage<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents)
   } else usages.set(key, { count: 1, total: cents });
 }
 
-export type MesSummary = {
+export type MesSummary = CatalogoUsage & {
   gastos: readonly SummedGasto[];
   totals: Totals;
-  /** By local id, of missing rows too. */
-  categorias: ReadonlyMap<number, Usage>;
-  metodosPago: ReadonlyMap<number, Usage>;
   estados: ReadonlyMap<EstadoKind, Usage>;
   days: ReadonlyMap<Fecha, Usage>;
 };

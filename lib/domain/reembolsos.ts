@@ -89,3 +89,16 @@ function isReembolso(value: unknown): value is Reembolso {
 function sumOf(reembolsos: readonly Reembolso[]): Cents {
   return reembolsos.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n);
 }
+
+/** The first expected one of this amount. */
+export function expectedRefund(
+  { reembolsos }: Pick<Gasto, 'reembolsos'>,
+  cents: Cents,
+): Reembolso | undefined {
+  return reembolsos?.find(({ estado, cantidad }) => estado === 'esperado' && toCents(cantidad) === cents);
+}
+
+/** True if it is expected, or if this much is open. */
+export function canReceive(gasto: Pick<Gasto, 'cantidad' | 'reembolsos'>, cents: Cents): boolean {
+  return cents <= openCents(gasto) || expectedRefund(gasto, cents) !== undefined;
+}

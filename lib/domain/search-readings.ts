@@ -6,7 +6,7 @@ import {
   withoutTerm,
 } from '@/lib/read/read-search';
 import { foldText, withSingleSpaces } from '@/lib/read/words';
-import type { Catalogo, CatalogoTable, Gasto } from './entities';
+import { type Catalogo, type CatalogoTable, type Gasto, rowsOfGasto } from './entities';
 import { asksForEtiquetas, type GastosFilter, NO_FILTER } from './gastos-query';
 import { groupBy } from './lists';
 import { netCents } from './reembolsos';
@@ -39,10 +39,10 @@ function nombreExample(gastos: readonly Gasto[]): string | null {
   return mostFrequent(gastos.map(({ nombre }) => withSingleSpaces(nombre).toLowerCase()).filter(isPlain));
 }
 
-function categoriaExample(gastos: readonly Gasto[], { categorias }: Catalogo, year: string): string | null {
+function categoriaExample(gastos: readonly Gasto[], catalogo: Catalogo, year: string): string | null {
   const ofYear = gastos.filter(({ fecha }) => fecha.startsWith(year));
-  const nombres = ofYear.map(({ categoriaId }) =>
-    withSingleSpaces(categorias.get(categoriaId)?.nombre ?? ''),
+  const nombres = ofYear.map((gasto) =>
+    withSingleSpaces(rowsOfGasto(gasto, catalogo).categoria?.nombre ?? ''),
   );
   const nombre = mostFrequent(nombres.map((one) => one.toLowerCase()).filter(isPlain));
   return nombre && `${nombre} ${year}`;

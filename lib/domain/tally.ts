@@ -18,7 +18,7 @@ export type Tallied = { count: number; sum: Cents };
 
 export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
-export type TallyPart = (typeof TALLY_PARTS)[number];
+type TallyPart = (typeof TALLY_PARTS)[number];
 
 /** By nombre, and by estado. */
 export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;

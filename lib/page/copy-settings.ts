@@ -1,7 +1,7 @@
 import { type Device, deviceIdOf, deviceNombreOf, systemOf } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/result';
 import type { FolderFault } from '@/lib/export/folder-copy';
-import { deviceLabel } from '@/lib/text/ajustes-later';
+import { DEVICE } from '@/lib/text/ajustes-later';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
@@ -27,7 +27,7 @@ export function renameDevice(nombre: string): void {
 }
 
 function usualNombre(): string {
-  return deviceLabel(systemOf(navigator.userAgent));
+  return DEVICE.label(systemOf(navigator.userAgent));
 }
 
 function readDevice(text: string): Device | undefined {

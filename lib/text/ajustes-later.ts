@@ -6,11 +6,9 @@ export const DEVICE = {
   nombre: 'Nombre de este dispositivo',
   advice: 'Las copias lo llevan, para saber de qué dispositivo es cada una.',
   of: 'Dispositivo',
+  label: ({ browser, system }: ReturnType<typeof systemOf>) =>
+    [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador',
 } as const;
-
-export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
-  return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
-}
 
 /** Nothing was changed. */
 export const BACKUP_REFUSAL = {

@@ -3,7 +3,7 @@ import type { CatalogoOrden } from '@/lib/domain/catalogo-entry';
 import type { Hue } from '@/lib/domain/color';
 import { FIELDS, type Forms, GASTO_ROW, NOUNS, TITLES } from './common';
 import { CHOICE_FAULTS } from './common-later';
-import { SUM_FAULTS } from './sums';
+import { CANTIDAD_FAULTS } from './sums';
 
 export const CATALOGO = {
   merge: 'Unir',
@@ -41,7 +41,7 @@ export const CATALOGO = {
     descripcion: { 'too-long': 'Es demasiado larga: 500 caracteres como mucho.' },
     color: { 'no-color': 'Elige un color.' },
     presupuesto: {
-      ...SUM_FAULTS,
+      ...CANTIDAD_FAULTS.sum,
       negative: 'Escribe el presupuesto sin el signo menos.',
       'no-number': 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.',
       'not-positive': 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.',

@@ -3,7 +3,7 @@ import type { CantidadQuestion, FechaQuestion, GastoQuestion, LineQuestion } fro
 import { DAYS, type Forms } from './common';
 import { CHOICE_FAULTS } from './common-later';
 import { type Format, shorten } from './format';
-import { CANTIDAD_LIMITS, NO_CANTIDAD, SUM_FAULTS } from './sums';
+import { CANTIDAD_FAULTS } from './sums';
 
 export const LINE_QUESTIONS = {
   cantidad: {
@@ -16,8 +16,8 @@ export const LINE_QUESTIONS = {
     slang: '¿Cuánto es en números?',
     'other-currency': 'Está en otra moneda. Escribe cuánto fue en la tuya.',
     'no-number': 'No se entiende la cantidad. Escríbela así: 12,50.',
-    ...CANTIDAD_LIMITS,
-    ...SUM_FAULTS,
+    ...CANTIDAD_FAULTS.limits,
+    ...CANTIDAD_FAULTS.sum,
   } satisfies Record<CantidadQuestion, string>,
   fecha: {
     'impossible-day': 'Ese día no existe. ¿Qué día fue?',
@@ -68,15 +68,14 @@ export const LINES = {
   add: (count: string): Forms => ['Añadir el gasto', `Añadir los ${count}`],
   saveFailed: 'No se han podido guardar los gastos',
   lines: ['línea', 'líneas'],
-} as const;
-
-/** `limit` and `count` are written numbers. */
-export const LINE_CUT = {
-  line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
-  lines: (limit: string, count: string): Forms => [
-    `Se leen las primeras ${limit} líneas. Queda ${count} sin leer.`,
-    `Se leen las primeras ${limit} líneas. Quedan ${count} sin leer.`,
-  ],
+  /** `limit` and `count` are written numbers. */
+  cut: {
+    line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
+    lines: (limit: string, count: string): Forms => [
+      `Se leen las primeras ${limit} líneas. Queda ${count} sin leer.`,
+      `Se leen las primeras ${limit} líneas. Quedan ${count} sin leer.`,
+    ],
+  },
 } as const;
 
 export function lineQuestionSentence(asked: LineQuestion): string {
@@ -161,10 +160,10 @@ export const ENTRY = {
     `Entre lo devuelto y lo que te deben suman ${cantidad}: no puede ser menos.`,
   faults: {
     cantidad: {
-      ...SUM_FAULTS,
+      ...CANTIDAD_FAULTS.sum,
       empty: '¿Cuánto ha sido?',
-      'no-number': NO_CANTIDAD,
-      ...CANTIDAD_LIMITS,
+      'no-number': CANTIDAD_FAULTS.none,
+      ...CANTIDAD_FAULTS.limits,
     },
     categoria: CHOICE_FAULTS.categoria,
     metodoPago: CHOICE_FAULTS.metodoPago,

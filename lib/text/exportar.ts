@@ -1,4 +1,4 @@
-import type { TallyPart } from '@/lib/domain/tally';
+import type { Tally } from '@/lib/domain/tally';
 import type { ExportForm } from '@/lib/export/export-job';
 import type { StorageFault } from '@/lib/domain/result';
 import { BY_CATEGORIA } from './common';
@@ -31,5 +31,5 @@ export const TALLY = {
     categorias: BY_CATEGORIA,
     metodosPago: 'Por método de pago',
     estados: 'Por estado',
-  } satisfies Record<TallyPart, string>,
+  } satisfies Record<keyof Omit<Tally, 'total'>, string>,
 } as const;

@@ -5,7 +5,7 @@ import type { CentsRange, SearchedDays, SearchMeaning } from '@/lib/read/read-se
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { ESTADO_NAMES, NONE, UNTIL } from './common';
 import { capitalize, type Format, shorten } from './format';
-import { NO_CANTIDAD } from './sums';
+import { CANTIDAD_FAULTS } from './sums';
 
 type ByPeriod = Record<Period['kind'], string>;
 
@@ -132,7 +132,7 @@ export const FILTERING = {
   show: (count: string) => `Ver ${count}`,
   min: 'Mínimo',
   max: 'Máximo',
-  cantidadFault: NO_CANTIDAD,
+  cantidadFault: CANTIDAD_FAULTS.none,
   orden: 'Ordenar por',
   thisWeek: 'Esta semana',
   thisYear: 'Este año',

@@ -61,7 +61,7 @@ export const SPECIFICATION = {
     categoriaId: 'categoriaId debe ser un número positivo',
     metodoPagoId: 'metodoPagoId debe ser un número positivo',
     estado: 'estado es requerido y debe ser string',
-  },
+  } satisfies Record<GastoFault, string>,
   categoriaNoExiste: (id: number) => `Categoría con ID ${id} no existe`,
   metodoNoExiste: (id: number) => `Método de pago con ID ${id} no existe`,
   referenciasNoValidadas: 'Error al validar categoría y método de pago',
@@ -84,8 +84,6 @@ const CATALOGO_REASON = {
   'no-nombre': SPECIFICATION.rules.nombre,
   'no-list': 'debe venir en una lista',
 } satisfies Record<CatalogoFault, string>;
-
-const GASTO_REASON: Record<GastoFault, string> = SPECIFICATION.rules;
 
 export function rejectionLine(rejection: Rejection): string {
   switch (rejection.kind) {
@@ -117,7 +115,7 @@ export function importedLine({ categorias, metodosPago, imported }: ImportSummar
 }
 
 export function gastoReason(fault: GastoFault | ReferenceFault): string {
-  if (typeof fault === 'string') return GASTO_REASON[fault];
+  if (typeof fault === 'string') return SPECIFICATION.rules[fault];
   switch (fault.code) {
     case 'categoria-missing':
       return SPECIFICATION.categoriaNoExiste(fault.id);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GRAY_CODE, HUES, paintOf, paintOfCategoria, readHexColor } from '@/lib/domain/color';
+import { GRAY_CODE, HUES, paintOf, paintOfCategoria, readColor } from '@/lib/domain/color';
 
 it.each(HUES)('knows the name %s', (hue) => {
   expect(paintOf(hue).hue).toBe(hue);
@@ -68,12 +68,13 @@ it.each([
   ['#22C55E', '#22c55e'],
   [' 22c55e ', '#22c55e'],
   ['#f80', '#f80'],
-])('reads the hex code %j as %j', (text, code) => {
-  expect(readHexColor(text)).toBe(code);
+  ['red', 'red'],
+])('reads the colour %j as %j', (text, code) => {
+  expect(readColor(text)).toBe(code);
 });
 
-it.each(['', '#', '#12345', '#gggggg', 'red', '#ff8800;'])('reads no hex code in %j', (text) => {
-  expect(readHexColor(text)).toBeNull();
+it.each(['', '#', '#12345', '#gggggg', 'Red', 'brown', '#ff8800;'])('reads no colour in %j', (text) => {
+  expect(readColor(text)).toBeNull();
 });
 
 describe('the paint of a category', () => {

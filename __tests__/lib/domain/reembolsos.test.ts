@@ -1,6 +1,13 @@
 import type { Reembolso } from '@/lib/domain/entities';
-import { backCents, netCents, openCents, owedCents, readReembolsos } from '@/lib/domain/reembolsos';
-import { canReceive, expectedRefund } from '@/lib/domain/expected-refund';
+import {
+  backCents,
+  canReceive,
+  expectedRefund,
+  netCents,
+  openCents,
+  owedCents,
+  readReembolsos,
+} from '@/lib/domain/reembolsos';
 import { completeDraft, draftOf } from '@/lib/domain/gasto-entry';
 import { grossCents, sumGasto } from '@/lib/domain/indexed-gasto';
 import { readableGasto } from '@/lib/domain/readable-rows';

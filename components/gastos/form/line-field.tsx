@@ -23,7 +23,7 @@ import { withSticky } from '@/lib/page/sticky-etiqueta';
 import type { LinePart, LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { ESTADO_NAMES } from '@/lib/text/common';
-import { ENTRY, LINE_CUT, LINE_FIELD } from '@/lib/text/entry';
+import { ENTRY, LINE_FIELD, LINES } from '@/lib/text/entry';
 import { capitalize, type Format, shorten, shownEtiqueta } from '@/lib/text/format';
 import { LineQuestionBox } from './line-question-box';
 
@@ -191,7 +191,7 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
   return (
     <div className="grid gap-0.5">
       {reading.isCut ? (
-        <FieldError className={FAULT_CLASS}>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
+        <FieldError className={FAULT_CLASS}>{LINES.cut.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
       ) : null}
       <ul
         aria-label={LINE_FIELD.understood}

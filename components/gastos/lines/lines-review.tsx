@@ -16,7 +16,7 @@ import { MAX_LINE_LENGTH, MAX_LINES } from '@/lib/read/line/read-line';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
-import { ENTRY, guessWithEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
+import { ENTRY, guessWithEvidence, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
 import { type ReviewedLine, useLines } from './use-lines';
 
@@ -106,7 +106,7 @@ function Understood({ id, line }: PartProps & { id: string }) {
       {'entry' in line ? <Summary entry={line.entry} /> : null}
       {line.state === 'faulty' ? <FieldError>{faultSentence(line.faults)}</FieldError> : null}
       {line.row.reading.isCut ? (
-        <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
+        <FieldError>{LINES.cut.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
       ) : null}
     </div>
   );
@@ -244,7 +244,7 @@ function Rest({ count }: { count: number }) {
   const format = useFormat();
   return (
     <p className="text-pretty border-b border-border bg-muted px-4 py-2 text-sm sm:px-5">
-      {format.choose(count, LINE_CUT.lines(format.plainNumber(MAX_LINES), format.plainNumber(count)))}
+      {format.choose(count, LINES.cut.lines(format.plainNumber(MAX_LINES), format.plainNumber(count)))}
     </p>
   );
 }

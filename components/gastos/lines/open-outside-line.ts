@@ -9,7 +9,7 @@ import type { LineContext } from '@/lib/read/line/line-text';
 import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { readMessage } from '@/lib/read/message/read-message';
 import { STARTERS } from '@/lib/sample/generate-sample';
-import { LINE_CUT } from '@/lib/text/entry';
+import { LINES } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 
 /** A line, a bank's message or several lines from another program. Nothing is stored without a press. */
@@ -42,6 +42,6 @@ export async function openOutsideLine(text: string, format: Format): Promise<voi
   const reading = message ?? readLine(text.trimStart(), context);
   // The form itself guesses the category.
   const line = completeLine(reading, rows, choices, format.plainNumber, null);
-  const notice = reading.isCut ? LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH)) : undefined;
+  const notice = reading.isCut ? LINES.cut.line(format.plainNumber(MAX_LINE_LENGTH)) : undefined;
   openEntryOfLine({ ...line, notice }, newDraftKey());
 }
