@@ -10,12 +10,12 @@ import type { EditedSince } from '@/lib/import/import-flow';
 import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 
-export const AlertDialogCancel = Primitive.Cancel;
+const AlertDialogCancel = Primitive.Cancel;
 
 type AlertDialogProps = { onClose: () => void; children: ReactNode };
 
 /** Render it only while it is open. «Back» closes it too. */
-export function AlertDialog({ onClose, children }: AlertDialogProps) {
+function AlertDialog({ onClose, children }: AlertDialogProps) {
   useBackCloses(onClose);
   return (
     <Primitive.Root open onOpenChange={onClose}>
@@ -29,7 +29,7 @@ type AlertDialogContentProps = ComponentProps<typeof Primitive.Content> & {
 };
 
 /** Gives the focus back to `opener` or to the element that had it. */
-export function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
+function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
   const giveFocusBack = useFocusReturn(opener);
   return (
     <Primitive.Portal>
@@ -47,11 +47,11 @@ export function AlertDialogContent({ opener, className, ...props }: AlertDialogC
   );
 }
 
-export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('text-base font-semibold', className)} {...props} />;
 }
 
-export function AlertDialogDescription({
+function AlertDialogDescription({
   className,
   ...props
 }: ComponentProps<typeof Primitive.Description>) {
@@ -59,7 +59,7 @@ export function AlertDialogDescription({
 }
 
 /** The last button is nearest to the thumb on a phone, to the edge on a desk. */
-export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
+function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)}

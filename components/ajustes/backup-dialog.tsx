@@ -25,7 +25,7 @@ type MadeBackup = { file: Blob; at: string; counts: BackupCounts; encrypted: boo
 type BackupPhase =
   { is: 'typing' } | { is: 'making'; percent: number } | { is: 'to-share'; made: MadeBackup };
 
-export function useBackup(onDone: () => void) {
+function useBackup(onDone: () => void) {
   const { typed, differ, type, read } = usePassphrase();
   const [phase, setPhase] = useState<BackupPhase>({ is: 'typing' });
   const [fault, setFault] = useState<string | null>(null);

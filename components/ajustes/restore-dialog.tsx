@@ -24,7 +24,7 @@ type BackupContentsProps = {
   onChooseAnother: () => void;
 };
 
-export function BackupContents({
+function BackupContents({
   fileName,
   checked,
   fault,

@@ -33,7 +33,7 @@ function loadActs() {
 }
 
 /** `busy` is the id of the row being deleted; `onInUse` gets a row that is used after all. */
-export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
+function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
   const format = useFormat();
   const [busy, setBusy] = useState<number | null>(null);
 

@@ -41,7 +41,7 @@ type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | nu
 
 type FailedAct = { title: string; fault: CardFault };
 
-export function useClasificar(rows: CardRows) {
+function useClasificar(rows: CardRows) {
   const found = useFound(rows);
   const categorias = useCategorias();
   const cards = typeof found === 'object' ? found : null;

@@ -25,7 +25,7 @@ import { type Format, shorten } from '@/lib/text/format';
 type Replacement = { nombre: string; by: string; isJoin: boolean };
 
 /** Answers false if nothing could be stored, which a toast says. */
-export async function renameAndNotify({ nombre, by, isJoin }: Replacement, format: Format): Promise<boolean> {
+async function renameAndNotify({ nombre, by, isJoin }: Replacement, format: Format): Promise<boolean> {
   const kind = isJoin ? 'merged' : 'renamed';
   return performAndNotify(kind, nombre, by, ETIQUETA_LIST.done[kind](shorten(nombre), shorten(by)), format);
 }

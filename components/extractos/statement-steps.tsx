@@ -26,7 +26,7 @@ import { ReviewCard } from './review-card';
 import { CuadreList } from './review-fields';
 import { ReviewLists } from './review-lists';
 
-export function RefundResults({ refunds }: { refunds: readonly NotedRefund[] }) {
+function RefundResults({ refunds }: { refunds: readonly NotedRefund[] }) {
   const id = useId();
   const format = useFormat();
   if (refunds.length === 0) return null;

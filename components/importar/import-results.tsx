@@ -26,7 +26,7 @@ import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { FINDINGS } from '@/lib/text/importar-review';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
-export function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 'rejected'>) {
+function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 'rejected'>) {
   const id = useId();
   const format = useFormat();
   const { rejections, unlisted } = summary;

@@ -29,7 +29,7 @@ const SHOWN = 50;
 const KINDS = ['categorias', 'metodosPago'] as const;
 
 /** Names of rows that exist already, and ids that the file does not define. */
-export function ReviewNames({ review }: { review: ImportReview }) {
+function ReviewNames({ review }: { review: ImportReview }) {
   const { categorias, metodosPago } = review;
   const reused = categorias.reused.length + metodosPago.reused.length;
   const undefinedIds = categorias.undefinedIds.length + metodosPago.undefinedIds.length;
@@ -100,7 +100,7 @@ function UndefinedIds({ title, ids }: UndefinedIdsProps) {
   );
 }
 
-export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
+function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
   const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
   return (
     <ReviewSection title={REVIEW.preview}>
@@ -140,7 +140,7 @@ const SHOWN_DUPLICATES = 3;
 
 type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
 
-export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
+function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
   const id = useId();
   const format = useFormat();
   const { duplicates, rows } = review;

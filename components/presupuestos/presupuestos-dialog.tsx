@@ -28,7 +28,7 @@ type PresupuestosFormProps = Omit<FormProps, 'proposals'> & { proposed: Proposed
 
 const NOTHING: Proposed['budgets'] = new Map();
 
-export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) {
+function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) {
   const format = useFormat();
   const proposals = proposed?.budgets ?? NOTHING;
   const { form, busy, rows, typed, faults, hasEmpty, textOf, change, useAll, save } = usePresupuestosForm({

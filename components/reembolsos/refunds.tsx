@@ -23,7 +23,7 @@ type RefundLineProps = {
   onRemove: () => void;
 };
 
-export function RefundLine({ refund, onReceive, onEdit, onRemove }: RefundLineProps) {
+function RefundLine({ refund, onReceive, onEdit, onRemove }: RefundLineProps) {
   const format = useFormat();
   const today = useToday();
   const cantidad = format.cantidad(toCents(refund.cantidad));

@@ -10,7 +10,7 @@ import { historySettled, useBackCloses } from '@/components/ui/use-back-closes';
 import { SHELL } from '@/lib/text/shell';
 import { MENU_LINK, MenuFoot, Navigation } from './sidebar';
 
-export const SheetTitle = Primitive.Title;
+const SheetTitle = Primitive.Title;
 
 type SheetProps = { onClose: () => void; children: ReactNode };
 
@@ -26,7 +26,7 @@ export function Sheet({ onClose, children }: SheetProps) {
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };
 
-export function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
+function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>
       <Backdrop />

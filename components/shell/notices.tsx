@@ -26,7 +26,7 @@ let newestShown = 0;
 let shown: readonly Toast[] = [];
 
 /** Sonner's Toaster must be mounted before: it shows no older toasts. */
-export function showToastsWith(loaded: Sonner): void {
+function showToastsWith(loaded: Sonner): void {
   sonner = loaded;
   followToasts(update);
 }

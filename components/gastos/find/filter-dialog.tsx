@@ -38,7 +38,7 @@ type EtiquetasFilterProps = {
   onSet: (part: Partial<GastosFilter>) => void;
 };
 
-export function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: EtiquetasFilterProps) {
+function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: EtiquetasFilterProps) {
   const inUse = useEtiquetasInUse();
   if (inUse.length === 0 && etiquetas.length === 0 && etiquetasModo !== 'sin') return null;
   return (

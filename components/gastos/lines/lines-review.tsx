@@ -32,7 +32,7 @@ type LineRowFieldsProps = {
   onRemove: () => void;
 };
 
-export function LineRowFields({
+function LineRowFields({
   line,
   place,
   choices,

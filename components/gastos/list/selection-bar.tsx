@@ -45,7 +45,7 @@ type CategoriaButtonProps = {
   onPick: (categoriaId: number) => void;
 };
 
-export function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
+function CategoriaButton({ categorias, disabled, className, onPick }: CategoriaButtonProps) {
   return (
     <PopoverButton
       variant="ghost"

@@ -51,7 +51,7 @@ const WAYS = [
 
 const WAY_CLASS = 'cursor-pointer text-left text-sm font-medium after:absolute after:inset-0';
 
-export function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
+function NextSteps({ hasBudgets }: { hasBudgets: boolean }) {
   const id = useId();
   const ways = hasBudgets ? WAYS.filter(({ href }) => href !== null) : WAYS;
   return (
@@ -94,7 +94,7 @@ const OWED = {
 } as const;
 
 /** Says how much money is expected, which no sum counts. */
-export function OwedNotice() {
+function OwedNotice() {
   const format = useFormat();
   const isAsked = useSetting(perhapsOwed);
   const isCalm = useIsPhase('calm');
@@ -120,7 +120,7 @@ export function OwedNotice() {
 type UnclassifiedNoticeProps = Pick<Resumen, 'summaries'> & { catalogo: Catalogo };
 
 /** Knows only the months that the screen has read: no other reading is begun for it. */
-export function UnclassifiedNotice({ summaries, catalogo }: UnclassifiedNoticeProps) {
+function UnclassifiedNotice({ summaries, catalogo }: UnclassifiedNoticeProps) {
   const format = useFormat();
   const isAny = useMemo(() => {
     const none = [...catalogo.categorias.values()].find(({ nombre }) => nombre === UNCLASSIFIED.nombre);

@@ -24,7 +24,7 @@ type Picture = (typeof PICTURES)[number];
 const wanted = createStore<number>(() => 0);
 
 /** False until the window shows the place of the pictures, the page is idle, or it is printed. */
-export function useIsWanted(picture: Picture): boolean {
+function useIsWanted(picture: Picture): boolean {
   return useStore(wanted, (count) => PICTURES.indexOf(picture) < count);
 }
 
