@@ -3,7 +3,7 @@
 import { ShellFailed } from '@/components/shell/shell-failed';
 import './globals.css';
 
-/** Takes the place of the whole document when the shell itself fails. */
+/** Replaces the whole document when the shell fails. */
 export default function GlobalErrorPage() {
   return (
     <html lang="es">

@@ -26,7 +26,7 @@ export const viewport = VIEWPORT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The head's script sets attributes on <html> before React sees them.
+    // The head's script sets attributes before React sees them.
     <html lang="es" className={inter.variable} suppressHydrationWarning>
       <head>
         <HeadScript />

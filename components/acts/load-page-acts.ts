@@ -1,7 +1,7 @@
 import { ERRORS } from '@/lib/text/shell';
 import { toast } from './toast';
 
-/** Loads acts and history, which no first paint needs. */
+/** Acts and history, which no first paint needs. */
 export function loadPageActs() {
   return import('./notify-change');
 }

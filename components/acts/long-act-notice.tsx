@@ -47,7 +47,7 @@ function titleOf(wait: WriteWait): string {
   return wait.state === 'waiting' && wait.for ? WRITE_WAIT.for(wait.for) : WRITE_WAIT.title;
 }
 
-/** Of an act that takes over a second, inside the dialog that waits for it. */
+/** For a dialog that waits for an act of over a second. */
 export function LongActProgress({ className }: { className?: string }) {
   const { act } = useStore(longAct);
   if (!act) return null;

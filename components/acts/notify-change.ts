@@ -59,7 +59,7 @@ function stepAction(
   nothing: string,
   step: (held: Act) => Promise<void>,
 ): ToastAction {
-  // A toast must not keep an act, perhaps of a million rows, that the history forgot.
+  // A toast must not keep an act that the history forgot: it may be of a million rows.
   const reference = new WeakRef(act);
   return {
     label,

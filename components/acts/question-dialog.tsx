@@ -14,7 +14,6 @@ const AlertDialogCancel = Primitive.Cancel;
 
 type AlertDialogProps = { onClose: () => void; children: ReactNode };
 
-/** Render it only while it is open. «Back» closes it too. */
 function AlertDialog({ onClose, children }: AlertDialogProps) {
   useBackCloses(onClose);
   return (
@@ -28,7 +27,6 @@ type AlertDialogContentProps = ComponentProps<typeof Primitive.Content> & {
   opener?: RefObject<Element | null>;
 };
 
-/** Gives the focus back to `opener` or to the element that had it. */
 function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
   const giveFocusBack = useFocusReturn(opener);
   return (
@@ -51,10 +49,7 @@ function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primiti
   return <Primitive.Title className={cn('text-base font-semibold', className)} {...props} />;
 }
 
-function AlertDialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof Primitive.Description>) {
+function AlertDialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
@@ -72,7 +67,7 @@ type QuestionProps = {
   title: string;
   text: string;
   opener?: RefObject<HTMLElement | null>;
-  /** True while the answer is carried out: the question stays until it is. */
+  /** The question stays while its answer is carried out. */
   isBusy?: boolean;
   onClose: () => void;
   answers: ReactNode;

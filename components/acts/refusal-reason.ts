@@ -3,7 +3,7 @@ import { findJsonFault, type JsonFault } from '@/lib/import/parse-file';
 import { JSON_FAULT } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
 
-/** The reason for a refusal, below the specification's sentence; undefined if there is no more to say. */
+/** Stands below the specification's sentence; undefined if there is no more to say. */
 export async function refusalReason(file: Blob, fault: JsonFault): Promise<string | undefined> {
   if (fault !== 'unreadable' || file.size > MAX_UNASKED_BYTES) return FILE_FAULT_DESCRIPTION[fault];
   // The file may be gone by now; the sentence stands alone then.

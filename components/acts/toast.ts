@@ -29,18 +29,16 @@ export type Toast = ToastOptions & {
 /** A toast waits at most this long for the page to show its change. */
 const PATIENCE_MS = 200;
 
-/** Shows the toasts that are wanted; undefined while sonner is not there. */
+/** Undefined until sonner is loaded. */
 let update: (() => void) | undefined;
 let newest = 0;
 /** Oldest first. */
 let lasting: readonly Toast[] = [];
 
-/**
- * Short-lived toasts, oldest first: one, or two that stand together. A form hides toasts and says these itself.
- */
+/** Short-lived, oldest first: one, or two that stand together. A form hides toasts and says these itself. */
 export const raisedToasts = createStore<readonly Toast[]>(() => []);
 
-/** Short notices over the page, one at a time. Early toasts wait until sonner has loaded. */
+/** One at a time; early toasts wait for sonner. */
 export const toast = {
   success: (title: ReactNode, options?: ToastOptions) => raise('success', title, options),
   error: (title: ReactNode, options?: ToastOptions) => raise('error', title, options),

@@ -47,7 +47,7 @@ export function UndoImportButton({
   );
 }
 
-/** `edited` are rows to ask about, null if there is nothing to ask. */
+/** `edited`: rows to ask about; null for none. */
 function useUndoImport(id: number, onUndone?: () => void) {
   const format = useFormat();
   const [undoing, setUndoing] = useState(false);

@@ -83,7 +83,7 @@ function useDelivery(
     else setFault(storageReason('disk-full'));
   }
 
-  /** Browsers open the share sheet only shortly after a press; making a large file can take longer. */
+  /** Browsers share only shortly after a press, and a large file may take longer. */
   async function share(made: MadeBackup, age: 'just-made' | 'waiting') {
     const outcome = await shareFile(nameToday(), made.file);
     if (outcome === 'not-allowed' && age === 'just-made') {
@@ -181,7 +181,6 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
   );
 }
 
-/** The file is made; another press opens the share sheet. */
 function ShareStep({ onShare }: { onShare: () => void }) {
   return (
     <div className="grid gap-5 p-5">

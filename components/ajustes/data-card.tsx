@@ -149,7 +149,7 @@ function ProtectButton({ state }: ProtectionProps) {
   );
 }
 
-/** Shown once the protection is known: text of any length about it stands above most of the buttons. */
+/** Shown once the protection is known: its text, of any length, stands above most buttons. */
 export function DataCards() {
   const protection = useProtection();
   if (protection === 'unknown') return <Skeleton className="h-96 rounded-card" />;

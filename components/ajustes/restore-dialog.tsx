@@ -24,13 +24,7 @@ type BackupContentsProps = {
   onChooseAnother: () => void;
 };
 
-function BackupContents({
-  fileName,
-  checked,
-  fault,
-  onRestore,
-  onChooseAnother,
-}: BackupContentsProps) {
+function BackupContents({ fileName, checked, fault, onRestore, onChooseAnother }: BackupContentsProps) {
   const format = useFormat();
   const { whole, summary } = checked;
   return (
@@ -122,7 +116,7 @@ function Faulty({ summary: { errors, rejections, unlisted } }: { summary: Import
       >
         <ul className="grid gap-1">
           {rejections.slice(0, SHOWN_LINES).map((rejection, position) => (
-            // The list never changes; a line has no identity but its place.
+            // A line has no identity but its place.
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}
             </li>

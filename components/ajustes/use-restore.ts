@@ -11,7 +11,7 @@ import { BUTTONS } from '@/lib/text/common';
 import { notCleared, notSaved } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
 
-/** `fault` is a sentence on why the last step was refused. */
+/** `fault`: why the last step was refused, in words. */
 type Restoring =
   | { state: 'choosing'; fault: string | null }
   | { state: 'checking'; file: File }
@@ -116,7 +116,7 @@ function refused(file: File, fault: BackupRefusal): Restoring {
   return { state: 'choosing', fault: `${file.name}: ${BACKUP_REFUSAL[fault]}` };
 }
 
-/** Offers an undo: the copy taken before, or the undo of the import. */
+/** Offers an undo, of the import or by the copy taken before. */
 function notifyRestored(
   how: RestoreWay,
   { summary, recordId, copyId }: BackupRestored,

@@ -33,7 +33,6 @@ import { ColorField, IconoField } from './color-field';
 import { RemovalForm } from './removal-form';
 import { RowIcon } from './row-icon';
 
-/** Only categories have color and presupuesto. */
 export function CatalogoForm(props: CatalogoFormProps) {
   const { form, origin, draft, faults, conflict, change, save } = useCatalogoForm(props);
   const { table } = props;
@@ -137,7 +136,7 @@ function nombreFault(fault: CatalogoDraftFaults['nombre'], table: CatalogoTable)
 /** Saving again settles the conflict. */
 type Conflict = 'changed-elsewhere' | 'gone';
 
-/** `row` is null for a new row; `rows` are the current rows of the table. */
+/** `row`: null for a new one. */
 type CatalogoFormProps = {
   table: CatalogoTable;
   row: CatalogoRow | null;
@@ -171,7 +170,7 @@ function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
     if (!saved) return;
     if (saved.ok) {
       if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
-      // The person may have left this form and opened another one.
+      // The person may have left this form.
       if (form.current) onDone();
     } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
     else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);
@@ -219,7 +218,7 @@ export async function addStartersAndNotify(table: CatalogoTable, format: Format)
     notifyAct(added.value, format);
     focusHeading();
   }
-  // With a taken nombre, another tab was quicker; the list shows its result.
+  // If the nombre is taken, another tab was quicker; the list shows its result.
   if (!added.ok && added.fault !== 'nombre-taken')
     toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(added.fault) });
 }
@@ -258,7 +257,6 @@ type CatalogoDialogProps = {
   onClose: () => void;
 };
 
-/** Render it only while it is open. */
 export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClose }: CatalogoDialogProps) {
   const returnTo = useRef(opener);
   return (

@@ -119,7 +119,7 @@ function useOpened() {
   };
 }
 
-/** The address asks for the period of the amounts, or it is this month. */
+/** The amounts' period: the address's, or this month. */
 function useShownRows(table: CatalogoTable, today: Fecha) {
   const catalogo = useCatalogo();
   const stored = catalogo?.[table];

@@ -181,14 +181,13 @@ type ClasificarDialogProps = {
   onClose: () => void;
 };
 
-/** Render it only while it is open. */
 export function ClasificarDialog({ rows, onClose }: ClasificarDialogProps) {
   return (
     <Dialog onClose={onClose}>
       <DialogContent
         title={CLASIFICAR.title}
         closeLabel={BUTTONS.close}
-        // The cards tell all themselves, and no toast lies over their buttons.
+        // The cards say all themselves; no toast lies over their buttons.
         data-hides-toasts
         className="max-sm:h-[92dvh] sm:h-[40rem]"
         focusesItself
@@ -236,7 +235,7 @@ type FlowHeadProps = Pick<ClasificarDialogProps, 'rows'> & {
   skipped: number;
 };
 
-/** Holds the one region that says what was done. */
+/** With the one region that says what was done. */
 function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   const format = useFormat();
   const { waiting, stored, evidence, isFailed, failed, done } = flow;

@@ -29,7 +29,7 @@ type ShopCardProps = {
   onBack: () => void;
 };
 
-/** Its buttons stand at the bottom, where none moves from card to card. */
+/** Its buttons stand at the bottom: none moves from card to card. */
 export function ShopCard(props: ShopCardProps) {
   const { shop, evidence, ...acts } = props;
   const { categorias } = evidence;
@@ -135,7 +135,6 @@ function OtherCategoria({ categorias, onChoose, onClose }: OtherCategoriaProps) 
   );
 }
 
-/** `onDigit` is the act of a digit with a button. */
 function actOfKey(
   { key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
   { canGoBack, onBack, onSkip }: Pick<ShopCardProps, 'canGoBack' | 'onBack' | 'onSkip'>,

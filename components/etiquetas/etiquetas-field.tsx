@@ -36,7 +36,7 @@ type EtiquetasFieldProps = {
   /** Only tags in use, for what takes tags away. */
   isClosed?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Offered in place of the latest tags: Enter in the text takes the first. */
+  /** Offered in place of the latest tags; Enter in the text takes the first. */
   inText?: BegunInText;
 };
 
@@ -134,7 +134,7 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
     return nombre.trim() !== '' && (!isClosed || hasEtiqueta(used, nombre));
   }
 
-  /** Answers the tags with these; null, with the fault said, if one can be none or has no room. */
+  /** Null, with the fault said, if one can be no tag or has no room. */
   function add(names: readonly string[]): Etiquetas | null {
     const { added, fault: found } = addedTo(value, names, used);
     setFault(found);
@@ -179,7 +179,7 @@ function addedTo(value: Etiquetas, names: readonly string[], used: Etiquetas) {
   return { added, fault: read.length < names.length ? ETIQUETAS.fault : isFull ? ETIQUETAS.full : undefined };
 }
 
-/** The latest without a text; else those that it begins, and last a new one. */
+/** Without a text the latest; else those that it begins, and last a new one. */
 function optionsOf(name: string, used: Etiquetas, value: Etiquetas, isClosed: boolean) {
   const free = used.filter((one) => !hasEtiqueta(value, one));
   const begun = (name === '' ? free : etiquetasBegunBy(etiquetaKey(name), free)).slice(0, MAX_OFFERED);
@@ -195,11 +195,11 @@ type EntryEtiquetasProps = {
   isNew: boolean;
   /** A new expense has it unless the person drops it. */
   sticky: StickyEtiqueta | null;
-  /** True if the tag went on before the form was open: its chip has a line of its own. */
+  /** True if the tag went on before: its chip has a line of its own. */
   wasSticky: boolean;
 };
 
-/** The draft holds tags as text. The newest one of a new expense can go on in later ones. */
+/** The draft holds tags as text. A new expense's newest can go on in later ones. */
 export function EntryEtiquetas({ draft, change, isNew, sticky, wasSticky }: EntryEtiquetasProps) {
   const box = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<string | null>(null);

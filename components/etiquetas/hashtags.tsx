@@ -12,12 +12,12 @@ import { ETIQUETAS } from '@/lib/text/etiquetas';
 const MOST = 5;
 const NONE: readonly string[] = [];
 
-/** The names in use, the last used first; empty until they are known. */
+/** The last used first; empty until they are known. */
 export function useEtiquetasInUse(): readonly string[] {
   return useQuery(etiquetasInUse)?.map(({ nombre }) => nombre) ?? NONE;
 }
 
-/** Answers the texts in which the hashtag at the end of `text` is complete, by tag in use. */
+/** The texts in which the hashtag at the end of `text` is complete, by tag in use. */
 export function completionsOf(text: string, used: readonly string[]): { nombre: string; text: string }[] {
   const begun = begunHashtag(text);
   // A whole tag needs no completion, and Enter saves it.
@@ -45,7 +45,7 @@ const NOTHING: BegunInText = { nombres: [], take: () => undefined };
 
 type Drafted = { draft: GastoDraft; change: (part: Partial<GastoDraft>) => void };
 
-/** The tags that a hashtag at the end of a text begins; `take` moves one from the text to the tags. */
+/** Tags that a hashtag at the end of a text begins; `take` moves one from the text to the tags. */
 export type BegunInText = { nombres: readonly string[]; take: (nombre: string) => void };
 
 export const MAX_OFFERED = 5;
@@ -119,7 +119,7 @@ export function optionId(id: string, place: number): string {
   return `${id}-${place}`;
 }
 
-/** A row below the line, which keeps the focus. Its room is always there: nothing moves. */
+/** A row below the line, which keeps the focus. Its room is always there. */
 export function EtiquetaOptions({ id, options, active, pick }: EtiquetaOptionsProps) {
   return (
     <div

@@ -24,7 +24,7 @@ import { type Format, shorten } from '@/lib/text/format';
 
 type Replacement = { nombre: string; by: string; isJoin: boolean };
 
-/** Answers false if nothing could be stored, which a toast says. */
+/** False if nothing could be stored, which a toast says. */
 async function renameAndNotify({ nombre, by, isJoin }: Replacement, format: Format): Promise<boolean> {
   const kind = isJoin ? 'merged' : 'renamed';
   return performAndNotify(kind, nombre, by, ETIQUETA_LIST.done[kind](shorten(nombre), shorten(by)), format);
@@ -51,12 +51,10 @@ async function performAndNotify(
 
 type RenameProps = {
   use: EtiquetaInUse;
-  /** All tags in use. */
   all: readonly EtiquetaInUse[];
   onClose: () => void;
 };
 
-/** Render it only while it is open. */
 export function RenameDialog({ opener, ...props }: RenameProps & { opener: Element | null }) {
   const returnTo = useRef(opener);
   return (

@@ -141,7 +141,7 @@ function ChipWords({ nombre, sticky }: Pick<StickyChipProps, 'nombre' | 'sticky'
   );
 }
 
-/** A press drops the tag for this expense alone, or takes it again; or lets a tag go on. */
+/** A press drops the tag for this expense alone, takes it again, or lets a tag go on. */
 export function StickyChip({ sticky, nombre, value, onChange, className }: StickyChipProps) {
   const today = useToday();
   const button = useRef<HTMLButtonElement>(null);

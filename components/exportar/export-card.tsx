@@ -95,7 +95,7 @@ function FormLabel({ form, percent }: { form: ExportForm; percent: number | null
   );
 }
 
-/** The cancel button takes the focus along when it goes. */
+/** The cancel button goes, and takes the focus along. */
 function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm | null): void {
   useEffect(() => {
     if (!written) return undefined;
@@ -119,7 +119,7 @@ type ExportControl = {
   cancel: () => void;
 };
 
-/** One export at a time. It finishes with download and toast even if its screen is left. */
+/** One at a time. It finishes with download and toast even if its screen is left. */
 export function useExport(): ExportControl {
   const format = useFormat();
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });

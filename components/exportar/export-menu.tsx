@@ -39,7 +39,7 @@ export function ExportMenu({ anchor, query, list, onClose }: ExportMenuProps) {
   );
 }
 
-/** «3 gastos: octubre de 2026»; of a search «3 gastos: octubre de 2026, y 2 de otros meses». */
+/** «3 gastos: octubre de 2026, y 2 de otros meses». */
 function saidOf({ period }: GastosQuery, list: ListedGastos, format: Format): string {
   const named = format.period(period);
   const { others } = list;

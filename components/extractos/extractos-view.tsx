@@ -103,7 +103,7 @@ function PasteBox({ onRead }: { onRead: (text: string) => void }) {
   );
 }
 
-/** Takes no paste into a field. Both functions must be stable. */
+/** Fields keep their own pastes. Both functions must be stable. */
 function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     function takePasted(event: ClipboardEvent) {
@@ -192,7 +192,7 @@ export function ExtractosView() {
   );
 }
 
-/** Moves the focus after each step. A return to the screen or a new review is no step. */
+/** Focuses each next step. A return to the screen or a new review is none. */
 function useStatementFocus(
   flow: StatementFlow,
   picker: RefObject<HTMLButtonElement | null>,

@@ -26,7 +26,6 @@ type MovementWords = {
   meta: (movement: ReviewedMovement, fate: MovementFate) => string;
 };
 
-/** `metodoNames` has one name for each source. */
 export function useMovementWords(metodoNames: readonly (string | null)[]): MovementWords {
   const format = useFormat();
 
@@ -88,7 +87,7 @@ export function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
   return choice.kind === 'stored' ? String(choice.id) : `+${choice.fields.nombre}`;
 }
 
-/** Stored rows by name, and the starters that are not stored. Omits the name `except`. */
+/** Stored rows by name, then starters not yet stored. Omits the name `except`. */
 export function rowOptions<Name extends CatalogoTable>(
   stored: Iterable<RowOf<Name>>,
   starters: Starters[Name],

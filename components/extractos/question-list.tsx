@@ -19,7 +19,7 @@ type ColumnsQuestionProps = {
 
 const ALL_ROLES = Object.keys(QUESTIONS.roles) as ColumnRole[];
 
-/** The likely roles are chosen already: one press confirms them. */
+/** The likely roles are chosen already: one press confirms. */
 function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
   const id = useId();
   const [roles, setRoles] = useState<readonly ColumnRole[]>(answered ?? question.likely);

@@ -28,7 +28,7 @@ const ReviewCards = lazyPart(() =>
 
 type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
 
-/** Stands as long as any row of the review has no category. */
+/** Stays while any row has no category. */
 function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesPro
         <Button
           variant="outline"
           className="w-full py-2 sm:w-auto sm:justify-self-start"
-          // Until then, the category may still come from past expenses.
+          // Until then, past expenses may still give the category.
           disabled={busy}
           onClick={() => {
             setOpen(true);
@@ -119,7 +119,7 @@ function Proofs({ review }: { review: StatementReview }) {
   );
 }
 
-/** The refunds that will be noted, in cents. */
+/** Refunds to be noted, in cents. */
 function noted(review: StatementReview, choices: ReviewChoices) {
   const chosen = [...refundsOf(review, choices)].flatMap(([at, { fault }]) =>
     fault === null ? (review.movements[at]?.importe ?? 0) : [],
@@ -153,7 +153,7 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
   );
 }
 
-/** Amounts in the file's other currency stay as they are; those in further currencies are asked row by row. */
+/** The file's other currency stays as it is; further ones are asked row by row. */
 function OtherDivisa({ review: { parts, movements } }: { review: StatementReview }) {
   const { currency } = usePreferences();
   const asked = useMemo(() => new Set(movements.map(({ foreign }) => foreign?.divisa)), [movements]);
@@ -201,7 +201,7 @@ async function importAndNotify(format: Format): Promise<void> {
   if (refunds > 0) toast.success(REFUNDS_IN.done(refunds, format), { together: true });
 }
 
-/** The import must remember that a movement is of another file, or a shop no expense. */
+/** The import must remember a movement of another file, or a shop that is no expense. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
   return (
     choices.spared.size > 0 ||

@@ -88,7 +88,7 @@ function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldPro
   );
 }
 
-/** Without an answer, no added expense has the tag. */
+/** Without an answer, no expense gets the tag. */
 export function EtiquetaQuestion({ flow, count }: { flow: ReviewedFlow; count: number }) {
   const format = useFormat();
   const sticky = stickyOn(useSetting(stickyEtiqueta), useToday());

@@ -264,7 +264,7 @@ function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'pl
   return { movements, choices, categorias, metodoNames };
 }
 
-/** The new categories that the person has chosen, the starters' names aside. */
+/** New categories that the person has chosen, the starters' names aside. */
 function madeBy({ categorias, ofMovement }: ReviewChoices): CategoriaFields[] {
   const made = new Map<string, CategoriaFields>();
   for (const choice of [...categorias.values(), ...ofMovement.values()])

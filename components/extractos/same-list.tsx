@@ -41,7 +41,7 @@ export function TwiceList({ twice }: { twice: readonly CountedTwice[] }) {
   );
 }
 
-/** The row goes with its expense, so the focus moves to the review's heading first. */
+/** The row goes with its expense: the focus moves to the review's heading first. */
 function RemoveButton({ id, label }: { id: number; label: string }) {
   const format = useFormat();
   const [busy, setBusy] = useState(false);

@@ -256,7 +256,7 @@ type ShopCategoriaProps = Omit<ShopItemProps, 'metodoNames' | 'sum'> & {
   isOut: boolean;
 };
 
-/** Movements that are set aside have a button instead. */
+/** Set-aside movements have a button instead. */
 function ShopCategoria({ shop, nombre, places, movements, choices, categorias, isOut }: ShopCategoriaProps) {
   const id = useId();
   const format = useFormat();

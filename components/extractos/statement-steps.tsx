@@ -195,7 +195,7 @@ function StatementResults({ flow: { result, extent }, focusTarget }: StatementRe
   );
 }
 
-/** Clears the screen, unless another statement was chosen while the undo ran. */
+/** Clears the screen, unless another statement was chosen meanwhile. */
 function leave(recordId: number | null): void {
   const flow = statementSession.flow.getState();
   if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();

@@ -42,7 +42,7 @@ type CantidadFieldProps = {
   hasOwnKeys?: boolean;
 };
 
-/** Its fault stands in the label's place, the answers to a question in the field. */
+/** Its fault replaces the label, the answers to a question the field. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   const question = questionIn(fault);
   return (
@@ -117,7 +117,7 @@ type CantidadQuestionProps = {
   onAnswer: (meaning: CantidadMeaning) => void;
 };
 
-/** Asks about an amount with one mark that could mean two things. */
+/** Asks which of two meanings an amount with one mark has. */
 export function MeaningQuestion(question: CantidadQuestionProps) {
   return (
     <div className="grid gap-2">

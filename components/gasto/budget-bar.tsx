@@ -17,10 +17,7 @@ export function BudgetWarning({ level }: Pick<Budget, 'level'>) {
   );
 }
 
-/**
- * The track is the budget or, if more is spent, what was spent. Hidden from screen readers: the text beside it says the
- * same.
- */
+/** The track is the budget or, if more, what was spent. Screen readers get the text beside it. */
 export function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (
     <span

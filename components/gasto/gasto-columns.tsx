@@ -17,8 +17,8 @@ import { CategoryIcon } from './gasto-marks';
 const NO_NOTES = { below: null, owed: null };
 
 /**
- * `below` the net stands what was paid or, while nothing came back, what is expected. `owed` is what is expected besides;
- * an amount has at most `most` characters. Null for none.
+ * `below` the net: what was paid or, while nothing came back, what is expected; `owed`: expected besides. Amounts of
+ * at most `most` characters.
  */
 export function refundNotes(
   gasto: Gasto,
@@ -38,7 +38,7 @@ export type NamedGasto = {
   metodoPago: MetodoPago | undefined;
 };
 
-/** The place of an expense among those of its day, where not all are drawn. */
+/** Among the expenses of its day, if not all are drawn. */
 export type ListPlace = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'>;
 
 /** An expense entered without a nombre has its category's, which a row shows once. */
@@ -50,12 +50,12 @@ export type ColumnField = TextField | 'fecha' | 'categoria' | 'metodoPago' | 'es
 
 type Column = {
   field: ColumnField;
-  /** The class of a cell in the grid, and in a printed list. */
+  /** Of a cell, in the grid and a printed list. */
   className?: string;
   printClass?: string;
   /** True if a narrow grid has no room for it. */
   isRoomy?: boolean;
-  /** The orders that a press on the head asks for, the first one first. */
+  /** Orders that presses on the head ask for, the first one first. */
   ordenes?: readonly [Orden, Orden];
   text: (named: NamedGasto, format: Format) => string;
   /** In the grid, in place of a text too long for its column. */
@@ -71,7 +71,7 @@ type Column = {
 /** Hides a column in a narrow grid. */
 export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
-/** The widths of the box and of all {@link COLUMNS}. */
+/** Widths of the box and of all {@link COLUMNS}. */
 export const GRID_CLASS = cn(
   'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_var(--cantidad-room,7rem)] items-center base:gap-3 px-6',
   '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_var(--cantidad-room,7.5rem)]',
@@ -83,13 +83,13 @@ const MOST_CHARACTERS = 20;
 /** The most in a note below the estado. */
 const MOST_IN_ESTADO = 11;
 
-/** Gives amounts the room of the longest one, as wide as `longest` at most. */
+/** Gives amounts the room of the longest one, at most as wide as `longest`. */
 export function cantidadRoom(longest: string): CSSProperties {
   const characters = Math.min(Math.max(longest.length, 12), MOST_CHARACTERS);
   return { '--cantidad-room': `${characters * 0.54 + 0.25}rem` } as CSSProperties;
 }
 
-/** In the order of the grid and of a printed list. */
+/** In the order of grid and printed list. */
 export const COLUMNS: readonly Column[] = [
   {
     field: 'fecha',

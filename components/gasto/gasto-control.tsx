@@ -77,7 +77,7 @@ export function estadoChoices(stored: string = ESTADOS[0]): Choice[] {
     : [...known, { value: stored, label: shorten(stored) || NONE.estado }];
 }
 
-/** Answers undefined for a field without a fault, and for an amount that must be asked about. */
+/** Undefined without a fault, and for an amount that must be asked about. */
 export function faultText(faults: DraftFaults, field: keyof DraftFaults): string | undefined {
   const fault = faults[field];
   const texts: Readonly<Record<string, string>> = ENTRY.faults[field];

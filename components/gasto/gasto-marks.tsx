@@ -15,7 +15,7 @@ export function groundPaint(paint: Paint) {
   return { 'data-hue': paint.hue, ...codePaint(paint) };
 }
 
-/** The attributes of a chart's mark; without a paint it has the program's colour. */
+/** For a chart's mark; without a paint it has the program's colour. */
 export function markPaint(paint: Paint | undefined) {
   return paint && { 'data-mark-hue': paint.hue, ...codePaint(paint) };
 }
@@ -103,7 +103,7 @@ export function EstadoButton({ estado, nombre }: { estado: string; nombre: strin
 
 type BriefCantidadProps = { cents: Cents; brief: string; className: string };
 
-/** An amount as `brief` says it, beside a name; its title tells all of it. */
+/** As `brief` says it, beside a name; the title tells all. */
 export function BriefCantidad({ cents, brief, className }: BriefCantidadProps) {
   const format = useFormat();
   return (

@@ -21,7 +21,7 @@ import { CategoryIcon, EstadoButton, EstadoMark } from './gasto-marks';
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
 
-/** The list hears its presses; `stretched` makes the whole row pressable. */
+/** The list hears it; `stretched` makes the whole row pressable. */
 function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
   return (
     <label
@@ -152,7 +152,7 @@ function CellText({ text, note }: { text: string; note: string | null | undefine
 
 type GastoRowProps = NamedGasto &
   ListPlace & {
-    /** `read`: nothing to press. `open`: a press opens the expense. The others: a press selects or unselects it. */
+    /** `read`: no press. `open`: opens the expense. The others: a press selects or unselects. */
     mode: 'read' | 'open' | 'selected' | 'unselected';
     /** The day, if the list does not tell it. */
     day?: string | undefined;

@@ -15,7 +15,7 @@ type RowFinderProps = {
   /** With icons of one character. */
   rows: readonly Found[];
   onChoose: (nombre: string) => void;
-  /** Makes a category of the typed name; without it, only rows are found that exist. */
+  /** Makes a category of the typed name; without it only existing rows are found. */
   onMake?: (nombre: string) => void;
   onClose: () => void;
 };
@@ -73,7 +73,7 @@ function entriesFound(rows: readonly Found[], typed: string): CommandEntry[] {
     .map((entry) => ({ ...entry, label: shorten(entry.label) }));
 }
 
-/** A name that differs from another in case or accents alone would be a second one of the same. */
+/** Names that differ in case or accents alone are the same. */
 function isFree(nombre: string, rows: readonly Found[]): boolean {
   const folded = foldText(nombre);
   if (nombre === '' || nombre.length > MAX_NOMBRE || folded === foldText(UNCLASSIFIED.nombre)) return false;

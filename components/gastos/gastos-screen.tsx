@@ -125,7 +125,7 @@ type ContentProps = {
   onAsk: Ask;
 };
 
-/** A memo: not drawn again while the answer is under way. */
+/** Not drawn again while the answer is under way. */
 const Content = memo(function Content({ answer, catalogo, ...rest }: ContentProps) {
   if (answer?.state === 'faulty') return <StorageNotice fault={answer.fault} />;
   if (!answer || !catalogo) return <ListOpening />;

@@ -29,7 +29,7 @@ import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
 
 type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
 
-/** Of one tag by category, of one category by tag. */
+/** One tag by category, one category by tag. */
 export function TaggedHead({ filter, period, catalogo, today }: TaggedHeadProps) {
   const { etiquetas, etiquetasModo, categorias } = filter;
   const [etiqueta] = etiquetas;

@@ -34,7 +34,7 @@ export function FileInput({ ref, label, accept, disabled, onFiles }: FileInputPr
 }
 
 type DropZoneProps = {
-  /** A file is chosen: the zone replaces it and takes less room. */
+  /** For another file: the zone takes less room. */
   small: boolean;
   /** No file can be taken now; the zone says why. */
   refusing: boolean;
@@ -68,7 +68,7 @@ export function DropZone({ small, refusing, buttonRef, onFiles, words }: DropZon
   }
 
   return (
-    // A press of the button, which serves the keyboard, is a click on the zone as well.
+    // A press of the button, for the keyboard, is a click on the zone as well.
     <div
       data-slot="drop-zone"
       data-hovered={hovered}
@@ -133,7 +133,7 @@ function useOutsideFiles(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Dropped files would replace the page otherwise. True while files hang over it. */
+/** Else dropped files would replace the page. True while files hang over it. */
 function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {
@@ -145,7 +145,7 @@ function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): bool
     }
 
     function leave({ relatedTarget }: DragEvent) {
-      // Files left the window; other events only change the element below.
+      // Files left the window; other events change only the element below.
       if (!relatedTarget) setHovered(false);
     }
 

@@ -92,7 +92,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
   );
 }
 
-/** Present from the first paint, so that nothing below moves; empty until the ids are read. */
+/** There from the first paint: nothing below moves. */
 function LocalIds({ catalogo }: { catalogo: Catalogo | undefined }) {
   return (
     <details className="text-sm">

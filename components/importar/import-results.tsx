@@ -44,7 +44,7 @@ function RejectionList({ summary, rejected }: Pick<ImportResult, 'summary' | 're
       >
         <ul className="contents">
           {rejections.map((rejection, position) => (
-            // The list never changes; a line has no identity but its place.
+            // A line has no identity but its place.
             <li key={position} aria-describedby={`${id}-${position}`} className="wrap-anywhere col-start-1">
               {rejectionLine(rejection)}
             </li>
@@ -119,13 +119,13 @@ function wordsOf(item: unknown, format: Format): string {
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
-/** Buttons in as many rows as needed; in little room they fill the width. */
+/** In as many rows as needed; in little room they fill the width. */
 const ACTS_CLASS = 'flex flex-wrap items-center gap-2 @max-lg:[&>button]:grow @max-lg:[&>button]:px-3';
 
 type ImportResultsProps = ImportResult & {
   /** False where the screen counts by itself. */
   hasCounts?: boolean;
-  /** The name and act of the button for the next file; an undo does this act too. */
+  /** Name and act of the button for the next file; an undo does this too. */
   another?: string;
   onAnother?: () => void;
 };
@@ -181,7 +181,7 @@ function VerGastos() {
   );
 }
 
-/** Five counts in a row if there is room, else three and two, else one and two and two. */
+/** Five in a row if there is room, else three and two, else one and two and two. */
 function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
   const format = useFormat();
   return (
@@ -256,7 +256,7 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
   );
 }
 
-/** Renders nothing once no row of the import is stored, as after a reset in another tab. */
+/** Gone once no row of the import is stored, as after a reset in another tab. */
 function UndoFinishedImport({ id, onUndone }: { id: number; onUndone: () => void }) {
   if (useQuery(isStoredImport(id)) === false) return null;
   return <UndoImportButton id={id} className="@lg:ml-auto" onUndone={onUndone} />;

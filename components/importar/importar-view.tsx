@@ -47,11 +47,11 @@ type FocusTargets = {
   file: RefObject<HTMLElement | null>;
   picker: RefObject<HTMLButtonElement | null>;
   process: RefObject<HTMLElement | null>;
-  /** The element of the person's next step; the last of several counts. */
+  /** The person's next step; the last of several counts. */
   next: RefCallback<HTMLElement>;
 };
 
-/** Focuses the next step after each transition of the import. Returning to the screen is no transition. */
+/** Focuses the next step after each transition, which a return to the screen is not. */
 function useFocusOnTransition(flow: JsonFlow): FocusTargets {
   const file = useRef<HTMLElement>(null);
   const picker = useRef<HTMLButtonElement>(null);

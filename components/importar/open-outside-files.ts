@@ -12,7 +12,7 @@ export function openOutsideFiles(onFiles: (files: File[]) => void, clean: () => 
   }, clean);
 }
 
-/** A text beside a file is mostly its title: nothing opens over the file. */
+/** A text beside a file is mostly its title. */
 function tellText(text: string): void {
   toast.info(OUTSIDE.withText, {
     description: text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text,

@@ -86,7 +86,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
   );
 }
 
-/** The first JSON file counts; a toast tells if others were left. */
+/** The first JSON file counts; a toast tells of others. */
 function choose(files: readonly File[]): void {
   if (files.length === 0) return;
   if (jsonSession.flow.getState().state === 'importing') {
@@ -127,7 +127,7 @@ type ProcessCardProps = {
 };
 
 export function ProcessCard({ flow, cardRef, startable, focusTarget }: ProcessCardProps) {
-  // Loaded with the file: the page scrolls to the results at once.
+  // With the file: the page scrolls to the results at once.
   const results = useLoaded(loadResults, true);
   return (
     <Card ref={cardRef} aria-labelledby="procesar">
@@ -138,7 +138,7 @@ export function ProcessCard({ flow, cardRef, startable, focusTarget }: ProcessCa
           <>
             <ReviewDisclosure {...flow} />
             {flow.reviewing || flow.file.size > MAX_UNASKED_BYTES ? null : (
-              // With room for a sentence and its button, so that the button below stays in place.
+              // Room for a sentence and its button: the button below stays in place.
               <div className="min-h-18 sm:min-h-9">
                 <FileFindings file={flow.file} plan={flow.plan} />
               </div>
@@ -201,7 +201,7 @@ type ReviewDisclosureProps = { file: File; plan: ImportPlan; reviewing: boolean 
 function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that opened it from elsewhere is gone, and the focus with it.
+    // Opened from elsewhere, by a button that is gone, and the focus with it.
     if (open && document.activeElement === document.body) button.current?.focus();
   }, [open]);
   const mended = hasMends(plan.mends);

@@ -25,7 +25,7 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
       {rejections.length > 0 ? (
         <ul className="grid gap-1 text-sm">
           {rejections.map((rejection, position) => (
-            // Each review makes a new list; a line has no identity but its place.
+            // A line has no identity but its place.
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}
             </li>
@@ -45,7 +45,7 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
   );
 }
 
-/** Becomes stacked rows in little room. Such styles drop table roles, so roles are explicit. */
+/** Stacked in little room. Such styles drop table roles, so roles are explicit. */
 function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
   const { index, field, value, reason } = REVIEW.errorColumns;
   return (

@@ -28,7 +28,7 @@ const SHOWN = 50;
 
 const KINDS = ['categorias', 'metodosPago'] as const;
 
-/** Names of rows that exist already, and ids that the file does not define. */
+/** Of rows that exist already, and ids that the file does not define. */
 function ReviewNames({ review }: { review: ImportReview }) {
   const { categorias, metodosPago } = review;
   const reused = categorias.reused.length + metodosPago.reused.length;
@@ -250,7 +250,7 @@ function Failure({ sentence, reason }: { sentence: string; reason: string | unde
   );
 }
 
-/** Undefined until known, or if there is no more to say. */
+/** Undefined until known, or without more to say. */
 function useRefusalReason(file: File, fault: JsonFault): string | undefined {
   const [found, setFound] = useState<{ file: File; reason: string | undefined } | null>(null);
   useEffect(() => {

@@ -37,8 +37,8 @@ async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unk
 }
 
 /**
- * Asks for the list's data, unless the period is a range, which another module reads. Fulfilled once the answers are there,
- * or will not come.
+ * For the list, unless the period is a range, which another module reads. Fulfilled once the answers are there, or
+ * will not come.
  */
 async function askForList(search: string): Promise<void> {
   const { period } = readAddress(new URLSearchParams(search));
@@ -54,7 +54,7 @@ async function askForResumen(): Promise<void> {
   await learnFrom(latest.known()?.stored);
 }
 
-/** Expenses that are there answer it without a question. */
+/** Expenses that are there answer without a question. */
 async function learnFrom(seen: number | undefined): Promise<void> {
   if (seen) noteAnyStored();
   else await learnAnyStored();

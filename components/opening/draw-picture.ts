@@ -5,19 +5,19 @@ import { PICTURE_KEY, type KeptPicture, type PicturedElement } from './picture';
 const BUSY =
   ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
 
-/** True once this page has drawn one: later parts of its screen may be missing. */
+/** True once this page has drawn one: later parts may be missing. */
 let hasDrawn = false;
 
 /**
- * Keeps a picture of a screen's first window in localStorage, unless the screen is in use. One of an earlier visit stays until the
- * person's first act: a change of the data would have dropped it.
+ * Pictures a screen's first window, unless the screen is in use. One of an earlier visit stays until the person's
+ * first act: a change of the data would have dropped it.
  */
 export function drawPicture(screen: HTMLElement): void {
   const drawnFor = window.pictureDrawnFor?.();
   if (drawnFor === undefined || location.search !== '' || window.scrollY > 0) return;
   if ((!hasDrawn && !inUse.getState() && isKept(drawnFor)) || screen.querySelector(BUSY)) return;
   const [tag, attributes, ...content] = pictured(screen);
-  // As high as the screen, so that the page has the scroll bar that it will have.
+  // As high as the screen: the page has its scroll bar at once.
   const style = `min-height:${screen.offsetHeight}px`;
   const width = window.innerWidth;
   const picture: KeptPicture = { drawnFor, width, element: [tag, { ...attributes, style }, ...content] };
@@ -29,7 +29,7 @@ export function drawPicture(screen: HTMLElement): void {
   }
 }
 
-/** True if the kept picture is drawn for this window, without reading all of it. */
+/** True if the kept picture, which is not read whole, is of this window. */
 function isKept(drawnFor: string): boolean {
   const begin = JSON.stringify({ drawnFor, width: window.innerWidth }).slice(0, -1);
   try {
@@ -40,8 +40,8 @@ function isKept(drawnFor: string): boolean {
 }
 
 /**
- * An element with its visible content; parts that come later (`data-late`) only as empty room. `isInside`: it ends in the window, and
- * so do its parts, which are not measured.
+ * With its visible content; parts that come later (`data-late`) are empty room. `isInside`: it ends in the window,
+ * and so do its parts, which are not measured.
  */
 function pictured(element: Element, isInside = false): PicturedElement {
   if (element instanceof HTMLElement && element.dataset.late !== undefined)
@@ -58,13 +58,13 @@ function pictured(element: Element, isInside = false): PicturedElement {
   return [element.localName, Object.fromEntries(attributes) as Record<string, string>, ...content];
 }
 
-/** True for all in Safari before 17.4: what is hidden is hidden in the picture as well. */
+/** Always true in Safari before 17.4: the picture hides what is hidden. */
 function hasBox(element: Element): boolean {
   const asked: Partial<Pick<Element, 'checkVisibility'>> = element;
   return asked.checkVisibility?.() ?? true;
 }
 
-/** Without a box of its own, an element is seen as far as what is in it. */
+/** An element without a box is seen as far as its content. */
 function hasContents(element: Element): boolean {
   return getComputedStyle(element).display === 'contents';
 }

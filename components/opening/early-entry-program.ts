@@ -1,11 +1,11 @@
-/** Milliseconds from the page's beginning after which presses wait for React no more. */
+/** From the page's beginning; later presses do not wait for React. */
 export const PATIENCE_MS = 10_000;
 
 type PressesOptions = { form: string; patienceMs: number };
 
 /**
- * Until React is there, notes each press that it must answer once: shortcuts, an amount's keys after them, and certain
- * buttons. A missing script or a long wait marks <html> `data-stuck`: further presses go through, noted ones wait on.
+ * Notes each press that React must answer once: shortcuts, an amount's keys after them, certain buttons. A missing
+ * script or a long wait marks <html> `data-stuck`: further presses go through, noted ones wait on.
  */
 export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
   const html = document.documentElement.dataset;
@@ -13,7 +13,7 @@ export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
   function becomeStuck() {
     html.stuck = html.stuck || 'yes';
   }
-  /** Presses so far; null if they are not to wait. */
+  /** Null if presses are not to wait. */
   function waiting() {
     return html.stuck === 'yes' ? null : self.earlyPresses;
   }
@@ -55,8 +55,8 @@ export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
 type Options = { parameter: string; query: string; form: string };
 
 /**
- * Shows the early form if a phone's address asks for a new expense. sessionStorage keeps the amount in case React never
- * comes. On a stuck page the way out closes the form in place, because its address may not load.
+ * For a phone whose address asks for a new expense. sessionStorage keeps the amount in case React never comes. On a
+ * stuck page the way out closes the form in place: its address may not load.
  */
 export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & { keptKey: string }): void {
   const html = document.documentElement.dataset;
@@ -118,8 +118,8 @@ export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & {
 }
 
 /**
- * Until React is there, a link to a new expense changes the address in place, and a phone shows the early form at once. A stuck
- * page without that form is loaded again: that may help.
+ * Before React, a link to a new expense changes the address in place, and a phone shows the early form. A stuck page
+ * without that form loads again, which may help.
  */
 export function askInPlace({ parameter, query, form }: Options): void {
   const html = document.documentElement.dataset;

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Repeats in order the presses from before React was there; the first may open the target of the second. */
+/** In order: the first may open the target of the second. */
 export async function repeatEarlyPresses(): Promise<void> {
   // The caller may be about to listen.
   await Promise.resolve();
@@ -24,27 +24,27 @@ export async function repeatEarlyPresses(): Promise<void> {
   }
 }
 
-/** Marks the page as not stuck; a heading calls this once it is there. */
+/** Marks the page as not stuck; its heading calls this. */
 export function endStuck(): void {
   document.documentElement.dataset.stuck = 'no';
 }
 
-/** The element id of the early entry form, part of a page's HTML for phones. */
+/** Id of the early entry form in a page's HTML. */
 export const EARLY_ENTRY = 'early-entry';
 
-/** The sessionStorage key of the amount in the early form. */
+/** In sessionStorage. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
 const ended = createStore<boolean>(() => false);
 
-/** Calls back when the early form ends; the returned function ends this. */
+/** Calls back when the form ends; the returned function ends this. */
 export const subscribeToEarlyEntry = ended.subscribe;
 
 export function isEarlyEntryShown(): boolean {
   return document.documentElement.dataset.entry === 'early' && document.getElementById(EARLY_ENTRY) !== null;
 }
 
-/** True once if a link asked for the form before React was there, and if the early form is shown. */
+/** True once, if a link asked for the form before React, and while the early form is shown. */
 export function takeEarlyAsk(): boolean {
   const { dataset } = document.documentElement;
   const isAsked = dataset.entry === 'asked';
@@ -52,7 +52,7 @@ export function takeEarlyAsk(): boolean {
   return isAsked || dataset.entry === 'early';
 }
 
-/** True if the person closed the early form before React was there. */
+/** True if it was closed before React was there. */
 export function isEarlyEntryClosed(): boolean {
   return document.documentElement.dataset.entry === 'closed';
 }
@@ -65,7 +65,9 @@ export function endEarlyEntry(): void {
 /** The person's decimal mark is unknown before React. */
 const EARLY_DECIMAL = ',';
 
-/** Ends the early form. Answers its amount, written with `decimal`, and the caret's place; null if the form is not shown. */
+/**
+ * Ends the early form; answers its amount, written with `decimal`, and the caret's place; null if it is not shown.
+ */
 export function takeEarlyCantidad(decimal: string): { text: string; caret: number } | null {
   const input = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`);
   if (!isEarlyEntryShown() || !input) return null;

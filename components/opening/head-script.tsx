@@ -19,7 +19,7 @@ import {
 import { askInPlace, noteEarlyPresses, PATIENCE_MS, serveEarlyEntry } from './early-entry-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './picture';
 
-/** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
+/** The HTML has the script once: React's data name only this component. */
 export function HeadScript() {
   const text =
     typeof window === 'undefined'

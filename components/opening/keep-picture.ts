@@ -3,10 +3,10 @@ import { watchData } from '@/lib/page/page-data';
 import { afterShown } from '@/lib/page/phase';
 import { PICTURE_KEY } from './picture';
 
-/** Milliseconds without a change of a screen after which it is pictured. */
+/** Without a change for so long, a screen is pictured. */
 const STILL_MS = 500;
 
-/** How often pictures were dropped: what a screen has shown since before the last time may be what was. */
+/** How often pictures were dropped: a screen from before may show old data. */
 let dropped = 0;
 
 export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere: boolean): void {
@@ -17,12 +17,12 @@ export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere
 }
 
 /**
- * Keeps a picture of a screen's first window, now and after changes, until the answered function is called. Keeps none unless the
- * screen is as its plain address opens it.
+ * Pictures a screen's first window, now and after changes, until the answered function is called. Only as its plain
+ * address opens it.
  */
 function keepPicture(screen: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the changes: only what has not changed since is drawn. */
+  /** Only a screen that has not changed since is drawn. */
   let change = 0;
 
   function drawLater() {
@@ -47,7 +47,7 @@ function keepPicture(screen: HTMLElement): () => void {
   };
 }
 
-/** Drops all pictures when data change, because they show old data; the answered function ends this. */
+/** Drops all pictures when data change; the answered function ends this. */
 export function dropPicturesOnChange(): () => void {
   return watchData(dropPictures);
 }

@@ -3,7 +3,7 @@ import { isEarlyEntryShown } from './early-input';
 let asked: ReturnType<typeof load> | null = null;
 
 /**
- * Longest wait for the form's choices; longer while the early form takes an amount. In steps: a page too busy to hear the
+ * Longest wait for the choices; longer while the early form takes an amount. In steps: a page too busy to hear the
  * database takes none.
  */
 const PATIENCE = { steps: 6, earlySteps: 60, stepMs: 50 };
@@ -12,7 +12,7 @@ export function loadEntryDialog() {
   return asked ?? load();
 }
 
-/** Loads the form with its choices, so that nothing in it moves later. */
+/** With its choices, so that nothing moves later. */
 export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<void> {
   asked = load().then(async (form) => {
     const read = opened.then((isOpen) => (isOpen ? form.askForChoices() : undefined));

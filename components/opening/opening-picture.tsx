@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { PICTURE_HOLDER } from './picture';
 
-/** The picture is one element that moves from opening to opening until the screen is there. */
+/** One element, which moves from opening to opening until the screen is there. */
 export function OpeningPicture({ children }: { children: ReactNode }) {
   useEffect(
     () => () => {

@@ -4,17 +4,17 @@ import { SHELL } from '@/lib/text/shell';
 import type { KeptPicture, PicturedElement } from './picture';
 
 /**
- * Writes a call of a program of the page's head. The page holds only text: the function uses nothing but its options, which
- * are JSON, and no JavaScript newer than 2015, because old browsers read it too.
+ * Writes a call of a program of the page's head. The page holds only text: the function uses nothing but its options,
+ * which are JSON, and JavaScript of 2015, because old browsers read it.
  */
 export function callOf<Options>(program: (options: Options) => void, options: Options): string {
   return `(${program.toString()})(${JSON.stringify(options)})`;
 }
 
-/** The look of the words where no style of the program is read. */
+/** For words without any style of the program. */
 const STYLE = 'font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1.5rem';
 
-/** Calls the programs unless the browser lacks a feature that they need: then it says so in place of the page. */
+/** Unless the browser lacks a feature that they need: then it says so instead of the page. */
 export function unlessOldBrowser(calls: string): string {
   const probes = Object.values(NEEDED_FEATURES).map(({ probe }) => probe);
   const refusal = callOf(refuseOldBrowser, { title: SHELL.name, texts: OLD_BROWSER, style: STYLE });
@@ -23,7 +23,7 @@ export function unlessOldBrowser(calls: string): string {
 
 type OldBrowserOptions = { title: string; texts: readonly string[]; style: string };
 
-/** Turns the rest of the page into hidden text: Chromium never paints a page that is stopped in its head. */
+/** Makes the rest of the page hidden text: Chromium never paints a page that is stopped in its head. */
 function refuseOldBrowser({ title, texts, style }: OldBrowserOptions): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the page's other scripts from running
   document.write('<plaintext hidden>');
@@ -41,8 +41,8 @@ function refuseOldBrowser({ title, texts, style }: OldBrowserOptions): void {
 type PictureOptions = { keyPrefix: string; holder: string; settingKeys: readonly string[] };
 
 /**
- * Puts the kept picture of the address's screen into its holder before the first paint. It makes the elements one by one, so that
- * stored text cannot become markup.
+ * Puts the kept picture into its holder before the first paint. It makes the elements one by one: stored text cannot
+ * become markup.
  */
 export function showPicture({ keyPrefix, holder, settingKeys }: PictureOptions): void {
   function drawnFor() {
@@ -51,7 +51,7 @@ export function showPicture({ keyPrefix, holder, settingKeys }: PictureOptions):
     const seen = [new Date().toDateString(), navigator.language, styles && styles.href];
     return seen.concat(settings).join();
   }
-  /** A media query knows the width without a layout, which would be made again with the picture. */
+  /** A media query needs no layout, which would be made again with the picture. */
   function isWide(width: number) {
     return matchMedia(`(min-width:${width - 0.5}px) and (max-width:${width + 0.5}px)`).matches;
   }
@@ -99,9 +99,7 @@ export function showPicture({ keyPrefix, holder, settingKeys }: PictureOptions):
   });
 }
 
-/**
- * Removes `BroadcastChannel` where its constructor throws, because all storage is blocked: loading Dexie makes a channel.
- */
+/** Removes `BroadcastChannel` if its constructor throws because storage is blocked: loading Dexie makes a channel. */
 export function removeBlockedChannels(): void {
   try {
     new BroadcastChannel('').close();
@@ -111,8 +109,8 @@ export function removeBlockedChannels(): void {
 }
 
 /**
- * Aborts the transactions of a left page that the browser keeps aside: WebKit would leave them open, and every write of other
- * pages would wait. Dexie closes the connections, and opens them again when the page is back.
+ * Aborts transactions of a left page: WebKit would leave them open, and every write of other pages would wait. Dexie
+ * closes the connections, and opens them when the page is back.
  */
 export function undoLeftTransactions(): void {
   if (!('IDBDatabase' in self)) return;
@@ -151,8 +149,8 @@ export function undoLeftTransactions(): void {
 }
 
 /**
- * Moves a line from the address, `#linea=12,50 café`, to this tab's storage before anything else reads it. If storing fails, the
- * line stays in the address.
+ * Moves a line from the address, `#linea=12,50 café`, to this tab's storage first of all. If storing fails, it stays
+ * in the address.
  */
 export function takeLineOfAddress({ fragment, keptKey }: { fragment: string; keptKey: string }): void {
   if (location.hash.indexOf(fragment) !== 0) return;
@@ -165,8 +163,8 @@ export function takeLineOfAddress({ fragment, keptKey }: { fragment: string; kep
 }
 
 /**
- * Repeats empty messages in a page that comes back from the browser's cache: Firefox may lose one, and React continues its work by
- * such messages to itself. A message too many does nothing.
+ * Firefox may lose an empty message in a page that comes back from its cache, and React continues by such messages.
+ * One too many does nothing.
  */
 export function sendMessagesAgain(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is asked of
@@ -187,8 +185,8 @@ export function sendMessagesAgain(): void {
 type Options = { themeKey: string; sidebarKey: string; storedKey: string; prefersDark: string };
 
 /**
- * Puts the stored theme and sidebar width on <html> before the first paint; `appearance.ts` keeps them up to date. Marks too if
- * expenses were stored: until the database is open, their room is shown, else a welcome.
+ * Puts theme and sidebar width on <html> before the first paint; `appearance.ts` keeps them up to date. Also marks if
+ * expenses were stored: the opening shows their room, else a welcome.
  */
 export function showAppearance({ themeKey, sidebarKey, storedKey, prefersDark }: Options): void {
   const html = document.documentElement.dataset;

@@ -12,9 +12,9 @@ import type { Fecha } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
+import { useGuess } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
-import { useGuess } from '@/lib/hooks/use-entry-choices';
 import { usePreferences, useTheme } from '@/lib/hooks/use-setting';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
@@ -62,7 +62,7 @@ async function addLine(reading: LineReading, catalogo: Catalogo, format: Format)
 }
 
 /** Stands in for a storage that cannot be opened. */
-/** Render it only while it is open; `typed` is the text from before it was loaded. */
+/** `typed`: before the palette was loaded. */
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
@@ -147,12 +147,12 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   if (!catalogo || !reading) return [];
   // A comparison is a search: Enter must not add «>».
   const line = comparesCantidades(q) ? null : lineGroup(reading, today, format, suggested);
-  // The line comes last, and with the expenses, so that Enter never adds in their place.
+  // The line comes last, and with the expenses: Enter never adds in their place.
   const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
   if (refund) return [of, found ? line : null].filter((group) => group !== null);
   const ofEtiquetas = etiquetasGroup(q, used);
   const mes = mesGroup(q, today, format);
-  // Found expenses come later, so they stand last and move nothing.
+  // Found expenses come later: at the end they move nothing.
   const ofExpenses = foundGroup(found ?? [], catalogo, format);
   return [ofEtiquetas, line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter(
     (group) => group !== null,

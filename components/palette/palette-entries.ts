@@ -48,7 +48,7 @@ type PaletteAct =
   | { kind: 'refund'; gasto: Gasto; cantidad: number }
   | { kind: 'new-gasto' | 'presupuestos' | 'shortcuts' | 'undo' | 'redo' };
 
-/** `keys` are a shortcut for the same act. */
+/** `keys`: the same act's shortcut. */
 export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
 
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
@@ -89,8 +89,8 @@ const ACTIONS: readonly PaletteEntry[] = [
 ];
 
 /**
- * The lines that hold every typed word, in any case or accent; without words, pages and actions. Lines with a word
- * that begins with the first one lead, and so do their groups. The last group searches expenses.
+ * Lines with every typed word, in any case or accent; without words, pages and actions. Those with a word that begins
+ * with the first one lead, and so do their groups. The last group searches expenses.
  */
 export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
   const terms = searchTerms(q);
@@ -112,10 +112,7 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
   ];
 }
 
-/**
- * «Añadir: Pan, 12,50 €, ayer». Null for a text without amount or nombre. `suggested` is its category with the
- * evidence.
- */
+/** «Añadir: Pan, 12,50 €, ayer»; null without amount or nombre. `suggested`: its category with the evidence. */
 export function lineGroup(
   reading: LineReading,
   today: Fecha,
@@ -170,7 +167,7 @@ export function foundGroup(
   return { heading: PALETTE.found, entries };
 }
 
-/** Tags in use: a hashtag alone leads to the expenses of those it begins; at the end of a line it is completed. */
+/** Tags in use: a hashtag alone leads to their expenses; at the end of a line it is completed. */
 export function etiquetasGroup(q: string, used: readonly string[]): PaletteGroup | null {
   const [, alone] = /^#(\S+)$/u.exec(q.trim()) ?? [];
   const offered = alone === undefined ? completionsOf(q, used) : leadingTo(alone, used);
@@ -189,7 +186,7 @@ function leadingTo(word: string, used: readonly string[]): { nombre: string; tex
     .map((nombre) => ({ nombre }));
 }
 
-/** Lines of the expenses that a refund may be of, the latest first; of each, that much may come back. */
+/** Expenses that a refund may be of, the latest first; of each, that much may come back. */
 export function refundGroup(
   gastos: readonly Gasto[],
   catalogo: Catalogo,

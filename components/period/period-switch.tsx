@@ -8,7 +8,7 @@ import { PeriodButton, PeriodSteps } from './period-steps';
 
 const PeriodPicker = lazyPart(() => import('./period-picker').then((module) => module.PeriodPicker));
 
-/** Little room, with large text, is for the period alone. The steps have no popup. */
+/** With large text the little room is for the period alone. The steps have no popup. */
 const ROOM_CLASS = 'min-w-0 flex-1 sm:flex-none @max-[16rem]:[&>button:not([aria-haspopup])]:hidden';
 const ASIDE_CLASS =
   '@max-[16rem]:hidden max-sm:order-last max-sm:max-w-24 max-sm:flex-none max-sm:[&>button:not([aria-haspopup])]:hidden max-sm:[&>button]:text-xs';

@@ -9,23 +9,20 @@ export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Parti
 /** `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;
 
-/**
- * Changes hold at once: on a busy machine Next.js lags behind typing and puts each of its addresses back into the
- * browser.
- */
+/** Changes hold at once: on a busy machine Next.js lags behind typing and puts back its addresses. */
 export function useAskedQuery(): [AskedQuery, Ask] {
   const params = useSearchParams();
   const [address, setAddress] = useState(() => writeAddress(readAddress(params)));
   const asked = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
   const newest = useRef(address);
-  /** Asked addresses that Next.js has not reached yet, oldest first. */
+  /** Not yet reached by Next.js, oldest first. */
   const ahead = useRef<string[]>([]);
   useLayoutEffect(() => {
     const reached = writeAddress(readAddress(params));
     const place = reached === newest.current ? -1 : ahead.current.indexOf(reached);
     ahead.current = place < 0 ? [] : ahead.current.slice(place + 1);
     if (place >= 0) return;
-    // The params may lag behind; the browser's address has the latest change.
+    // The params may lag behind the browser's address.
     newest.current = writeAddress(readBrowserAddress());
     setAddress(newest.current);
   }, [params]);

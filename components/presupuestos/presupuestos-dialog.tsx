@@ -21,7 +21,7 @@ import {
   usePresupuestosForm,
 } from './presupuestos-form';
 
-/** `mes`: the last month behind the proposals, in which `spent` was spent. */
+/** `mes`: the last month behind the proposals; `spent` in it. */
 type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
 
 type PresupuestosFormProps = Omit<FormProps, 'proposals'> & { proposed: Proposed | null };
@@ -113,7 +113,7 @@ function spentText({ mes, isThisYear, spent }: Proposed, format: Format): string
   return PRESUPUESTOS.spent((isThisYear ? format.mesName : format.mes)(mes), format.cantidad(spent));
 }
 
-/** Enter, «siguiente» on a phone's keyboard, goes to the next field; from the last one it saves. */
+/** Enter, a phone's «siguiente», goes to the next field; from the last it saves. */
 function stepOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
     return;
@@ -125,7 +125,7 @@ function stepOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
   next.select();
 }
 
-/** Render it only while it is open; it is shown once its proposals are known. */
+/** Shown once its proposals are known. */
 export function PresupuestosDialog() {
   const catalogo = useCatalogoIfOpen();
   const proposed = useProposed(catalogo !== undefined);
@@ -153,7 +153,7 @@ export function PresupuestosDialog() {
   );
 }
 
-/** Undefined while loading; null before the first month with expenses has ended. */
+/** Undefined while loading; null before a first month with expenses has ended. */
 function useProposed(isOpen: boolean): Proposed | null | undefined {
   const today = useToday();
   const last = useQuery(isOpen ? lastRecorded(addDays(`${mesOf(today)}-01`, -1)) : null);

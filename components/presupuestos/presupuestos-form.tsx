@@ -93,7 +93,7 @@ export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onCha
 
 type RowFaultProps = { id: string; fault: PresupuestoFault } & Pick<PresupuestoRowProps, 'text' | 'onChange'>;
 
-/** An answer to its question keeps the text, and settles what it means. */
+/** An answer keeps the text, and settles its meaning. */
 function RowFault({ id, text, fault, onChange }: RowFaultProps) {
   return (
     <FieldError id={id} className="mt-1.5">
@@ -122,7 +122,7 @@ function plainText(cents: Cents, format: Format): string {
 export type PresupuestosFormProps = {
   categorias: Catalogo['categorias'];
   proposals: ProposedBudgets['budgets'];
-  /** Keeps what was typed, for a dialog that is being closed. */
+  /** Keeps what was typed, as the dialog closes. */
   leaveRef: Ref<() => void>;
   onDone: () => void;
 };
@@ -156,7 +156,7 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
     const saved = await run(() => perform('presupuestos-edited', editPresupuestos(read.value)));
     if (saved?.ok) {
       if (saved.value) notifyAct(saved.value, format);
-      // The person may have closed the list.
+      // The person may have left this form.
       if (form.current) onDone();
     } else if (saved) {
       toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });

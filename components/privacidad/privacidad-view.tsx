@@ -3,7 +3,7 @@ import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { TITLES } from '@/lib/text/common';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
-/** A build writes this text beside the pages. Its own window: it has no link back. */
+/** A build writes this text. Its own window: it has no link back. */
 const LICENCES = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licencias.txt`;
 
 export function PrivacidadView() {

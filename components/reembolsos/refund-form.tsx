@@ -42,7 +42,7 @@ function useRefundDraft(gasto: Gasto, edited: Reembolso | null) {
     );
   }
 
-  /** Answers null, and shows the reason, if the typed amount cannot come back. */
+  /** Null, with the reason shown, if the amount cannot come back. */
   function complete(): Reembolso | null {
     const read = settleCantidad(readSum(cantidad, marks).typed, meaning);
     const found = !read.ok ? read.fault : toCents(read.value) > most ? { most } : null;
@@ -68,7 +68,7 @@ function useRefundDraft(gasto: Gasto, edited: Reembolso | null) {
 
 type RefundFormProps = {
   gasto: Gasto;
-  /** A stored refund in place of a new one. */
+  /** Stored already; null for a new one. */
   edited: Reembolso | null;
   busy: boolean;
   takesFocus: boolean;
@@ -79,7 +79,7 @@ type RefundFormProps = {
 
 const KINDS = (['back', 'owed'] as const).map((value) => ({ value, label: REFUNDS.kinds[value] }));
 
-/** A press on a share stores at once. Not a form of its own: the form of its expense may surround it. */
+/** A press on a share stores. No form of its own: the expense's form may surround it. */
 export function RefundForm({ gasto, edited, busy, takesFocus, onStore, onEnd }: RefundFormProps) {
   const draft = useRefundDraft(gasto, edited);
   const [isOther, setOther] = useState(edited !== null);

@@ -91,7 +91,7 @@ type RefundsProps = {
   opened: Gasto;
   /** True if the first share takes the focus. */
   takesFocus?: boolean;
-  /** Hears of each stored change; `isNew` of an added refund. */
+  /** Of each stored change; `isNew`: an added refund. */
   onStored: (gasto: Gasto, isNew: boolean) => void;
   /** Says what was done; a toast does by default. */
   onSaid?: ((said: RefundSaid) => void) | undefined;

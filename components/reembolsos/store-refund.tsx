@@ -39,7 +39,7 @@ function sayInToast({ act, title, effect }: RefundSaid, format: Format): void {
   toast.success(title, { description: effect, action: undoAction(act, format) });
 }
 
-/** Answers the expense with its refund; null if it could not be stored, which a toast says. */
+/** The expense with its refund; null if it could not be stored, which a toast says. */
 export async function storeRefund(
   id: number,
   refund: Reembolso,
@@ -68,7 +68,7 @@ export function received(refund: Reembolso, today: Fecha): Reembolso {
   return withFields(refund, { estado: undefined, fecha: today });
 }
 
-/** Answers the expense without its refund; null as {@link storeRefund}. */
+/** The expense without its refund; null as {@link storeRefund}. */
 export async function deleteRefund(
   id: number,
   refund: Reembolso,
@@ -100,7 +100,7 @@ async function notify(
   return gasto;
 }
 
-/** Says what the expense costs now or, if it is of another month than the refund, what that month sums up to. */
+/** Says what the expense costs now or, if the refund is of another month, what that month sums up to. */
 async function effectOf(before: Gasto, after: Gasto, refunded: Fecha, format: Format): Promise<string> {
   const [was, net] = [netCents(before), netCents(after)];
   const mes = mesOf(after.fecha);
@@ -115,11 +115,11 @@ async function effectOf(before: Gasto, after: Gasto, refunded: Fecha, format: Fo
 type RefundOfferProps = {
   line: TypedRefund;
   onStored: () => void;
-  /** Hears that the line is an expense after all. */
+  /** For a line that is an expense after all. */
   onGasto: () => void;
 };
 
-/** A press stores the money of the line as a refund. */
+/** A press stores the line's money as a refund. */
 export function RefundOffer({ line: { cantidad, words }, onStored, onGasto }: RefundOfferProps) {
   const id = useId();
   const format = useFormat();

@@ -214,7 +214,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   if (!resumen || !summary || !answer) return <ResumenSkeleton />;
   const { AnswerCard, due, budgets } = answer;
   const pictured = { resumen, summary, catalogo, due, budgets };
-  // The answer comes first; parts that need more months or scripts follow.
+  // The answer comes first, before parts that need more months or scripts.
   const { isWhole } = resumen;
   const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
   const isFirst = latest.stored <= FIRST_GASTOS && !asked.period;
@@ -326,7 +326,7 @@ export function ResumenView() {
   );
 }
 
-/** While the page opens and the gate waits for its own questions; the screen asks again if one fails. */
+/** While the page opens and the gate waits; the screen asks again if one fails. */
 function askAhead(): void {
   if (phase.getState() === 'calm') return;
   const today = fechaOf(new Date());

@@ -57,7 +57,7 @@ function findPlace(): HTMLElement | null {
   return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
 }
 
-/** Calls back once React has drawn it in place of the HTML. */
+/** Calls back once React has drawn it. */
 function followSidebar(onChange: () => void): () => void {
   const sidebar = document.getElementById(SIDEBAR_ID);
   const changes = new MutationObserver(onChange);
@@ -110,7 +110,7 @@ function keepWhileOpen(): () => void {
   return keepMarker();
 }
 
-/** Toasts answer acts: their styles would be worked into a page that nobody uses yet. */
+/** Toasts answer acts: before one, nobody needs their styles. */
 function loadNotices() {
   return import('./notices');
 }
@@ -171,7 +171,7 @@ function refuseStrayDrops(): () => void {
   };
 }
 
-/** Keeps the tabs' last acts for a day at most, from the person's first act on: a visit that only looks loads none. */
+/** Keeps the tabs' last acts for a day at most, from the first act on: a visit that only looks loads none. */
 function limitHistory(): () => void {
   let isOver = false;
   let end: (() => void) | undefined;
@@ -203,7 +203,7 @@ async function warnInPrivateWindow(): Promise<void> {
     toast.info(NOTICES.privateWindow.title, { description: NOTICES.privateWindow.description, lasts: true });
 }
 
-/** True at the first call with a name in this tab, or always if storage is blocked. */
+/** True at a name's first call in this tab, or if storage is blocked. */
 function isFirstInTab(name: string): boolean {
   const key = `mis-gastos:said-${name}`;
   try {

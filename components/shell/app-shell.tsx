@@ -67,7 +67,7 @@ function keepPage(): () => void {
   };
 }
 
-/** Makes the page calm once its later parts are there, or at the person's first act. */
+/** Calm once later parts are there, or at the person's first act. */
 function becomeCalm(): () => void {
   afterShown(() =>
     loadAfterwards().then(() => {
@@ -75,7 +75,7 @@ function becomeCalm(): () => void {
     }),
   );
   inUse.subscribe(() => {
-    // The first write of a visit should not wait for them.
+    // A visit's first write should not wait for them.
     afterShown(loadDatabases);
   });
   return watchForUse();

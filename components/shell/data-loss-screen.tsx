@@ -19,7 +19,7 @@ import type { Format } from '@/lib/text/format';
 
 type LossScreenProps = { marker: StoredMarker; className?: string | undefined; children: ReactNode };
 
-/** The children, if the database was emptied on purpose. */
+/** Only the children, if the database was emptied on purpose. */
 export function LossScreen({ marker, className, children }: LossScreenProps) {
   const copies = useQuery(keptCopies);
   if (!copies) return null;

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance';
 
-/** Colours of the browser's bars until the chosen theme is known. The on-screen keyboard shrinks the page. */
+/** The bars' colours until the chosen theme is known. The on-screen keyboard shrinks the page. */
 export const VIEWPORT: Viewport = {
   interactiveWidget: 'resizes-content',
   themeColor: [

@@ -15,7 +15,7 @@ import { storageStatus } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts, useTypeAhead } from './use-shortcuts';
 
-/** Opens the form over the screen; in a new tab, over the same screen. The head's script answers until React is there. */
+/** Over the screen; in a new tab, over the same one. The head's script answers until React is there. */
 export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {
   return (
     <Button asChild {...looks}>
@@ -26,7 +26,7 @@ export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Butto
   );
 }
 
-/** The address of the page may have changed since it was drawn. */
+/** The page's address may have changed since. */
 function takeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   currentTarget.setAttribute('href', withNew(window.location.search));
 }
@@ -61,10 +61,10 @@ function useEntryAddress(): void {
       if (!isDialogEntry()) replaceAddress(pathname + withoutNew(search) + hash);
       openNewEntry();
     }
-    // The router may have put its address back over that of an early press.
+    // The router may have replaced an early press's address.
     if (takeEarlyAsk()) openNewEntry();
     openAsked();
-    // The early form was closed: nothing opens the form that the screens wait for.
+    // The early form was closed: the form that screens wait for never opens.
     if (isEarlyEntryClosed()) enterPhase('shown');
     window.addEventListener('popstate', openAsked);
     return () => {

@@ -14,7 +14,6 @@ const SheetTitle = Primitive.Title;
 
 type SheetProps = { onClose: () => void; children: ReactNode };
 
-/** Render it only while it is open. «Back» closes it too. */
 export function Sheet({ onClose, children }: SheetProps) {
   useBackCloses(onClose);
   return (

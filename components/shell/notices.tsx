@@ -17,7 +17,7 @@ type Sonner = Pick<typeof sonnerToast, Toast['kind'] | 'dismiss'>;
 
 const SHOWN_MS = 8000;
 
-/** The time between two looks at a toast in use. */
+/** Between two looks at a toast in use. */
 const IN_USE_MS = 1000;
 
 let sonner: Sonner | undefined;
@@ -25,7 +25,7 @@ let newestShown = 0;
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
-/** Sonner's Toaster must be mounted before: it shows no older toasts. */
+/** After sonner's Toaster is mounted: it shows no older toasts. */
 function showToastsWith(loaded: Sonner): void {
   sonner = loaded;
   followToasts(update);
@@ -53,7 +53,7 @@ function show(one: Toast, isPaired: boolean): void {
     description: one.description,
     // Two take less room each: see TOAST_CLASSES.
     className: isPaired ? 'paired' : one.manner,
-    // Sonner's clock stops while it believes in a pointer, after a touch for good; so it gets no clock.
+    // Sonner's clock stops while it believes in a pointer, after a touch for good.
     duration: Infinity,
     action: one.action && answering(one, one.action),
     cancel: one.otherAction && answering(one, one.otherAction),
@@ -82,7 +82,7 @@ function endLater(one: Toast, milliseconds: number): void {
   }, milliseconds);
 }
 
-/** True if focus or mouse is in a toast, or the page is hidden. Touch leaves hover behind, so touch does not count. */
+/** True if focus or mouse is in a toast, or the page hidden. Touch leaves hover behind and does not count. */
 function areToastsInUse(): boolean {
   const toasts = document.querySelector('[data-sonner-toaster]');
   if (document.hidden || !toasts) return document.hidden;
@@ -106,7 +106,7 @@ const TOAST_CLASSES = {
   // It can be pressed over an open dialog.
   toast: cn(
     'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
-    // On a phone, paired toasts leave room to read the data beside them.
+    // On a phone, pairs leave room to read the data beside them.
     'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
   ),
   closeButton:

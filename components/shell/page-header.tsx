@@ -10,7 +10,7 @@ import { SIDEBAR_ID } from './sidebar';
 
 type PageHeaderProps = {
   title: string;
-  /** True if the screen's own bar takes its place on a phone; the heading is read aloud all the same. */
+  /** True if the screen's own bar replaces it on a phone; the heading is still read aloud. */
   isBare?: boolean;
 };
 

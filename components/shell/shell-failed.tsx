@@ -4,7 +4,7 @@ import { useTheme } from '@/lib/hooks/use-setting';
 import { ErrorView } from './error-view';
 
 export function ShellFailed() {
-  // React made a new document: the theme must be set again.
+  // React made a new document, without the theme.
   useTheme();
   // The early buttons are gone; the retry button hears presses.
   useEffect(() => {

@@ -41,7 +41,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/privacidad/', label: TITLES.privacidad, icon: ShieldCheck, onBar: false },
 ];
 
-/** The text grows with the window, not with the text size: four links must fit side by side. */
+/** Grows with the window, not the text size: four links must fit side by side. */
 export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
@@ -150,7 +150,7 @@ export const MENU_LINK =
 
 const NAME_CLASS = 'collapsed:sr-only';
 
-/** On a phone, whose bar takes its place, it stays as it came: half of what an opening would hydrate. */
+/** On a phone, which has the bar, it stays as it came: half of what an opening would hydrate. */
 export function Sidebar() {
   const isSeen = useStore(isSidebarSeen);
   return (
@@ -165,7 +165,7 @@ export function Sidebar() {
   );
 }
 
-/** Afterwards sets it when the window is made wide enough. */
+/** Afterwards sets it on a window that is made wide enough. */
 export const isSidebarSeen = createStore<boolean>(
   () => typeof window === 'undefined' || matchMedia(SIDEBAR_ROOM).matches,
 );
@@ -191,7 +191,7 @@ function SidebarContent() {
 
 export function MenuFoot({ nameClassName = '' }: { nameClassName?: string }) {
   return (
-    // Keeps the height of one line: it may be drawn before its HTML is complete.
+    // One line high: it may be drawn before its HTML is complete.
     <div className="mt-auto grid min-h-11 content-start gap-3">
       <InsecureOrigin nameClassName={nameClassName} />
       <ThemeChoice />

@@ -5,7 +5,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { StorageNotice } from './storage-notice';
 
-/** A `StorageGate` that also waits while the page is opening. Both show the same `opening`, which stays mounted in between. */
+/** Also waits while the page is opening. Both gates show the same `opening`, which stays mounted in between. */
 export function ScreenGate({ opening, children }: StorageGateProps) {
   const waits = useIsPhase('opening');
   return <StorageGate opening={opening}>{waits ? opening : children}</StorageGate>;

@@ -11,7 +11,7 @@ import { STORAGE_LOST } from '@/lib/text/shell-later';
 
 type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
 
-/** Over everything, other dialogs included; only its content closes it. The native dialog needs no further script. */
+/** Over everything, dialogs included; only its content closes it. The native dialog needs no further script. */
 function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
   const id = useId();
   return createPortal(

@@ -5,12 +5,12 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { isOverlayShown } from '@/lib/page/overlays';
 
-/** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
+/** By the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens on the whole page. Single keys except Escape need the preference. Keys of a text field, a dialog or another
- * combination are left alone.
+ * Single keys except Escape need the preference. Keys of a text field, a dialog or another combination are left
+ * alone.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { shortcuts: enabled } = usePreferences();
@@ -25,7 +25,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
 }
 
-/** Hears the keys of the whole page that nothing below has stopped; or `first`, before all others. */
+/** All keys of the page that nothing below has stopped; or `first`, before all others. */
 export function useKeyDown(hear: (event: KeyboardEvent) => void, turn: 'first' | 'last' = 'last'): void {
   const press = useEffectEvent(hear);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useUndoKeys(): void {
   });
 }
 
-/** Fields with nothing typed have nothing of their own to undo. */
+/** A field with nothing typed has nothing to undo. */
 function isUntouched(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-untouched=true]') !== null;
 }
@@ -68,7 +68,7 @@ function isBusy(target: EventTarget | null): boolean {
   return typing || isDialogOpen();
 }
 
-/** The early form is in every page, mostly hidden, and goes when the real form comes. */
+/** The early form, mostly hidden, is in every page until the real form comes. */
 const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
 
 /** True if a dialog is open or about to open. */
@@ -78,13 +78,13 @@ export function isDialogOpen(): boolean {
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
-/** Hands each expected key to `take` while the asked field is not there yet. */
+/** Hands expected keys to `take` until the asked field is there. */
 export function useTypeAhead(asked: boolean, expected: RegExp, take: (key: string) => void): void {
   useKeyDown((event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isField = target instanceof Element && target.matches(FIELDS);
     if (!asked || ctrlKey || metaKey || altKey || isField || !expected.test(key)) return;
-    // This key may move the focus to the field, which would take it again.
+    // The key may move the focus to the field, which would take it again.
     event.preventDefault();
     take(key);
   }, 'first');

@@ -12,7 +12,7 @@ type ChipInputProps = {
   onChange: () => void;
 };
 
-/** The chip holds the unseen input, so that focus scrolls the chip into view. */
+/** With the unseen input inside, focus scrolls the chip into view. */
 export function ChipInput({ type, name, chip, checked, onChange }: ChipInputProps) {
   return (
     <label className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10">
@@ -41,7 +41,7 @@ type ChoiceFieldsetProps = {
   children: (name: string) => ReactNode;
 };
 
-/** The error moves no choice: it stands in the legend's place, where it is seen, and below the choices of a hidden legend. */
+/** The error moves no choice: it replaces the legend, or stands below the choices of a hidden one. */
 export function ChoiceFieldset({
   legend,
   error,
@@ -109,14 +109,14 @@ export function CheckChips({ legend, chips, values, error, onChange }: CheckChip
   );
 }
 
-/** Scrolls sideways without a bar, fades at a side with more, and keeps room for the focus ring. */
+/** Without a bar; fades at a side with more; keeps room for the focus ring. */
 export const SCROLL_ROW =
   'mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2rem),transparent)] -ml-4 flex *:shrink-0 items-center gap-1.5 overflow-x-auto py-1.5 pl-4 pr-8 [scrollbar-width:none] sm:-ml-5 sm:px-5 [&::-webkit-scrollbar]:hidden';
 
 /** The faded sides of a row that scrolls, in pixels. */
 const FADE = { left: 16, right: 32 };
 
-/** Scrolls a row of chips sideways, and nothing around it, until the chosen one can be read. */
+/** Scrolls the row alone, sideways, until the chosen one can be read. */
 export function useChosenInView(chosen: string | null) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -36,7 +36,7 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
   );
 }
 
-/** Focuses the line behind its text, which the dialog alone would select. */
+/** Behind the line's text, which the dialog alone would select. */
 function focusLine(event: Event): void {
   const line =
     event.target instanceof Element ? event.target.querySelector<HTMLInputElement>('[role=combobox]') : null;
@@ -64,10 +64,7 @@ type CommandMenuProps<Entry> = {
   onChoose: (entry: Entry) => void;
 };
 
-/**
- * A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active until another
- * is.
- */
+/** A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active at first. */
 export function CommandMenu<Entry extends CommandEntry>({
   listLabel,
   groups,
@@ -119,7 +116,7 @@ function useActiveEntry<Entry extends CommandEntry>(
   const active = entries.find((entry) => entry.id === activeId) ?? entries[0];
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while it composes.
+    // An input method that composes takes Enter and arrows.
     if (event.nativeEvent.isComposing || !active) return;
     if (event.key === 'Enter') onChoose(active);
     else if (event.key === 'ArrowDown') moveTo(entryBeside(active, entries, 1));

@@ -3,7 +3,7 @@ const DIALOG_MARK = 'dialog';
 
 type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
 
-/** Writes that wait for a step back from a dialog's entry; null if none must wait. */
+/** Writes that wait for a step back; null if none must. */
 let waiting: (() => void)[] | null = null;
 
 const guards = new WeakSet();
@@ -13,7 +13,7 @@ export function isDialogEntry(): boolean {
   return typeof state === 'object' && state !== null && DIALOG_MARK in state;
 }
 
-/** The router, which replaced the history's functions, does not hear of this entry. */
+/** The router, which replaced the history's functions, does not hear of it. */
 export function enterDialog(address?: string): void {
   guardHistory();
   const state = { ...(window.history.state as object | null), [DIALOG_MARK]: true };
@@ -25,7 +25,7 @@ export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
-/** Writes wait while the present entry is being left; the returned function does them. */
+/** Writes wait until the present entry is left; the returned function does them. */
 export function holdWrites(): () => void {
   const held: (() => void)[] = [];
   waiting = held;
@@ -46,7 +46,7 @@ function guardHistory(): void {
   guard('replaceState', history.replaceState.bind(history));
 }
 
-/** Replaces a function of the history, once, by one that can wait. */
+/** Replaces a function of the history, once. */
 function guard(name: 'pushState' | 'replaceState', write: Write): void {
   if (guards.has(Reflect.get(window.history, name) as object)) return;
   function guarded(...[data, ...rest]: Parameters<Write>): void {

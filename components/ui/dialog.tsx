@@ -43,9 +43,9 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   title: string;
   closeLabel: string;
   opener?: RefObject<Element | null>;
-  /** True if the content takes the focus once it is there. */
+  /** True if the content takes the focus itself. */
   focusesItself?: boolean;
-  /** True if a press beside it, a slip of the finger, must not close it. */
+  /** True if a press beside it, perhaps a slip, must not close it. */
   keepsOpen?: boolean;
 };
 
@@ -95,7 +95,7 @@ function preventDefault(event: Event): void {
   event.preventDefault();
 }
 
-/** By default the close button gets the focus. With touch it may: a field would open the keyboard. */
+/** By default the close button has the focus: right with touch, where a field opens the keyboard. */
 function focusFirstField(event: Event): void {
   const dialog = event.target instanceof Element ? event.target : null;
   const field = dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');

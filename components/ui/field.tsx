@@ -7,7 +7,7 @@ type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': s
 type FieldProps = {
   label: string;
   error?: ReactNode;
-  /** True if an error moves nothing: it stands in the label's place, over nothing that stands beside it. */
+  /** True if an error moves nothing: it covers the label, and nothing beside. */
   isErrorInLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;

@@ -1,6 +1,6 @@
 import { DIGIT_WIDTH_EM } from './fitted-number';
 
-/** Shorter numbers fit into a card of the narrowest phone, with text twice as large. */
+/** Shorter ones fit into a card of the narrowest phone, with text twice as large. */
 const FITS_CHARACTERS = 12;
 
 /** A longer word is a name, which may break. */
@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 40;
 
 const NUMBERS = /[^ \n]*\d[^ \n]*/g;
 
-/** Shrinks a sentence in its `@container` if a number in it would break. Hard spaces belong to a number. */
+/** Shrinks a sentence if a number in it would break its `@container`. Hard spaces belong to a number. */
 export function FittedText({ children }: { children: string }) {
   const longest = Array.from(children.matchAll(NUMBERS), ([number]) => number.length)
     .filter((length) => length <= MOST_CHARACTERS)

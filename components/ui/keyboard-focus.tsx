@@ -14,14 +14,14 @@ export function useFocusFirst(container: RefObject<Element | null>, selector: st
   }, [container, selector]);
 }
 
-/** For a `ref`: the element has the focus when it comes. */
+/** A `ref`: the element has the focus when it comes. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
 /**
- * The dialog's `onCloseAutoFocus`: the focus returns to the opener or, if gone, to the screen's heading. By default
- * the opener is the element with the focus. Render the dialog only while it is open.
+ * A dialog's `onCloseAutoFocus`: to the opener, by default the element that had the focus, or if gone to the screen's
+ * heading. Render the dialog only while it is open.
  */
 export function useFocusReturn(opener?: RefObject<Element | null>): (event: Event) => void {
   const [focused] = useState(() => document.activeElement);

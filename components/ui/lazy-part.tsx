@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 
-/** React leaves the element's content as the HTML brought it; needs `suppressHydrationWarning`. */
+/** React leaves content as the HTML brought it, with `suppressHydrationWarning`. */
 export const AS_IT_CAME = '';
 
 /**
- * A component that loads when it is first drawn, with `Loading` in its place until then. The server draws `Loading` alone: the
- * page's HTML would else need the part's chunk before it can hydrate.
+ * Loads when it is first drawn, with `Loading` in its place until then. The server draws `Loading` alone: the HTML
+ * would else need the part's chunk before it can hydrate.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,7 +13,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * A link to a screen, which the router draws without loading the page. Next.js's own link also fetches ahead, and costs each
+ * To a screen, which the router draws without loading the page. Next.js's own link also fetches ahead, and costs a
  * first load 3 kB. Without a router the browser follows it.
  */
 export function Link({ href, onNavigate, ...anchor }: LinkProps) {
@@ -27,7 +27,7 @@ export function Link({ href, onNavigate, ...anchor }: LinkProps) {
   return <a {...anchor} href={BASE_PATH + href} onClick={follow} />;
 }
 
-/** True for a press that opens a tab or a window, or saves the page. */
+/** True if it opens a tab or a window, or saves the page. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }

@@ -36,7 +36,7 @@ export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
   );
 }
 
-/** A component of its own: only to components may React hand a ref on while it draws. */
+/** React lets only components hand a ref on while it draws. */
 function Panel({ draw, ...opened }: Opened & { draw: PopoverButtonProps['panel'] }) {
   return draw(opened);
 }

@@ -11,7 +11,7 @@ type PopoverProps = ComponentProps<typeof Primitive.Content> & {
   onClose: () => void;
 };
 
-/** Render it only while it is open. «Back» closes it too; then its button has the focus. */
+/** Render it only while it is open. «Back» closes it too; its button then has the focus. */
 export function Popover({ anchor, place = anchor, onClose, className, ...props }: PopoverProps) {
   useBackCloses(onClose);
   return (

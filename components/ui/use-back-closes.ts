@@ -7,7 +7,7 @@ let layers: readonly object[] = [];
 /** Fulfilled when the entries of closed dialogs are gone. */
 let settled = Promise.resolve();
 
-/** «Back» closes the topmost layer by a history entry that the router does not know. `address` is the entry's. */
+/** «Back» closes the topmost layer by a history entry of this `address`, unknown to the router. */
 export function useBackCloses(close: () => void, address?: string): void {
   const onBack = useEffectEvent(close);
   const addressOfEntry = useEffectEvent(() => address);
@@ -49,7 +49,7 @@ function leave(): Promise<void> | undefined {
   return layers.length > 0 || !isDialogEntry() ? undefined : step('back');
 }
 
-/** Steps between page and dialog entry. The router does not hear of the step: it would stop loading. */
+/** Between page and dialog entry. The router does not hear of the step: it would stop loading. */
 function step(way: 'back' | 'forward'): Promise<void> {
   return new Promise((resolve) => {
     function end(event?: Event) {

@@ -4,13 +4,13 @@ import { useCallback, useState } from 'react';
 const FIRST_ROWS = 30;
 const STEP_ROWS = 200;
 
-/** Farther than the first rows reach, so that an ordinary list is soon drawn whole. */
+/** Farther than the first rows reach: an ordinary list is soon drawn whole. */
 const NEAR_END = '2500px';
 
 /** `end` is the ref of an element after the last row; the element must be a new one each time. */
 type GrowingCount = [count: number, end: (element: Element | null) => (() => void) | undefined];
 
-/** A screenful first, `step` more each time the end of the rows comes near. Heavy rows need a small step. */
+/** A screenful, then `step` more each time the end comes near. Heavy rows need a small step. */
 export function useGrowingCount(total: number, step = STEP_ROWS): GrowingCount {
   const [count, setCount] = useState(FIRST_ROWS);
   const end = useCallback(

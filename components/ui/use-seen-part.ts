@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 let followers = 0;
 
 /**
- * Sets `--seen-height` and `--keyboard-room` if the keyboard lies over the page, as in Safari. The second is the room
- * below the visible part.
+ * Sets `--seen-height` and `--keyboard-room`, the room below it, if the keyboard lies over the page, as in Safari.
  */
 export function useSeenPart(): void {
   useEffect(() => {
@@ -22,7 +21,7 @@ export function useSeenPart(): void {
   }, []);
 }
 
-/** The browser brought the focused field into view before the dialog became smaller. */
+/** The browser scrolled before the dialog became smaller. */
 function tellAndFollow(): void {
   tell();
   document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -31,7 +30,7 @@ function tellAndFollow(): void {
 function tell(): void {
   const seen = window.visualViewport;
   const room = seen ? Math.round(window.innerHeight - seen.height - seen.offsetTop) : 0;
-  // Of a magnified page, or one that is too wide, less is visible for another reason.
+  // Of a magnified or too wide page, less is visible for another reason.
   if (!seen || seen.scale !== 1 || Math.round(seen.width) < window.innerWidth || room <= 0) {
     forget();
     return;

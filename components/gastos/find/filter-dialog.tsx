@@ -77,7 +77,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
-    // One step in the history: the browser's «back» restores the list.
+    // One step in the history: «back» restores the list.
     onAsk({ filter: part }, 'type');
   }
 
@@ -206,7 +206,7 @@ function DevolucionChips({ filter, onSet }: Omit<ChosenProps, 'catalogo'>) {
   );
 }
 
-/** Answers the rare kinds of expenses that are stored, or chosen. */
+/** Rare kinds of expenses that are stored, or chosen. */
 function useWhatExists({ categorias, metodosPago, estados, devoluciones }: GastosFilter) {
   return {
     noCategoria: useHasAny({ categorias: [MISSING_ID] }) || categorias.includes(MISSING_ID),

@@ -81,16 +81,16 @@ function SearchBox({ ref, q, onType }: SearchBoxProps) {
   );
 }
 
-/** The setter asks at once, then every `PAUSE_MS` while someone types on. */
+/** The setter asks at once, then every `PAUSE_MS` of typing. */
 function useTypedSearch(q: string, onType: (q: string) => void): [string, (text: string) => void] {
   const [typing, setTyping] = useState({ text: q, askedQ: q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
   const asked = useRef(q);
-  // A search asked for elsewhere, as by «back», replaces the typed text.
+  // One asked for elsewhere, as by «back», replaces the typed text.
   if (q !== typing.askedQ) setTyping({ text: q, askedQ: q });
   useEffect(() => {
-    // Waiting words would undo a search asked for elsewhere, such as «Quitar la búsqueda».
+    // Waiting words would undo a search asked for elsewhere.
     if (q !== asked.current) waiting.current = undefined;
     asked.current = q;
   }, [q]);

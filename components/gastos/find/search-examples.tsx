@@ -4,7 +4,7 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { newestGastos } from '@/lib/page/index-queries';
 import { SEARCHING } from '@/lib/text/gastos';
 
-/** From the person's own expenses. They hang under the empty field and move nothing. */
+/** From the person's own expenses. They move nothing. */
 export function SearchExamples({ onPick }: { onPick: (q: string) => void }) {
   const newest = useQuery(newestGastos);
   const examples = newest ? searchExamples(newest.gastos, newest.catalogo) : [];

@@ -18,8 +18,8 @@ import {
 import { PAD } from '@/lib/text/gastos-list';
 
 /**
- * The pad opens when the amount gets the focus, and closes when a field does that has the system's keyboard. Its keys
- * write at the caret, or fill up the cents if the person wants that.
+ * Opens when the amount gets the focus, closes when a field with the system's keyboard does. Its keys write at the
+ * caret or, if so chosen, fill up the cents.
  */
 export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
   const [isTouch] = useState(() => matchMedia(TOUCH_QUERY).matches);
@@ -67,10 +67,10 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
       onErase: erase,
     },
     onFocus: ({ target }: FocusEvent) => {
-      // Buttons under a finger must not move when the amount loses the focus to a choice.
+      // Buttons under a finger must not move when a choice takes the focus.
       if (target === input.current) {
         setOpen(true);
-        // The pad may cover the amount, and the answers to what it asks, if text is large.
+        // With large text the pad may cover the amount, and answers to what it asks.
         requestAnimationFrame(() => {
           for (const part of input.current?.parentElement?.children ?? [])
             part.scrollIntoView({ block: 'nearest' });
@@ -82,7 +82,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
 }
 
 type CantidadPadProps = {
-  /** The key beside 0: the decimal mark, unless something else is given. */
+  /** Beside 0: the decimal mark by default. */
   besideZero?: string | undefined;
   onKey: (text: string) => void;
   onErase: () => void;
@@ -140,7 +140,7 @@ function PadKey({ text, name, face, onPress }: Key & { onPress: () => void }) {
         event.preventDefault();
       }}
       onClick={onPress}
-      // Large text makes the keys no higher than the window allows.
+      // With large text no key is higher than the window allows.
       className="flex h-[min(2.75rem,max(44px,7dvh))] cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
     >
       {face ?? text}

@@ -21,7 +21,7 @@ type CategoriaTileProps = {
   onChange: () => void;
 };
 
-/** On the category's colour, so that equal icons can be told apart. A choice changes no letter's width. */
+/** On the category's colour, which tells equal icons apart. A choice changes no letter's width. */
 function CategoriaTile({ categoria, name, checked, onChange }: CategoriaTileProps) {
   const { nombre, icono } = categoria;
   return (
@@ -60,7 +60,7 @@ type CategoriaFieldProps = {
   value: string | null;
   error: string | undefined;
   onChange: (categoria: string) => void;
-  /** Called for a press on a tile by a finger or a mouse, before `onChange`; not for a long press. */
+  /** For a short press on a tile by a finger or a mouse, before `onChange`. */
   onPress?: ((categoria: string) => void) | undefined;
 };
 

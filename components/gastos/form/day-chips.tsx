@@ -12,10 +12,10 @@ import { ENTRY } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 import type { useEntryForm } from './use-entry-form';
 
-/** Value of the radio for days without a chip. */
+/** The radio for days without a chip. */
 const OTHER_DAY = 'other';
 
-/** A finger or a mouse on «Otro día» opens the browser's picker; keys only choose the chip. */
+/** A finger or a mouse on «Otro día» opens the browser's picker; a key does not. */
 function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
   const rowRef = useChosenInView(chosen);
   const isPressed = useRef(false);
@@ -25,7 +25,7 @@ function useDayPicker(chosen: Fecha, isOther: boolean, onAsk: () => void) {
     if (isOther && rowRef.current) rowRef.current.scrollLeft = rowRef.current.scrollWidth;
   }, [isOther, rowRef]);
 
-  /** A press on a label is followed by a click on its input. A key gives only the second. */
+  /** A click on the input follows a press on its label. A key gives only the second. */
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof HTMLInputElement)) {
       isPressed.current = target instanceof Element && target.closest('label') !== null;

@@ -49,7 +49,7 @@ export function offerEdit(id: number): void {
   }, AWAY_MS);
 }
 
-/** The next opened form offers the draft too. Set `lasts` if the person believes it saved. */
+/** The next opened form offers it too. Set `lasts` if the person believes it saved. */
 export function offerDraft(key: string, lasts = false): void {
   if (!leaveDraft(key)) return;
   const offer = toast.message(lasts ? DRAFTS.unsaved : ENTRY.draftKept, {
@@ -62,7 +62,7 @@ export function offerDraft(key: string, lasts = false): void {
   offers.set(key, offer);
 }
 
-/** Call it if the fields are on the page again, or the draft is not kept any more. */
+/** For fields that are on the page again, and a draft that is not kept any more. */
 export function withdrawDraftOffer(key: DraftKey): void {
   const offer = offers.get(key);
   if (offer === undefined) return;
@@ -78,10 +78,10 @@ async function goOn(key: string): Promise<void> {
   if (content) openUnfinishedEntry(into, content.kind);
 }
 
-/** Longer than for other readings: a draft that comes too late does not come back into this form. */
+/** Long: a draft that comes too late does not come back into this form. */
 const PATIENCE_MS = 1_000;
 
-/** True once the stored drafts are read, or if that takes too long. */
+/** True once the stored drafts are read, or that takes too long. */
 export function useAreDraftsRead(): boolean {
   const [areRead, setRead] = useState(false);
   const answer = useQuery(areRead ? null : draftOffers);

@@ -4,15 +4,15 @@ import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { isEarlyEntryShown, subscribeToEarlyEntry } from '@/components/opening/early-input';
 
-/** Not in the page's scripts: the bundler leaves out a branch that only the server takes. */
+/** Not in the page's scripts: the bundler drops a branch of the server alone. */
 const EarlyForm =
   typeof window === 'undefined'
     ? lazy(async () => ({ default: (await import('./early-form')).EarlyForm }))
     : null;
 
 /**
- * The entry form in the HTML, for a phone whose address asks for a new expense. The head's script serves it until the real
- * form takes over. Only the server draws it: nothing hydrates.
+ * In the HTML, for a phone whose address asks for a new expense. The head's script serves it until the real form
+ * comes. Only the server draws it: nothing hydrates.
  */
 export function EarlyEntry({ children }: { children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribeToEarlyEntry, isEarlyEntryShown, () => true);

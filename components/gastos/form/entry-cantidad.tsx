@@ -19,7 +19,7 @@ type EmptyDraftProps = {
   entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'filled' | 'empty' | 'begin'>;
 };
 
-/** Can be taken back in the same place until something is typed. */
+/** Can be taken back until something is typed. */
 function EmptyDraft({ entry: { draft, filled, empty, begin } }: EmptyDraftProps) {
   const [emptied, setEmptied] = useState<GastoDraft | null>(null);
   const [isOver, setOver] = useState(false);
@@ -45,10 +45,10 @@ function EmptyDraft({ entry: { draft, filled, empty, begin } }: EmptyDraftProps)
 
 type RecentsProps = {
   recents: readonly Suggestion[];
-  /** The amount so far, which no recent replaces. Those that usually cost as much come first. */
+  /** The amount so far, which no recent replaces. Those that cost as much come first. */
   typed: string;
   onTake: (values: Partial<GastoDraft>) => void;
-  /** Called instead of `onTake` for a press by a finger or a mouse that is not long. */
+  /** For a short press by a finger or a mouse, instead of `onTake`. */
   onPress?: ((values: Partial<GastoDraft>) => void) | undefined;
 };
 
@@ -114,7 +114,7 @@ function valuesOf(
   };
 }
 
-/** The module brings the grammar of lines, which an amount does not need. */
+/** Brings the grammar of lines, which an amount does not need. */
 function loadLineField() {
   return import('./line-field');
 }
@@ -207,7 +207,7 @@ function TypedCantidad({ entry, choices, isNew, fieldProps, isLine, onLine, ...r
   );
 }
 
-/** With an amount, a tap on a recent saves as one on a tile does. */
+/** With an amount, a tap saves, as on a tile. */
 function UsualOnes({ entry, choices, savesOnTap }: EntryParts & { savesOnTap: boolean }) {
   const { cantidad } = entry.draft;
   return (
@@ -229,7 +229,7 @@ type FieldSwitchProps = {
   onPress: () => void;
 };
 
-/** Takes no room beside the label; stands above it where text is large. */
+/** Beside the label, without room of its own; above it where text is large. */
 function FieldSwitch({ label, isOn, isHidden = false, onPress }: FieldSwitchProps) {
   return (
     <button

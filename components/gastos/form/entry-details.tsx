@@ -21,7 +21,7 @@ type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'cha
   choices: EntryChoices;
 };
 
-/** The most used methods, the others behind a button. A press changes the state to the next. */
+/** The most used methods, the others behind a button. A press sets the next state. */
 export function MetodoAndEstado({
   choices,
   initial,
@@ -87,7 +87,7 @@ function MetodoChips({ choices, draft, faults, change }: PartProps) {
   );
 }
 
-/** The chosen one takes the place of the last, so that the row stays as long. */
+/** The chosen one replaces the last, so that the row stays as long. */
 function metodosShown({ metodosPago, usualMetodos }: EntryChoices, chosen: string | null) {
   const usual = new Set(usualMetodos.map(({ nombre }) => nombre));
   const named = metodosPago.filter(({ nombre }) => nombre !== '');

@@ -36,7 +36,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
     const early = takeEarlyCantidad(marks.decimal);
     if (early?.text) typeAhead(autoCents.read() ? retypeCents(early.text, marks) : early.text);
   });
-  // Runs after the effects of the form, which takes the amount if it is there already.
+  // After the effects of the form, which takes the amount if it is there already.
   useLayoutEffect(() => {
     passAmountOn();
   }, []);
@@ -98,7 +98,7 @@ function OpenedRefunds({ gasto }: { gasto: Gasto }) {
   );
 }
 
-/** The module brings the grammar of lines, which an amount does not need. */
+/** Brings the grammar of lines, which an amount does not need. */
 function loadLines() {
   return import('@/components/gastos/lines/lines-review');
 }
@@ -118,7 +118,7 @@ function NewEntry(opened: NewOpened) {
   return isThere ? <NewForm {...opened} choices={choices} /> : <GastosSkeleton />;
 }
 
-/** The screen behind comes only once the form has the focus and is painted, or gone. */
+/** The screen behind waits until the form has the focus and is painted, or gone. */
 function useScreenAfter(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined;
@@ -189,7 +189,7 @@ function chosenIn(draft: Partial<GastoDraft>) {
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
-  // A category or method that another tab has just made would be missing, as if none were chosen.
+  // One that another tab has just made would be missing, as if none were chosen.
   const choices = useEntryChoices(STARTERS, (known) => {
     const { categoria, metodoPago } = rowsOfGasto(gasto, nombresOf(known));
     return categoria !== undefined && metodoPago !== undefined;
@@ -207,7 +207,7 @@ export function readAhead(): void {
   });
 }
 
-/** Fulfilled once the choices are there, or will not come. */
+/** Fulfilled once they are there, or will not come. */
 export async function askForChoices(): Promise<void> {
   await Promise.all([entryChoices(STARTERS).ask(), draftOffers.ask()]);
 }

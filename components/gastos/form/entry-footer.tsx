@@ -72,7 +72,7 @@ function savedRefundNote(
   };
 }
 
-/** `fault`: the reason, in words, for which the act cannot be undone. */
+/** `fault`: why, in words, the act cannot be undone. */
 function useUndo(note: ActNote | null) {
   const [tried, setTried] = useState<{ act: Act; fault: string | null } | null>(null);
   async function takeBack() {
@@ -103,7 +103,7 @@ function ActWords({ note, undoing: { isUndone, fault } }: { note: ActNote; undoi
   );
 }
 
-/** None once the act was undone, or cannot be. */
+/** None once it was undone, or cannot be. */
 function ActButtons({ note, undoing }: { note: ActNote; undoing: Undoing }) {
   const { isUndone, fault, takeBack } = undoing;
   if (isUndone || fault !== null) return null;
@@ -170,7 +170,7 @@ function EntrySaid({ entry, choices }: EntrySaidProps) {
   );
 }
 
-/** Large text leaves the field alone in view, without the sentence above it. */
+/** Large text leaves only the field in view, without the sentence above it. */
 function FaultForEye({ fault }: { fault: NonNullable<DraftFaults['cantidad']> }) {
   const format = useFormat();
   return (
@@ -182,7 +182,7 @@ function FaultForEye({ fault }: { fault: NonNullable<DraftFaults['cantidad']> })
   );
 }
 
-/** Of a short-lived toast that came while the form is open, until the draft changes. */
+/** From a short-lived toast while the form is open, until the draft changes. */
 function useTold(draft: GastoDraft): ReactNode {
   const newest = useStore(raisedToasts).at(-1);
   const [before] = useState(newest);
@@ -250,7 +250,7 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
           variant="outline"
           aria-disabled={busy}
           value={AND_NEXT}
-          // In two lines on a phone, and given up for large text in a low window: what was saved needs the room.
+          // In two lines on a phone. With large text in a low window, what was saved needs the room.
           className="tight:[@media(height<40rem)]:hidden @max-[31rem]/window:leading-tight order-1 px-[min(0.75rem,2.4vw)]"
         >
           <span>
@@ -263,7 +263,7 @@ export function EntryFooter({ entry, choices, gasto }: EntryFooterProps) {
   );
 }
 
-/** «Guardando…» stands in the room of «Guardar», so that no button moves. */
+/** In the room of «Guardar»: no button moves. */
 function SaveLabel({ busy }: { busy: boolean }) {
   if (!busy) return BUTTONS.save;
   return (

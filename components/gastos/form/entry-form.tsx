@@ -36,7 +36,7 @@ type EntryFormProps = {
   newKey?: string;
   /** Unfinished lines. */
   offered?: LinesOffer | undefined;
-  /** True if the form begins with a draft that was left. */
+  /** True if it begins with a draft that was left. */
   hasComeBack?: boolean;
   /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
@@ -98,7 +98,7 @@ function loadEtiquetas() {
   return import('@/components/etiquetas/etiquetas-field');
 }
 
-/** Its room is there before it is loaded, also that of a tag that begins to go on. */
+/** Its room is there before it is loaded, and that of a tag that begins to go on. */
 function Etiquetas({ isNew, ...props }: Pick<EntryParts['entry'], 'draft' | 'change'> & { isNew: boolean }) {
   const loaded = useLoaded(loadEtiquetas, true);
   const last = stickyOn(useSetting(stickyEtiqueta), useToday());
@@ -150,7 +150,7 @@ function CategoriaOfEntry({ entry, choices, onlyLine, savesOnTap }: CategoriaOfE
 function useOpenForm(props: EntryFormProps) {
   const { choices, newKey, asked = [], typedLine, ...options } = props;
   const beginsWithLine = typedLine !== undefined;
-  // By a line from outside: categories, not keys, are needed next.
+  // From a line from outside: categories, not keys, are needed next.
   const isRead = props.asked !== undefined && (options.beginning ?? options.initial).cantidad !== '';
   const { form, ...entry } = useEntryForm({
     ...options,
@@ -172,7 +172,7 @@ function categoriaFault(faults: DraftFaults, onlyLine: boolean): string | undefi
     : faultText(faults, 'categoria');
 }
 
-/** With touch no field opens a keyboard over what an expense says already; a line takes the focus once it is there. */
+/** With touch no field opens a keyboard over an expense that says all; a line takes the focus when it comes. */
 function firstFocus(isSaid: boolean, beginsWithLine: boolean): string {
   const hasTouch = matchMedia(TOUCH_QUERY).matches;
   return hasTouch && (isSaid || beginsWithLine) ? '' : 'input';
@@ -196,7 +196,7 @@ function Questions({ asked, said, choices, onAnswer }: QuestionsProps) {
   ));
 }
 
-/** Its room is there from the beginning where the dialog ends below it. */
+/** Its room is there from the beginning if the dialog ends below it. */
 function Guesses({ entry: { draft, change, follow }, choices }: EntryParts) {
   const guesses = useGuess(true, draft, ({ categoriaId, metodoPagoId, etiquetas = [] }) => {
     follow({

@@ -33,12 +33,12 @@ type LineFieldProps = {
   choices: EntryChoices;
   /** A refund that begins the field; nothing else is read from it. */
   typedLine?: string | undefined;
-  /** Takes the fields that the line says now, and the names of those it said before. */
+  /** Takes what the line says now, and the names of what it said before. */
   onSaid: (said: Said, before: readonly (keyof GastoDraft)[]) => void;
   onAnswer: (answer: Said) => void;
-  /** The fault of the amount, if the line stands in its place. */
+  /** Of the amount, if the line stands in its place. */
   fault?: DraftFaults['cantidad'];
-  /** The expense that was saved last: the next line begins empty. */
+  /** Saved last: the next line begins empty. */
   saved: Act | null;
 };
 
@@ -213,7 +213,7 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
   );
 }
 
-/** The named fields, and always nombre and amount, because nothing else fills them. */
+/** The named fields, and always nombre and amount: nothing else fills them. */
 function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
   const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, etiquetas, parts, questions } =
     reading;

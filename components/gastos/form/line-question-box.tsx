@@ -117,9 +117,9 @@ type LineQuestionBoxProps = {
   cantidad: number | null;
   choices: EntryChoices;
   onAnswer: (answer: Answer) => void;
-  /** Confirms the whole line as one expense, as it was read but for the answer. */
+  /** Confirms the line as one expense, as read but for the answer. */
   onConfirm?: (answer?: Answer) => void;
-  /** True in a row that is announced as a whole, and no higher than a button. */
+  /** For a row that is announced as a whole, no higher than a button. */
   isInRow?: boolean;
 };
 

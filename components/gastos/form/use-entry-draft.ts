@@ -24,11 +24,11 @@ type KeptDraftOptions = {
   gasto: Gasto | null;
   /** Keeps a new expense until it is saved. */
   newKey?: string | undefined;
-  /** True for the fields of a row, which may go and come back by themselves; a form goes by the person's will. */
+  /** For a row's fields, which may go and come back by themselves; a form goes by the person's will. */
   inRow?: boolean;
 };
 
-/** Offers what was typed again if the fields are left before they are saved. */
+/** Offers what was typed if the fields are left unsaved. */
 function useKeptDraft(
   { initial, beginning = initial, gasto, newKey, inRow = false }: KeptDraftOptions,
   /** True while a save is running; its result decides if the draft is kept. */
@@ -52,7 +52,7 @@ function useKeptDraft(
     else keepDraft(key, { kind: 'gasto', draft: typed });
   }
 
-  /** One tap alone is soon done again: it begins no draft, but changes one. */
+  /** One tap is soon done again: it begins no draft, but changes one. */
   function type(typed: GastoDraft, isOneTap = false) {
     setDraft(typed);
     if (key === undefined || (gasto && !inRow)) return;
@@ -127,14 +127,14 @@ type Followed = Pick<GastoDraft, 'categoria' | 'metodoPago'> & { etiquetas: read
 /** In a new expense, untouched fields follow those they depend on. */
 export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
   const { habits, gasto, saidBefore = [] } = options;
-  /** The values of untouched fields: a duplicate's are not the next expense's. */
+  /** Of untouched fields: a duplicate's are not the next expense's. */
   const [initial, setInitial] = useState(options.initial);
   const kept = useKeptDraft(options, saving);
   const { draft, setDraft, type } = kept;
   const [faults, setFaults] = useState<DraftFaults>({});
   const { said, noteFollowed, forget, settled } = useSaid(saidBefore, initial);
 
-  /** Answers the changed draft, which one tap alone does not make worth keeping. */
+  /** Answers the changed draft; one tap alone does not make it worth keeping. */
   function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);
@@ -156,7 +156,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
     }));
   }
 
-  /** Fields that the line says no more get their initial values and count as unfilled. */
+  /** Fields that the line says no more get their initial value and count as unfilled. */
   function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
     const gone = before.filter((field) => !(field in part));
     change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
@@ -181,17 +181,17 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   return { ...kept, faults, setFaults, change, follow, settled, takeLine, empty, beginNext };
 }
 
-/** `said`: the fields that the person has filled. */
+/** `said`: fields that the person has filled. */
 function useSaid(saidBefore: readonly string[], initial: GastoDraft) {
   const said = useRef(new Set(saidBefore));
-  /** The text that the usual category was found for; null if none was found. */
+  /** The text whose usual category was found; null for none. */
   const followed = useRef<string | null>(null);
 
   function noteFollowed(typed: GastoDraft) {
     followed.current = textOf(typed);
   }
 
-  /** Leaves out the usual category and tags of another text, if those of this text are not known yet. */
+  /** Without the usual category and tags of another text, while those of this one are unknown. */
   function settled(typed: GastoDraft): GastoDraft {
     if ([null, textOf(typed)].includes(followed.current)) return typed;
     return {
@@ -224,8 +224,8 @@ function textOf({ nombre, descripcion }: GastoDraft): string {
 }
 
 /**
- * A known nombre brings its category and method, a category its last method, a future day «pendiente». None replaces a
- * field that is in `said`.
+ * A known nombre brings category and method, a category its last method, a future day «pendiente». Fields in `said`
+ * stay.
  */
 function followingOf(
   { nombre, categoria, fecha }: Partial<GastoDraft>,

@@ -34,12 +34,12 @@ type Conflict = 'changed' | 'gone';
 type EntryFormOptions = EntryDraftOptions & {
   /** Selector of the first focused control, '' for none. */
   focusOn?: string;
-  /** True if the fields have come back: they take no focus from another control, and do not scroll. */
+  /** For fields that have come back: they take no focus from another control, and do not scroll. */
   isBack?: boolean;
   onDone: () => void;
 };
 
-/** Said in the form until the person changes a field. */
+/** Said until the person changes a field. */
 type EntryNote = { kind: 'refund'; said: RefundSaid } | { kind: 'failure'; text: string };
 
 /** A line stands before the amount, or in its place. */
@@ -71,7 +71,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     focusFirst(form.current, FAULTY);
   }
 
-  /** Skips a form that was left meanwhile: another may be open. A list knows which row is done. */
+  /** Not for a form that was left: another may be open. A list knows which row is done. */
   function done() {
     if (inRow || form.current) onDone();
   }
@@ -87,7 +87,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     void save(true, change(values));
   }
 
-  /** Nothing but what is saved: «Guardar» ends the form. */
+  /** Answers only what is saved: «Guardar» ends the form. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const andNext = asksForNext(event.nativeEvent.submitter);
@@ -129,7 +129,7 @@ function useEntryNote(
     setNote({ kind: 'refund', said });
   }
 
-  /** Said in the form itself where it is still there. */
+  /** In the form itself, if it is still there. */
   function fail(reason: string) {
     if (inRow || !form.current) toast.error(ENTRY.saveFailed, { description: reason });
     else setNote({ kind: 'failure', text: `${ENTRY.saveFailed}. ${reason}` });
@@ -145,7 +145,7 @@ function useFirstFocus(
   focusOn: string,
   { isBack, inRow }: FirstFocus,
 ): void {
-  // A layout effect: a key between the first paint and a later effect would go nowhere.
+  // A key between the first paint and a later effect would go nowhere.
   useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
     // A browser would scroll a row that is in view to the middle.
@@ -207,7 +207,7 @@ function useEntrySave(
     else if (fault !== 'cancelled') fail(notSaved(fault));
   }
 
-  /** From here on, saving overwrites the change made elsewhere. */
+  /** From now on, saving overwrites the other change. */
   async function showConflict(): Promise<void> {
     if (!stored) return;
     const now = (await gastosByIds([stored.id]).read()).get(stored.id);
@@ -219,12 +219,12 @@ function useEntrySave(
   return { conflict, saved: draft.cantidad === '' ? saved : null, save, takeRefunds };
 }
 
-/** The expense as the form knows it to be stored. A refund that the form itself has stored is no change elsewhere. */
+/** As the form knows it to be stored. A refund of its own is no change elsewhere. */
 function useStored(gasto: Gasto | null, setFaults: ReturnType<typeof useEntryDraft>['setFaults']) {
   const [stored, setStored] = useState(gasto);
   function takeRefunds({ reembolsos }: Gasto) {
     setStored((before) => before && withFields(before, { reembolsos }));
-    // An amount that was refused for them may be right now.
+    // An amount refused for them may be right now.
     setFaults(({ cantidad: _, ...others }) => others);
   }
   return { stored, setStored, takeRefunds };

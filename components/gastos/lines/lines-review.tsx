@@ -24,7 +24,6 @@ type LineRowFieldsProps = {
   line: ReviewedLine;
   place: number;
   choices: EntryChoices;
-  /** The tags in use. */
   used: readonly string[];
   onRetype: (text: string) => void;
   onAnswer: (answer: Partial<GastoDraft>) => void;

@@ -12,7 +12,7 @@ import { STARTERS } from '@/lib/sample/generate-sample';
 import { LINES } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
 
-/** A line, a bank's message or several lines from another program. Nothing is stored without a press. */
+/** A line, a bank's message or several lines. Nothing is stored without a press. */
 export async function openOutsideLine(text: string, format: Format): Promise<void> {
   if (text.trim() === '') {
     openNewLine();

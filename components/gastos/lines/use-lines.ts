@@ -36,7 +36,7 @@ type LineRow = {
   text: string;
   reading: LineReading;
   answers: Partial<GastoDraft>;
-  /** True if the person has confirmed the line as one expense. */
+  /** True if the person has confirmed it as one expense. */
   isConfirmed: boolean;
 };
 
@@ -48,7 +48,7 @@ type CompletedRow = {
   draft: GastoDraft;
   /** Null if the category was not guessed. */
   guess: Guess<number> | null;
-  /** A category to suggest if there is none, and where it comes from. */
+  /** To suggest if there is none, and its source. */
   suggested: ReturnType<typeof suggestedBy>;
 } & (
   | { state: 'complete'; entry: GastoEntry }
@@ -69,7 +69,7 @@ function readRows(text: string, context: LineContext): ReadRows {
   };
 }
 
-/** Of the old answers only the category stays, if the new text leaves it open. */
+/** Of the old answers only the category stays, if still open. */
 function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
   const reading = readLine(text, context);
   const { categoria } = row.answers;
@@ -110,7 +110,7 @@ function completeRow(
   return { ...row, state, entry: completed.value };
 }
 
-/** Among several lines, money back is only asked about: it finds its expense in a line of its own. */
+/** Among several, money back is only asked about: its expense is found in a line of its own. */
 function refundQuestions({ text }: LineReading, { marks }: Format): LineQuestion[] {
   if (!readRefundLine(text, marks)) return [];
   return [{ field: 'gasto', question: 'money-in', start: 0, end: text.length, options: [] }];
@@ -204,7 +204,7 @@ function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void
 
   return {
     ...{ rows, restCount, etiquetas, show },
-    /** Keeps what waits behind lines that were stored after they were left. */
+    /** Keeps the rest behind lines that were stored after they were left. */
     keepRest: () => {
       keep(rest);
       leaveDraft(draftKey);

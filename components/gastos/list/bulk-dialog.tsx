@@ -47,7 +47,7 @@ export function BulkDialog({ ids, catalogo, onDone, opener, onlyEtiquetas = fals
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [refused, setRefused] = useState(false);
   const { busy, save } = useBulkSave(ids, chosen, catalogo, () => {
-    // A dialog left meanwhile is closed already; another may be open.
+    // The person may have left this form.
     if (form.current) onDone();
   });
   const [etiquetas, setEtiquetas] = useState(NO_ETIQUETAS);

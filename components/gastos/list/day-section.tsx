@@ -35,7 +35,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
     <ul
       className={cn(
         'divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border',
-        // Added to the page's own room: the bar and the headings cover rows that scroll under them.
+        // Added to the page's own room: rows scroll under the bar and the headings.
         !rest.wide && '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
         rest.wide && (rest.isCompact ? COMPACT_ROOM_CLASS : ROOM_CLASS),
       )}
@@ -69,7 +69,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
   );
 }
 
-/** Told aloud if not all rows of the day are drawn. */
+/** Told aloud if not all are drawn. */
 function placeOf(row: number, { day, from, to }: DrawnDay): ListPlace {
   if (!day || to - from === day.count) return {};
   return { 'aria-setsize': day.count, 'aria-posinset': row - day.start + 1 };
@@ -130,7 +130,7 @@ type DayHeadingProps = {
   isCompact: boolean;
 };
 
-/** In a compact grid it lies in the first column, over the day's first row. */
+/** In a compact grid it lies over the first cell of the day's first row. */
 function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProps) {
   const format = useFormat();
   const spent = format.cantidad(total);

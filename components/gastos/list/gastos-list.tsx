@@ -108,7 +108,7 @@ export function GastosList({
   );
 }
 
-/** A screen reader's own cursor neither scrolls nor presses a key: it would go past the rows that are not drawn. */
+/** A screen reader's cursor neither scrolls nor presses keys: it would pass the undrawn rows. */
 function NextRows() {
   return (
     <button
@@ -129,7 +129,7 @@ type DaysPartProps = Omit<ComponentProps<typeof DaySection>, 'ids'> & {
   period: Period;
 };
 
-/** Outside of its period, the first part of a search stands below a heading. */
+/** The part outside of the period stands below a heading. */
 function DaysPart({ shown, period, ...rest }: DaysPartProps) {
   return (
     <>
@@ -150,7 +150,7 @@ function roomAround(
 ): { before: number; after: number } {
   const ofDay = drawn[0]?.day ? heights.heading : 0;
   const ofPart = heights.part && drawn[0]?.from === heights.part.at ? heights.part.height : 0;
-  // The row after the last drawn one would bring its heading, which is not drawn either.
+  // The row after the last drawn one would bring its undrawn heading.
   const bottom = to === 0 ? 0 : topOfRow(to - 1, days, heights) + heights.row;
   return {
     before: Math.max(topOfRow(from, days, heights) - ofDay - ofPart, 0),
@@ -236,7 +236,7 @@ function pressedIn(target: EventTarget, through: boolean): { id: number; press: 
   return { id, press: { act: 'edit', field: (part.field ?? 'nombre') as ColumnField } };
 }
 
-/** Keeps to the same kind of control. Answers both expenses; null if there is no next row. */
+/** To the same kind of control. Answers both expenses; null if there is no next row. */
 function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: number; to: number } | null {
   const row = from instanceof Element ? from.closest<HTMLElement>('[data-gasto]') : null;
   if (!row) return null;
@@ -249,7 +249,7 @@ function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: numb
 
 const NO_IDS: readonly number[] = [];
 
-/** Omits expenses still being read. An incomplete list reads known ones too, for the complete list to start with. */
+/** Without expenses still being read. An incomplete list reads known ones too: the complete one starts with them. */
 function useListedGastos(
   ids: ArrayLike<number>,
   { from, to }: ListWindow,

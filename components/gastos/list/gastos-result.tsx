@@ -84,7 +84,7 @@ type CantidadProps = {
   children?: ReactNode;
 };
 
-/** On a phone the label is only read aloud, or an icon stands for it. */
+/** On a phone the label is only read aloud, or an icon. */
 function Cantidad({ label, cents, className, children }: CantidadProps) {
   const format = useFormat();
   return (
@@ -246,13 +246,13 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   );
 }
 
-/** A table replaces the list, which draws only the rows near the screen. Without it, these are printed. */
+/** The list has only rows near the screen; without the table, these are printed. */
 function Paper(props: ComponentProps<typeof PrintedList>) {
   const paper = useLoaded(loadLaterParts, useIsPhase('calm'));
   return paper ? <paper.PrintedList {...props} /> : null;
 }
 
-/** After «back» or a reload; the browser would do so before the list is complete. */
+/** After «back» or a reload; the browser would be too early. */
 function useScrollPlace(address: string, isComplete: boolean): void {
   useLayoutEffect(() => {
     if (!isComplete) return undefined;
@@ -278,7 +278,7 @@ function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }
 
-/** Counts the page's own text size too: media queries do not know it. */
+/** By the page's own text size, unknown to media queries. */
 function isWide(): boolean {
   return matchMedia(WIDE_QUERY).matches && window.innerWidth >= WIDE_REM * remInPixels();
 }

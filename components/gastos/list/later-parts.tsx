@@ -100,7 +100,7 @@ type RowGesturesProps = {
   state: ListState;
 };
 
-/** Swipes to the right switch the state, to the left delete; a long press selects. */
+/** To the right a swipe switches the state, to the left it deletes; a long press selects. */
 export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
   const { selection } = state;
   const labelOf = useEffectEvent((id: number, side: SwipeSide) => {

@@ -11,7 +11,7 @@ export type ListWindow = { from: number; to: number };
 /** Part of a day, or of a list without days; `to` is exclusive. */
 export type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
-/** Answers pixels from the list's top; for the row after the last, the list's end. */
+/** In pixels from the list's top; for the row after the last, its end. */
 export function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return index * heights.row + headingsThrough(index, days) * heights.heading + partsThrough(index, heights);
 }
@@ -68,7 +68,7 @@ function headingsThrough(index: number, days: readonly ListedDay[] | null): numb
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
 }
 
-/** Pixels of the part's heading if it stands above the row. */
+/** In pixels, if it stands above the row. */
 function partsThrough(index: number, { part }: LineHeights): number {
   return part && index >= part.at ? part.height : 0;
 }
@@ -85,13 +85,13 @@ function dayOfRow(index: number, days: readonly ListedDay[]): number {
   return low;
 }
 
-/** An ordinary month is drawn whole once it is used: the browser's own search finds all of it. */
+/** An ordinary month is soon drawn whole: the browser's own search finds all of it. */
 const WHOLE_ROWS = 150;
 
-/** Rows drawn beyond each edge; the window moves in steps of half as many. */
+/** Beyond each edge; the window moves in steps of half as many. */
 const MARGIN_ROWS = 20;
 
-/** A person who goes on to the next month sooner need not wait for unseen rows. */
+/** A next month that is soon asked for need not wait for unseen rows. */
 const AFTER_PAINT_MS = 150;
 
 /** The ref is for the element that holds the rows. `address` names the query. */
@@ -140,12 +140,12 @@ export function useListWindow(
     };
   }, [address, count, days, heights, isInUse]);
 
-  // A list may grow until it is complete, and fills the first window all the while.
+  // Until it is complete, a list may grow, and fills the first window.
   const to = drawn.from === 0 ? Math.max(drawn.to, first) : drawn.to;
   return [{ from: Math.min(drawn.from, count), to: Math.min(to, count) }, holder];
 }
 
-/** The bar and the totals. A desk has the page's head too, a phone its bar below. */
+/** Bar and totals, and a desk's page head or a phone's bar below. */
 const AROUND_REM = 6.25;
 const PHONE_BAR_REM = 4;
 const HAS_PHONE_BAR = '(width < 48rem)';

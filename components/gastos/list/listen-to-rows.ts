@@ -10,14 +10,14 @@ type RowGestures = {
 
 const LONG_PRESS_MS = 500;
 
-/** A finger's tremble, a swipe that counts, and the screen's edges, which belong to the browser. */
+/** A finger's tremble, a swipe that counts, and screen edges, which are the browser's. */
 const SLOP_PX = 10;
 const SWIPE_PX = 88;
 const EDGE_PX = 20;
 
 type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
 
-/** The press that ends a gesture does not count. Answers a function that stops it. */
+/** The press that ends a gesture does not count. The answered function stops it. */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
   const finger = new Finger(gestures);
   // The browser scrolls up and down only, and a resting finger selects no text.

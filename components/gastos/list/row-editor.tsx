@@ -50,7 +50,7 @@ const { columns } = GRID_HEAD;
 const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4] focus-visible:-outline-offset-1';
 const INPUT_CLASS = '-left-2 w-[calc(100%+1rem)] px-2 text-sm';
 const SELECT_CLASS = '-inset-x-2 [&_select]:h-full [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
-/** The class of a control that looks unlike a text's. */
+/** For controls that look unlike a text's. */
 const LOOKS: { [Field in ColumnField]?: string } = {
   fecha: '-left-8 w-[8.2rem] px-1.5 text-sm',
   categoria: SELECT_CLASS,
@@ -58,7 +58,7 @@ const LOOKS: { [Field in ColumnField]?: string } = {
   estado: SELECT_CLASS,
   cantidad: cn(INPUT_CLASS, 'text-right tabular-nums'),
 };
-/** For a cell whose column is left out: its control appears below the row. */
+/** If the column is left out: its control appears below the row. */
 const OUTSIDE_CLASS =
   '@max-[58.5rem]:absolute @max-[58.5rem]:left-44 @max-[58.5rem]:top-full @max-[58.5rem]:w-80';
 
@@ -127,7 +127,7 @@ export function RowEditor(props: RowEditorProps) {
 
 type RowEndProps = { entry: Entry; isFaulty: boolean; onCancel: () => void };
 
-/** Below the row: its faults, and its buttons, which a press elsewhere and Escape replace. */
+/** Faults, and buttons, which a press elsewhere and Escape replace. */
 function RowEnd({ entry, isFaulty, onCancel }: RowEndProps) {
   return (
     <div
@@ -157,7 +157,7 @@ function BoxPicture({ isChecked }: { isChecked: boolean }) {
   );
 }
 
-/** Begins with the text that was typed before the fields were there, in place of the stored one. */
+/** Text typed before the fields were there replaces the stored one. */
 function useRowForm(
   { gasto, catalogo, editing, onDone }: RowEditorProps,
   lastField: ColumnField | undefined,
@@ -197,7 +197,7 @@ function useBeginning(form: RefObject<HTMLFormElement | null>, typed: string | n
   }, []);
 }
 
-/** A press on a cell with choices opens them at once. Until a key is pressed, a choice then ends the edit. */
+/** A press on a cell with choices opens them. Until a key is pressed, a choice ends the edit. */
 function usePickerOfPress(form: RefObject<HTMLFormElement | null>, isPressed: boolean) {
   const isPicking = useRef(false);
   useLayoutEffect(() => {
@@ -255,7 +255,7 @@ function useRowEnd(
   }, []);
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    // The row is not left if the browser itself takes the focus, for example for its menus.
+    // The browser may take the focus itself, for example for its menus.
     if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
     if (!isFaulty) afterPress(leave);
   }
@@ -284,7 +284,7 @@ type EditedCellProps = Pick<RowEditorProps, keyof NamedGasto | 'catalogo' | 'isC
   onChange: (part: Partial<GastoDraft>) => void;
 };
 
-/** Its control is seen while it has the focus, and once it holds anything but the stored value. `gasto`: as stored. */
+/** The control is seen while it has the focus, and while it differs from the stored value, `gasto`. */
 function EditedCell({ column, entry, onChange, ...rest }: EditedCellProps) {
   const { catalogo, isCompact, withDay, ...named } = rest;
   const { draft, faults, origin } = entry;

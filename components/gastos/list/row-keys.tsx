@@ -7,7 +7,7 @@ import type { ListState } from './use-list-state';
 
 type RowKeysProps = { gastos: ReadonlyMap<number, Gasto>; state: ListState };
 
-/** Renders nothing. Keys act on the focused row, or on the whole selection if the row is part of it or none has the focus. */
+/** On the focused row, or on the whole selection if the row is in it or none has the focus. */
 export function RowKeys({ gastos, state }: RowKeysProps): null {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
   useShortcuts({
@@ -89,7 +89,7 @@ function focusedGasto(gastos: ReadonlyMap<number, Gasto>): Gasto | undefined {
   return gastos.get(Number(row?.dataset.gasto));
 }
 
-/** Answers the way to the first row on the screen, if nothing has the focus. */
+/** To the first row on the screen, if nothing has the focus. */
 function wayIntoList(): (() => void) | undefined {
   if (document.activeElement !== document.body) return undefined;
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];

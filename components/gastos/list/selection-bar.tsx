@@ -158,7 +158,7 @@ export function SelectionBar({ state, period, list, known, catalogo }: Selection
 type ActButtonsProps = Acts &
   Pick<SelectionBarProps, 'state' | 'catalogo'> & { bar: RefObject<HTMLElement | null> };
 
-/** Two lines if one is too short: of three acts each, or of three and two. The menu opens over the whole bar, and hides none. */
+/** Two lines if one is too short, of three acts each, or three and two. The menu opens over the whole bar. */
 function ActButtons({ state, catalogo, bar, before, after, more }: ActButtonsProps) {
   const { ids } = state.selection;
   return (
@@ -251,7 +251,7 @@ type Acts = {
   more: readonly Act[];
 };
 
-/** One expense alone has acts of its own, for which some of the others go into the menu. */
+/** One alone has acts of its own; some others go into the menu. */
 function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): Acts {
   const { ids } = state.selection;
   const disabled = ids.size === 0;
@@ -317,7 +317,7 @@ function duplicating(gasto: Gasto): Act {
 
 const NO_IDS: readonly number[] = [];
 
-/** Answers null if the expenses are unknown or too many to read. */
+/** Null if unknown, or too many to read. */
 function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): readonly Gasto[] | null {
   const wanted = useMemo(() => (known || ids.size > READ_AT_MOST ? NO_IDS : idsIn(ids)), [known, ids]);
   const read = useGastosByIds(wanted);
@@ -328,7 +328,7 @@ function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): read
   }, [ids, known, read]);
 }
 
-/** Answers null if unknown. */
+/** Null if unknown. */
 function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null): Cents | null {
   const isAll = ids.size === list.ids.length;
   return useMemo(() => {

@@ -19,19 +19,19 @@ import { hasPlace } from '@/lib/page/scroll-places';
 import { canUndo } from '@/lib/page/undo-limit';
 import { type Selection, useSelection } from './use-selection';
 
-/** Local ids: expenses whose rows take the focus, and the list they stood in. */
+/** Of expenses whose rows take the focus, and of the list they stood in. */
 type Held = { ids: readonly number[]; among: ArrayLike<number> };
 
 type RowFocus = {
-  /** Focuses these expenses' rows, or their neighbours, once nothing else has the focus. */
+  /** Focuses their rows, or neighbours, once nothing else has the focus. */
   hold: (ids: readonly number[], among?: ArrayLike<number>) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
 /**
- * Keeps the focus when its row moves or is redrawn. A missing row's goes to the next; in another list to the first, in
- * an empty one to the heading. A list that returns to its scroll place stays there.
+ * Keeps the focus when its row moves or is redrawn. A missing row's goes to the next; in another list to the first,
+ * in an empty one to the heading. A list back at its scroll place stays there.
  */
 function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
   const held = useRef<Held | null>(null);
@@ -72,14 +72,14 @@ function idOfRow(row: HTMLElement): number {
   return Number(row.dataset.gasto);
 }
 
-/** None in a list without any of them that returns to its place in the page. */
+/** None in another list that returns to its place in the page. */
 function idsToFocus({ ids, among }: Held, listed: ArrayLike<number>, isWhole: boolean): readonly number[] {
   const near = withNeighbours(ids, among);
   if (!isWhole || listedIds(idSetOf(near), listed).size > 0) return near;
   return hasPlace() ? [] : Array.from(listed).slice(0, 1);
 }
 
-/** Answers `ids`, then those after the first of them, then those before, the nearest first. */
+/** `ids`, then those after the first of them, then those before, nearest first. */
 function withNeighbours(ids: readonly number[], among: ArrayLike<number>): readonly number[] {
   const all = Array.from(among);
   const wanted = idSetOf(ids);
@@ -104,21 +104,18 @@ export type Press =
 /** Expenses of which no copy can be kept. */
 type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
-/** An act that cannot be undone. `fields` null: a deletion. */
+/** Cannot be undone. `fields` null: a deletion. */
 type LastingAct = { ids: readonly number[]; fields: Partial<GastoFields> | null };
 
 /**
- * The dialog for many expenses: of these local ids, or of the selection, which it follows. `opener` takes the focus back,
- * by default the element that had it.
+ * The dialog for many expenses: of these local ids, or of the selection, which it follows. `opener` gets the focus
+ * back, by default the element that had it.
  */
 type Changing = { of: readonly number[] | 'selection'; onlyEtiquetas?: boolean; opener?: Element | null };
 
 export type ListState = ReturnType<typeof useListState>;
 
-/**
- * `address` names the query: another one ends all that was begun. `listed`: local ids. `isWhole`: the list is
- * complete. `wide`: expenses are edited in their rows.
- */
+/** `address` names the query; another one ends all that was begun. `wide`: expenses are edited in their rows. */
 export function useListState(address: string, listed: ArrayLike<number>, isWhole: boolean, wide: boolean) {
   const selection = useSelection(listed, isWhole);
   const { ids: selected } = selection;
@@ -165,7 +162,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
   };
 }
 
-/** One row at a time: the edited row is left first, and stays if it cannot be saved. */
+/** One row at a time: the edited one is left first, and stays if it cannot be saved. */
 function useEditing(
   editing: Editing | null,
   setEditing: Dispatch<SetStateAction<Editing | null>>,

@@ -25,7 +25,7 @@ type Pressed = { ids: IdSet; listed: ArrayLike<number> | null };
 
 const NOTHING: Pressed = { ids: NO_IDS, listed: null };
 
-/** An id is not selected while it is out of the list. `isWhole`: the list is complete. */
+/** Ids out of the list are not selected. `isWhole`: the list is complete. */
 export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selection {
   const [pressed, setPressed] = useState(NOTHING);
   const [last, setLast] = useState<number | null>(null);

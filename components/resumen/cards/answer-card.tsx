@@ -40,7 +40,7 @@ function PaceRoom() {
 }
 
 const MES_CLASS = 'min-[112.5rem]:col-span-2';
-/** A year has no pace: one line over two columns, or one of three. */
+/** A year has no pace: a line over two columns, or one of three. */
 const YEAR_CLASS = 'xl:col-span-2 min-[112.5rem]:col-span-1';
 
 /** With fewer budgets, more are offered. */
@@ -58,7 +58,7 @@ type AnswerCardProps = {
   className?: string;
 };
 
-/** Of a month also what is still to come, and its pace if that has begun. */
+/** For a month also what is still to come, and a pace that has begun. */
 export function AnswerCard(props: AnswerCardProps) {
   const { resumen, summary, catalogo, due, budgets, hasPace = true, className } = props;
   const format = useFormat();
@@ -69,7 +69,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const answer = mes === null ? null : answerOf(budgets, due, mes, today);
   const partly = partlyText(budgets, catalogo, summary, format);
   const lacksBudgets = budgets.length < Math.min(FEW, catalogo.categorias.size);
-  // Before the record, the line below the sentence would say that nothing was spent.
+  // Before the record, the line below would say that nothing was spent.
   const isUnknown = mes !== null && mes < mesOf(today) && summary.totals.count === 0;
   const expected = useMemo(() => counted.filter(({ series }) => series !== null), [counted]);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -136,7 +136,7 @@ export function budgetsOfResumen({
 }: Pick<AnswerCardProps, 'resumen' | 'summary' | 'catalogo' | 'due'>): readonly Budget[] {
   if (period.kind === 'year') return [];
   const { mes } = period;
-  // The months of the answer alone tell no recibos.
+  // The answer's months alone tell no recibos.
   const stored = isWhole ? summaries : undefined;
   return budgetsOfMes(categorias.values(), { mes, today, gastos, summaries: stored, due });
 }
@@ -156,7 +156,7 @@ function sentenceOf(
   return spentSentence(resumen, summary, comparison, format);
 }
 
-/** True if nobody knows what remained: the record does not cover all of a past month, and the rest is within the budget. */
+/** True if nobody knows what remained: a past month is recorded in part, and within its budget. */
 function leavesOpen({ budget, spent }: Answer, mes: Mes, { since, today }: Resumen): boolean {
   return tenseOf(mes, today) === 'past' && !isWhollyRecorded(mes, since) && spent <= budget;
 }
@@ -205,7 +205,7 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
   );
 }
 
-/** A year's expenses are entered; a month has expected ones as well. */
+/** A year's are entered; a month has expected ones as well. */
 function committedOf({ period }: Resumen, summary: MesSummary, due: readonly DueGasto[]): Cents {
   return period.kind === 'mes' ? centsOf(due) : summary.totals.total;
 }

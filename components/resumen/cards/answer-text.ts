@@ -14,7 +14,7 @@ import { roundMean } from '@/lib/text/share';
 
 /**
  * «12 % menos que a estas alturas de septiembre»; of a part «desde el día 5, 12 % menos que en los mismos días de
- * septiembre». Null if there is nothing to compare.
+ * septiembre»; null without a comparison.
  */
 export function comparisonText(
   { compared }: Comparison,
@@ -33,7 +33,7 @@ export function differenceText(spent: Cents, before: Cents, than: string, format
   return spent === before ? TOTALS.same(than) : moreOrLess(spent, before, than, format);
 }
 
-/** The period before, as a comparison names it: «a estas alturas de septiembre». */
+/** The period before, in a comparison: «a estas alturas de septiembre». */
 export function thanText(resumen: Pick<Resumen, 'period' | 'today'>, format: Format): string {
   const { period, today } = resumen;
   const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
@@ -67,7 +67,7 @@ const MOST_PART = 0.99;
 /** A smaller part is no difference. */
 const MIN_PART = 0.01;
 
-/** «Media de los 6 meses anteriores: 47,20 €»; if not known, the days of the average that are not all until today. */
+/** «Media de los 6 meses anteriores: 47,20 €»; if unknown, the days of the average that are not all until today. */
 export function meanText(
   { mean, each }: Pick<Comparison, 'mean' | 'each'>,
   { period, today }: { period: ResumenPeriod; today: Fecha },

@@ -27,7 +27,7 @@ const FIRST_SHOWN = 3;
 
 type BudgetsCardProps = {
   mes: Mes;
-  /** Those that need attention first; not empty. */
+  /** Those in need of attention first; not empty. */
   budgets: readonly Budget[];
   recorded: Pick<Recorded, 'since' | 'today'>;
 };
@@ -134,8 +134,8 @@ function BudgetNote({ budget: { level, pace }, left }: { budget: Budget; left: s
 }
 
 /**
- * «quedan 11,70 € tras los recibos»; all of what is left adds up to the answer. Empty if nobody knows what remained: the
- * record does not cover all of a past month.
+ * «quedan 11,70 € tras los recibos»; all that is left adds up to the answer. Empty for a past month that was recorded
+ * in part.
  */
 function leftText({ left, expected }: Budget, isPast: boolean, isRecorded: boolean, format: Format): string {
   function brief(cents: Cents): string {

@@ -42,7 +42,7 @@ import { DueList } from './due-list';
 import { LargestCard, LatestCard, MOST_SHOWN } from './latest-card';
 import { NoticeCard } from './notice-card';
 
-/** The way without an address opens the list of budgets. */
+/** Without an address: the list of budgets. */
 const WAYS = [
   { icon: PiggyBank, href: null, ...STEPS.presupuesto },
   { icon: Landmark, href: '/extractos/', ...STEPS.extracto },
@@ -93,7 +93,7 @@ const OWED = {
   orden: 'fecha-desc',
 } as const;
 
-/** Says how much money is expected, which no sum counts. */
+/** Expected money, which no sum counts. */
 function OwedNotice() {
   const format = useFormat();
   const isAsked = useSetting(perhapsOwed);
@@ -119,7 +119,7 @@ function OwedNotice() {
 
 type UnclassifiedNoticeProps = Pick<Resumen, 'summaries'> & { catalogo: Catalogo };
 
-/** Knows only the months that the screen has read: no other reading is begun for it. */
+/** Of the months that the screen has read: no other reading is begun. */
 function UnclassifiedNotice({ summaries, catalogo }: UnclassifiedNoticeProps) {
   const format = useFormat();
   const isAny = useMemo(() => {
@@ -206,7 +206,7 @@ type DetailsProps = {
   summary: MesSummary;
   /** Newest first, through today. */
   latest: readonly Gasto[];
-  /** True as long as these are all that there is. */
+  /** True if these are all. */
   isFirst: boolean;
   catalogo: Catalogo;
 };

@@ -27,7 +27,7 @@ type DueListProps = {
   onChange: () => void;
 };
 
-/** An expected expense has buttons to enter it and to end its series. */
+/** An expected one has buttons to enter it and to end its series. */
 export function DueList({ due, ...rest }: DueListProps) {
   return (
     <ul className="@container mt-1 divide-y divide-border">
@@ -94,7 +94,7 @@ function DueActs({ due, series, shown, written, onChange }: DueActsProps) {
     if (adding) return;
     setAdding(true);
     const added = await perform('gasto-added', addGastoLike(due.id, due.fecha));
-    // The added expense is now the last of its series, and this line disappears.
+    // The added one is now the last of its series: this line disappears.
     if (added.ok && added.value) {
       notifyEntry(added.value, format);
       onChange();

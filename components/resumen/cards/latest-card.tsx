@@ -24,7 +24,7 @@ import { RESUMEN } from '@/lib/text/resumen';
 /** As long as the pictures beside them; less room shows five. */
 export const MOST_SHOWN = 8;
 
-/** The latest stand mostly below other cards: only alone in one of three columns they fill more room. */
+/** Mostly below other cards: only alone in one of three columns they fill more room. */
 const LATEST_CLASS = '[&>li:nth-child(n+6)]:hidden min-[112.5rem]:group-only/list:[&>li:nth-child(n+6)]:flex';
 const LARGEST_CLASS = 'max-xl:[&>li:nth-child(n+6)]:hidden';
 
@@ -32,7 +32,7 @@ type LatestCardProps = {
   gastos: readonly Gasto[];
   catalogo: Catalogo;
   today: Fecha;
-  /** True as long as these are all that there is. */
+  /** True if these are all. */
   isFirst: boolean;
 };
 

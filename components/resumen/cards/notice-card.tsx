@@ -4,7 +4,6 @@ import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 
 type NoticeCardProps = { icon: LucideIcon; title: string; advice: string; children: ReactNode };
 
-/** A notice with its remedies. Not printed. */
 export function NoticeCard({ icon: Icon, title, advice, children }: NoticeCardProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export function SampleNotice({ importId }: { importId: number }) {
   );
 }
 
-/** If the browser lost the diary, another import may have this id. */
+/** After the loss of a diary, another import may have this id. */
 function isSample({ fileName, at }: ImportRecord): boolean {
   return fileName === sampleFileName(fechaOf(new Date(at)));
 }

@@ -13,16 +13,16 @@ import { briefCantidad } from '@/lib/text/brief-cantidad';
 import type { Format } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
 
-/** The panel beside a mark; its place is in CSS pixels within the picture. */
+/** Beside a mark, at CSS pixels within the picture. */
 type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBelow: boolean };
 
-/** With less room above it in the window, a mark has its panel below. */
+/** With less room above in the window, the panel is below. */
 const ROOM_ABOVE_PX = 140;
 
 /** As high as four lines. */
 const PANEL_HEIGHT_PX = 84;
 
-/** The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer or focus. */
+/** Marks of a picture: one Tab stop, arrows inside, a panel for the mark under pointer or focus. */
 export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [tip, setTip] = useState<Tip | null>(null);
 
@@ -131,7 +131,7 @@ export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
 /** Weight and size, in CSS pixels, of the page's font. */
 type Font = { weight: number; size: number };
 
-/** The mean width of a character, for browsers that cannot measure. */
+/** Mean, for browsers that cannot measure. */
 const CHARACTER_WIDTH_EM = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -153,14 +153,14 @@ export function fitText(text: string, width: number, font: Font): string {
   return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
-/** Writes an amount in `width`: all of it, without cents, or in millions. A number is never cut. */
+/** In `width`: all of it, without cents, or in millions. No number is cut. */
 export function fitCantidad(cents: Cents, width: number, font: Font, format: Format): string {
   const all = format.cantidad(cents);
   const whole = briefCantidad(cents, all.length - 1, format);
   return [all, whole].find((text) => textWidth(text, font) <= width) ?? briefCantidad(cents, 0, format);
 }
 
-/** Writes a mark of a scale, in units of the currency: «25 €», «2,50 €». */
+/** Of a scale, in units of the currency: «25 €», «2,50 €». */
 export function scaleCantidad(units: number, { axisCantidad, cantidad }: Format): string {
   return Number.isInteger(units) ? axisCantidad(units) : cantidad(toCents(units));
 }

@@ -15,7 +15,7 @@ import {
   type PictureProps,
 } from './share-figures';
 
-/** In the order in which they are drawn, each in a moment of its own. */
+/** In the order of drawing, each in a moment of its own. */
 const PICTURES = ['categorias', 'meses', 'calendar', 'metodos'] as const;
 
 type Picture = (typeof PICTURES)[number];
@@ -23,7 +23,7 @@ type Picture = (typeof PICTURES)[number];
 /** How many of them are wanted. */
 const wanted = createStore<number>(() => 0);
 
-/** False until the window shows the place of the pictures, the page is idle, or it is printed. */
+/** False until the window shows their place, the page is idle, or it is printed. */
 function useIsWanted(picture: Picture): boolean {
   return useStore(wanted, (count) => PICTURES.indexOf(picture) < count);
 }
@@ -94,7 +94,7 @@ export function TimePart(props: PictureProps) {
   );
 }
 
-/** The last part of one column. In three it stands below the categories; of a year, which has no days, below its months. */
+/** Last of one column. In three it stands below the categories; of a year, below its months. */
 export function MetodosPart(props: PictureProps) {
   if (!useIsWanted('metodos') || isEmpty(props)) return null;
   // Otherwise the tile of what is pending says the same.
@@ -122,7 +122,7 @@ function isEmpty({ summary }: PictureProps): boolean {
   return summary.totals.count === 0;
 }
 
-/** The direction of each hue's lines in degrees, and their distance in pixels. */
+/** Direction of each hue's lines in degrees, and their distance in pixels. */
 const LINES: readonly (readonly [degrees: number, gap: number])[] = [
   [45, 4],
   [135, 4],

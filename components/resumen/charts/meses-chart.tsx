@@ -20,11 +20,11 @@ type DrawnMeses = {
   series: readonly NamedShare[] | null;
   rows: ReadonlyMap<number, unknown>;
   current: Mes | null;
-  /** True for a month that is over and was recorded from its first day on. */
+  /** True if it is over and was recorded from its first day on. */
   isWhole: (mes: Mes) => boolean;
 };
 
-/** A part of a month's bar, in units of the currency; without `share` it is the whole. */
+/** Of a month's bar, in units of the currency; without `share` the whole. */
 type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
 /** From the ground up. */
@@ -53,7 +53,7 @@ function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
 }
 
-/** The panel of a month: its total, its part of all drawn months, and the difference from the month before if both are whole. */
+/** Its total, its part of all drawn months, and the difference from the month before if both are whole. */
 function mesTip(mes: Mes, { meses, isWhole }: DrawnMeses, format: Format): (string | null)[] {
   const place = meses.findIndex((one) => one.mes === mes);
   const total = meses[place]?.summary.totals.total ?? 0n;
@@ -77,7 +77,7 @@ const GAP_PX = 10;
 const ROW_FONT = { weight: 400, size: 13 };
 const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
 
-/** For pictures in which columns would be too narrow to press. */
+/** For pictures with columns too narrow to press. */
 export function MesesRows({ width, ...drawn }: MesesRowsProps) {
   const { meses } = drawn;
   const format = useFormat();
@@ -262,7 +262,7 @@ type MesColumnProps = {
 };
 
 const MAX_BAR_WIDTH_PX = 36;
-/** Smaller segments cannot be pressed: they belong to the month's link. */
+/** Smaller ones belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
 
 /** The column and its larger segments link to their expenses. */

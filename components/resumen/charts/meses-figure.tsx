@@ -80,7 +80,7 @@ function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
   );
 }
 
-/** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
+/** In less there is no room for an axis and twelve columns of 24 pixels. */
 const MIN_COLUMNS_WIDTH_PX = 380;
 
 export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
@@ -134,7 +134,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   const { caption, only, none } = FIGURES.meses;
   const [first, ...others] = meses.filter(hasSome);
   if (!first) return none;
-  // Beside a month that was recorded in part, a single one is the month with the most for no reason.
+  // Beside a month recorded in part, a single other one is the most for no reason.
   if (others.length === 1 && !isWhollyRecorded(first.mes, since)) return '';
   const { mes, summary } = others.reduce(
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),
@@ -148,7 +148,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   return others.length === 0 ? only(cantidad, name) : caption(cantidad, name, tenseOf(mes, today));
 }
 
-/** At least this many months are drawn, with expenses or without. */
+/** Drawn at least, with expenses or without. */
 const MIN_MESES = 3;
 
 /** Drops months before the first with expenses and, for a year, after the last. */

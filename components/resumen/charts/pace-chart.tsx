@@ -18,13 +18,13 @@ type PaceChartProps = {
   /** With all months of the screen. */
   recorded: Recorded;
   mes: Mes;
-  /** The budgets of the month; the line counts their categories, or everything without budgets. */
+  /** Of the month; the line counts their categories, or everything without budgets. */
   budgets: readonly Budget[];
-  /** Expected recibos of the month that nobody entered. */
+  /** Expected in the month; nobody entered them. */
   expected: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[];
 };
 
-/** The pace of a month counts what comes once a month. */
+/** The pace counts what comes once a month. */
 export const paceWithRecibos = createSetting('mis-gastos:pace-recibos', (text) => text === 'true', false);
 
 const HEIGHT_PX = 92;

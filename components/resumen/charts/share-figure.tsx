@@ -72,7 +72,7 @@ const MAX_NAME_PART = 0.5;
 function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
   const format = useFormat();
-  // In little room the part goes before a name is cut: the bar shows it too.
+  // In little room the part goes before a name is cut.
   const withPart = shares.every(({ nombre, total, part }) => {
     const value = textWidth(wholeText(total, part, format), VALUE_FONT);
     return Math.min(textWidth(nombre, NAME_FONT), width * MAX_NAME_PART) + GAP_PX + value <= width;
@@ -149,9 +149,9 @@ type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   title: string;
   column: string;
   caption: string;
-  /** The name of the button that shows all, by the number of hidden shares. */
+  /** Names the button that shows all, by the number of hidden shares. */
   restForms?: (count: string) => Forms;
-  /** False if shares overlap: paper shows the first ones alone, for the others have no sum. */
+  /** False if shares overlap: paper shows the first ones alone, as the others have no sum. */
   joinsOthers?: boolean;
   className?: string;
 };

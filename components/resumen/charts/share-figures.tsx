@@ -85,7 +85,7 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
   );
 }
 
-/** The ids of these shares are places in {@link ESTADO_KINDS}. */
+/** Their ids are places in {@link ESTADO_KINDS}. */
 function estadoShares(
   { estados, totals }: MesSummary,
   names: Readonly<Record<EstadoKind, string>>,
@@ -121,7 +121,7 @@ function useDifference(resumen: Resumen, catalogo: Catalogo): (share: NamedShare
       : null;
 }
 
-/** A period within a sentence: «octubre», «octubre de 2025», «2026». */
+/** Within a sentence: «octubre», «octubre de 2025», «2026». */
 function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>) {
   const format = useFormat();
   return { name: nameOf(period, today, format), isAhead: isAhead(period, today) };
@@ -153,10 +153,7 @@ export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalo
 
 type EtiquetaShare = NamedShare & { etiqueta: string };
 
-/**
- * The ids are places. Parts are those of the whole period; with an expense of two tags, they may make more than one
- * together.
- */
+/** The ids are places. Parts are of the whole period; an expense of two tags counts twice. */
 function figureOf({ gastos, totals }: PictureProps['summary']): {
   shares: EtiquetaShare[];
   isShared: boolean;
