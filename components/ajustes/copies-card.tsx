@@ -1,16 +1,17 @@
 import { FolderSync } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { QuestionDialog } from '@/components/acts/question-dialog';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { FieldError } from '@/components/ui/field';
+import { Field, FieldError, Input } from '@/components/ui/field';
 import type { CopyRecord } from '@/lib/domain/copies';
+import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import type { FolderProblem } from '@/lib/page/copy-settings';
+import { deviceNombre, type FolderProblem, renameDevice } from '@/lib/page/copy-settings';
 import {
   allowFolderAgain,
   canKeepFolder,
@@ -19,11 +20,53 @@ import {
   forgetFolder,
 } from '@/lib/page/folder-copies';
 import { eraseKeptCopies, keptCopies } from '@/lib/page/program-queries';
+import { subscribeToSettings } from '@/lib/page/settings';
 import { COPIES, FOLDER } from '@/lib/text/ajustes';
+import { DEVICE } from '@/lib/text/ajustes-later';
 import { BUTTONS, NOUNS, WAITING } from '@/lib/text/common';
 import { notCleared, RESTORING_COPY, storageReason } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
-import { DeviceField } from './device-field';
+
+/** Saved on blur; an empty name becomes the usual one. */
+function DeviceField() {
+  const nombre = useSyncExternalStore(subscribeToSettings, deviceNombre);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take() {
+    if (typed !== null) renameDevice(typed);
+    setTyped(null);
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Field label={DEVICE.nombre}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={MAX_DEVICE_LENGTH}
+              aria-describedby={`${control.id}-advice`}
+              value={typed ?? nombre}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              onBlur={take}
+            />
+            <p id={`${control.id}-advice`} className="text-pretty text-sm text-muted-foreground">
+              {DEVICE.advice}
+            </p>
+          </>
+        )}
+      </Field>
+    </form>
+  );
+}
 
 export function FolderActions() {
   const id = useId();

@@ -13,7 +13,7 @@ import { HelpCard } from './help-card';
 import { SampleCard } from './sample-card';
 
 const ExportCard = lazyPart(() =>
-  import('@/components/exportar/export-card').then((module) => module.ExportCard),
+  import('@/components/exportar/export-gastos').then((module) => module.ExportCard),
 );
 const ImportHistory = lazyPart(() => import('./import-history').then((module) => module.ImportHistory));
 

@@ -21,8 +21,7 @@ import { notSaved } from '@/lib/text/common-later';
 import { shorten } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { ReviewErrors, ReviewSection } from './review-errors';
-import { ReviewSuggestions } from './review-mends';
+import { ReviewErrors, ReviewSection, ReviewSuggestions } from './review-errors';
 
 const SHOWN = 50;
 

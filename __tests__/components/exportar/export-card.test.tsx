@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ExportCard } from '@/components/exportar/export-card';
+import { ExportCard } from '@/components/exportar/export-gastos';
 import { fechaOf } from '@/lib/domain/dates';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';

@@ -29,7 +29,7 @@ import { useListState } from './use-list-state';
 import type { Selection } from './use-selection';
 
 const ExportMenu = lazyPart(() =>
-  import('@/components/exportar/export-menu').then((module) => module.ExportMenu),
+  import('@/components/exportar/export-gastos').then((module) => module.ExportMenu),
 );
 
 const OthersNote = lazyPart(() => import('./others-note').then((module) => module.OthersNote));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DeviceField } from '@/components/ajustes/device-field';
+import { FolderActions } from '@/components/ajustes/copies-card';
 import { thisDevice } from '@/lib/page/copy-settings';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('names the device once the field is left or Enter is pressed; an empty name stands for the usual one', async () => {
   const user = userEvent.setup();
-  render(<DeviceField />);
+  render(<FolderActions />);
   const field = screen.getByRole('textbox', { name: 'Nombre de este dispositivo' });
   const usual = thisDevice();
   expect(field).toHaveValue(usual.nombre);

@@ -5,25 +5,22 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { Popover } from '@/components/ui/popover';
 import { fechaOf } from '@/lib/domain/dates';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { wholeTotals } from '@/lib/domain/find-gastos';
+import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import { compareTallies } from '@/lib/domain/tally';
-import {
-  EXPORT_FORMS,
-  type ExportedFile,
-  exportFileName,
-  type ExportForm,
-  type ExportOutcome,
-} from '@/lib/export/export-job';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { EXPORT_FORMS, type ExportedFile, exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { type RunningJob, startJob } from '@/lib/page/workers';
-import { NOUNS } from '@/lib/text/common';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { EXPORTING, TALLY } from '@/lib/text/exportar';
 import type { Format } from '@/lib/text/format';
+import { SEARCHING } from '@/lib/text/gastos';
 
 const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>;
 
@@ -219,5 +216,47 @@ function Buttons({ control: { exporting, start, cancel }, empty, disabled }: But
       onStart={(form) => void start(form, null)}
       onCancel={cancel}
     />
+  );
+}
+
+type ExportMenuProps = {
+  anchor: RefObject<HTMLButtonElement | null>;
+  query: GastosQuery;
+  list: ListedGastos | null;
+  onClose: () => void;
+};
+
+export function ExportMenu({ anchor, query, list, onClose }: ExportMenuProps) {
+  const format = useFormat();
+  const { exporting, start, cancel } = useExport();
+  const said = list ? saidOf(query, list, format) : format.period(query.period);
+  return (
+    <Popover
+      anchor={anchor}
+      onClose={onClose}
+      align="end"
+      aria-label={BUTTONS.exportList}
+      className="w-max max-w-[calc(100vw-1rem)]"
+    >
+      <p className="mb-3 text-sm text-muted-foreground">{said}</p>
+      <ExportButtons
+        exporting={exporting}
+        empty={false}
+        onStart={(form) => void start(form, query).then(onClose)}
+        onCancel={cancel}
+      />
+    </Popover>
+  );
+}
+
+/** «3 gastos: octubre de 2026, y 2 de otros meses». */
+function saidOf({ period }: GastosQuery, list: ListedGastos, format: Format): string {
+  const named = format.period(period);
+  const { others } = list;
+  return EXPORTING.listedAdvice(
+    format.count(wholeTotals(list).count, NOUNS.gasto),
+    others
+      ? SEARCHING.withOthers(named, format.plainNumber(others.totals.count), SEARCHING.elsewhere[period.kind])
+      : named,
   );
 }
