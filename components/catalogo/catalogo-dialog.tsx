@@ -31,7 +31,7 @@ import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { ColorField, IconoField } from './color-field';
 import { RemovalForm } from './removal-form';
-import { RowIcon } from './row-icon';
+import { type CatalogoTask, RowIcon } from './catalogo-list-row';
 
 export function CatalogoForm(props: CatalogoFormProps) {
   const { form, origin, draft, faults, conflict, change, save } = useCatalogoForm(props);
@@ -239,13 +239,6 @@ export async function removeUnusedAndNotify(
     toast.info(CATALOGO_SCREENS[table].gone);
   else toast.error(CATALOGO.removeFailed, { description: changeFaultSentence(removed.fault) });
 }
-
-/** A merge without `row` lets the person choose several rows. */
-export type CatalogoTask =
-  | { kind: 'create' }
-  | { kind: 'edit'; row: CatalogoRow }
-  | { kind: 'merge'; row: CatalogoRow | null }
-  | { kind: 'delete'; row: CatalogoRow };
 
 type CatalogoDialogProps = {
   table: CatalogoTable;

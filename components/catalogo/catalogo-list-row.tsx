@@ -1,6 +1,7 @@
 import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { BudgetBar, BudgetWarning } from '@/components/gasto/budget-bar';
+import { groundPaint } from '@/components/gasto/gasto-marks';
 import { cn } from '@/components/ui/cn';
 import { cantidadStyle } from '@/components/ui/fitted-number';
 import { FittedText } from '@/components/ui/fitted-text';
@@ -8,6 +9,8 @@ import { MenuButton } from '@/components/ui/menu-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import { paintOfCategoria } from '@/lib/domain/color';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import type { Usage } from '@/lib/domain/mes-summary';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { toCents, type Cents } from '@/lib/domain/money';
@@ -18,8 +21,13 @@ import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-canti
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
-import type { CatalogoTask } from './catalogo-dialog';
-import { RowIcon } from './row-icon';
+
+/** A merge without `row` lets the person choose several rows. */
+export type CatalogoTask =
+  | { kind: 'create' }
+  | { kind: 'edit'; row: CatalogoRow }
+  | { kind: 'merge'; row: CatalogoRow | null }
+  | { kind: 'delete'; row: CatalogoRow };
 
 type CatalogoListRowProps = {
   table: CatalogoTable;
@@ -166,4 +174,18 @@ function RowActions({ row, mergeable, onTask }: Pick<CatalogoListRowProps, 'row'
     }),
   );
   return <MenuButton name={CATALOGO.actions(shownNombre(row.nombre))} actions={actions} />;
+}
+
+type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };
+
+export function RowIcon({ id, icono, color }: RowIconProps) {
+  return (
+    <span
+      aria-hidden
+      {...groundPaint(paintOfCategoria(color === undefined ? undefined : { id, icono, color }))}
+      className="tight:hidden @max-[14rem]:hidden grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
+    >
+      {firstGrapheme(icono)}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { CreditCard, Merge, PiggyBank, Plus, Tags } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { withLoaded } from '@/components/acts/load-page-acts';
-import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
+import { ClasificarButton } from '@/components/clasificar/clasificar-button';
 import { LastRecorded } from '@/components/period/last-recorded';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
@@ -23,10 +23,8 @@ import { showOverlay } from '@/lib/page/overlays';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { BUDGETS } from '@/lib/text/resumen';
-import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoBar, CatalogoSums, useOrden, usePeriodUsage } from './catalogo-head';
-import { CatalogoListRow } from './catalogo-list-row';
-import { CatalogoSkeleton } from './catalogo-skeleton';
+import { CatalogoListRow, type CatalogoTask } from './catalogo-list-row';
 
 function loadActs() {
   return import('./catalogo-dialog');
@@ -63,7 +61,13 @@ const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
 type Opened = { task: CatalogoTask; opener: Element | null };
 
-export function CatalogoList({ table }: { table: CatalogoTable }) {
+type CatalogoListProps = {
+  table: CatalogoTable;
+  /** Shown until the rows are read. */
+  opening: ReactNode;
+};
+
+export function CatalogoList({ table, opening }: CatalogoListProps) {
   const today = useToday();
   const shown = useShownRows(table, today);
   const used = useQuery(catalogoUsage)?.[table];
@@ -72,7 +76,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
-  if (!shown.catalogo || !shown.rows) return <CatalogoSkeleton />;
+  if (!shown.catalogo || !shown.rows) return opening;
   const { catalogo, rows, period, isAsked, goTo, usage, budgets, due } = shown;
 
   /** A row that is known unused is deleted at once. */
@@ -89,7 +93,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <>
           <CatalogoBar {...{ table, period, today }} onPeriod={goTo} />
           {isAsked ? null : <LastRecorded today={today} />}
-          {table === 'categorias' ? <ClasificarDoor className="px-4 pt-3 sm:px-6" /> : null}
+          {table === 'categorias' ? <ClasificarButton className="px-4 pt-3 sm:px-6" /> : null}
           <CatalogoSums {...{ catalogo, period, today, usage, budgets, due }} />
           <Toolbar table={table} count={rows.length} onTask={open} />
           <Rows {...{ table, rows, period, usage, budgets }} busy={acts.busy} onTask={act} />

@@ -2,10 +2,11 @@
 
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
+import { Skeleton } from '@/components/ui/skeleton';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { CatalogoSkeleton } from './catalogo-skeleton';
+import { WAITING } from '@/lib/text/common';
 
 function loadList() {
   return import('./catalogo-list');
@@ -18,9 +19,25 @@ export function CatalogoView({ table }: { table: CatalogoTable }) {
       <PageHeader title={CATALOGO_SCREENS[table].title} />
       <div className="mx-auto max-w-3xl">
         <ScreenGate opening={<CatalogoSkeleton />}>
-          {loaded ? <loaded.CatalogoList table={table} /> : <CatalogoSkeleton />}
+          {loaded ? (
+            <loaded.CatalogoList table={table} opening={<CatalogoSkeleton />} />
+          ) : (
+            <CatalogoSkeleton />
+          )}
         </ScreenGate>
       </div>
     </>
+  );
+}
+
+function CatalogoSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 p-4 sm:p-6">
+      <span className="sr-only">{WAITING.loading}</span>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
   );
 }

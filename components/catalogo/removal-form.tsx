@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
-import { CheckChips, type Chip, ChoiceChips } from '@/components/ui/choice-chips';
+import { CheckChips, ChoiceChips } from '@/components/ui/choice-chips';
 import { FieldError } from '@/components/ui/field';
 import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/keyboard-focus';
@@ -123,7 +123,7 @@ function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { no
   }
 }
 
-function toChip({ id, nombre, icono }: CatalogoRow): Chip {
+function toChip({ id, nombre, icono }: CatalogoRow) {
   return { value: String(id), label: shownNombre(nombre), icon: firstGrapheme(icono) };
 }
 

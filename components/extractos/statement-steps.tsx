@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { type RefCallback, useDeferredValue, useId } from 'react';
-import { ClasificarDoor } from '@/components/clasificar/clasificar-door';
 import { CancelImport, ImportProgress } from '@/components/importar/import-progress';
 import { ImportResults } from '@/components/importar/import-results';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { type Mes, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { summarizeMes } from '@/lib/domain/mes-summary';
@@ -25,6 +25,10 @@ import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewCard } from './review-card';
 import { CuadreList } from './review-fields';
 import { ReviewLists } from './review-lists';
+
+const ClasificarButton = lazyPart(() =>
+  import('@/components/clasificar/clasificar-button').then((module) => module.ClasificarButton),
+);
 
 function RefundResults({ refunds }: { refunds: readonly NotedRefund[] }) {
   const id = useId();
@@ -178,7 +182,7 @@ function StatementResults({ flow: { result, extent }, focusTarget }: StatementRe
           <p className="text-sm">{EXTRACTOS.accepted(format, cuadre.same.count)}</p>
         ) : null}
         <RefundResults refunds={refunds} />
-        <ClasificarDoor />
+        <ClasificarButton />
         <ImportResults
           summary={summary}
           tallies={tallies}

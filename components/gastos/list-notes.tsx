@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { StickyButton } from '@/components/etiquetas/sticky-etiqueta';
-import { LastRecordedLine } from '@/components/period/last-recorded-line';
+import { LastRecorded } from '@/components/period/last-recorded';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Button } from '@/components/ui/button';
 import { SCROLL_ROW } from '@/components/ui/choice-chips';
@@ -152,7 +152,7 @@ export function ListNotes({ period, filter, clock, catalogo, onAsk }: ListNotesP
       ) : null}
       <SearchReadings q={filter.q} clock={clock} catalogo={catalogo} onAsk={onAsk} />
       <TaggedHead {...{ filter, period, catalogo, today }} />
-      {isOpening ? <LastRecordedLine today={today} /> : null}
+      {isOpening ? <LastRecorded today={today} /> : null}
     </>
   );
 }

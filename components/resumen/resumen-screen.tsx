@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useKeepPicture } from '@/components/opening/keep-picture';
-import { LastRecorded } from '@/components/period/last-recorded';
 import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
@@ -31,6 +30,9 @@ import { DAYS, PERIOD, TITLES } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { ResumenSkeleton } from './resumen-skeleton';
 
+const LastRecorded = lazyPart(() =>
+  import('@/components/period/last-recorded').then((module) => module.LastRecorded),
+);
 const MesPopover = lazyPart(() =>
   import('@/components/period/period-picker').then((module) => module.MesPopover),
 );

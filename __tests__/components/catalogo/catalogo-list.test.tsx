@@ -51,7 +51,7 @@ function renderList(table: CatalogoTable, address = '/') {
   window.history.replaceState(null, '', address);
   return renderWithToasts(
     <WithAddress>
-      <CatalogoList table={table} />
+      <CatalogoList table={table} opening={null} />
     </WithAddress>,
   );
 }
