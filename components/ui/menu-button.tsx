@@ -1,14 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazyPart } from './lazy-part';
-import type { ReactNode, RefObject } from 'react';
-import type { MenuAction } from './action-menu';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { PopoverButton } from './popover-button';
 
-const ActionMenu = lazyPart(() => import('./action-menu').then((module) => module.ActionMenu));
+const ActionMenu = lazyPart(() => import('./popover').then((module) => module.ActionMenu));
 
 type MenuButtonProps = {
   name: string;
-  actions: readonly MenuAction[];
+  actions: ComponentProps<typeof ActionMenu>['actions'];
   /** With these the button has a word, its name. */
   children?: ReactNode;
   className?: string;

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { ShortcutsHelp } from '@/components/palette/shortcuts-help';
+import { OtherOverlay } from '@/components/palette/other-overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
 
 afterEach(() => {
@@ -19,7 +19,7 @@ function lines(): string[] {
 }
 
 it('lists every key', () => {
-  render(<ShortcutsHelp />);
+  render(<OtherOverlay shown="shortcuts" />);
   expect(lines()).toEqual([
     'Nuevo gasto: n',
     'Paleta de comandos: Ctrl+K',
@@ -47,12 +47,12 @@ it('on a Mac shows its keys', () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15');
-  render(<ShortcutsHelp />);
+  render(<OtherOverlay shown="shortcuts" />);
   expect(lines()).toEqual(expect.arrayContaining(['Paleta de comandos: ⌘+K', 'Rehacer: ⌘+⇧+Z']));
 });
 
 it('a sign on a key is called by its name', () => {
-  render(<ShortcutsHelp />);
+  render(<OtherOverlay shown="shortcuts" />);
   const meses = screen.getByText('Mes anterior o siguiente').nextElementSibling;
   const spoken = [...(meses?.querySelectorAll('.sr-only') ?? [])].map(({ textContent }) => textContent);
   expect(spoken).toEqual(['Flecha izquierda', 'Flecha derecha']);
@@ -62,6 +62,6 @@ it('says when single keys are off', () => {
   act(() => {
     setPreference('shortcuts', false);
   });
-  render(<ShortcutsHelp />);
+  render(<OtherOverlay shown="shortcuts" />);
   expect(screen.getByText(/atajos de una sola tecla están desactivados/)).toBeVisible();
 });
