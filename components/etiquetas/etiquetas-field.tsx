@@ -15,7 +15,6 @@ import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import {
-  type BegunInText,
   EtiquetaOptions,
   MAX_OFFERED,
   offeredIn,
@@ -37,7 +36,7 @@ type EtiquetasFieldProps = {
   isClosed?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Offered in place of the latest tags; Enter in the text takes the first. */
-  inText?: BegunInText;
+  inText?: ReturnType<typeof useHashtagsIn>;
 };
 
 const NONE: Etiquetas = [];

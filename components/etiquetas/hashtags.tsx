@@ -46,7 +46,7 @@ const NOTHING: BegunInText = { nombres: [], take: () => undefined };
 type Drafted = { draft: GastoDraft; change: (part: Partial<GastoDraft>) => void };
 
 /** Tags that a hashtag at the end of a text begins; `take` moves one from the text to the tags. */
-export type BegunInText = { nombres: readonly string[]; take: (nombre: string) => void };
+type BegunInText = { nombres: readonly string[]; take: (nombre: string) => void };
 
 export const MAX_OFFERED = 5;
 

@@ -75,7 +75,7 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
 
 type RowOption = { value: string; label: string };
 
-export type RowOptions<Fields> = {
+type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];
   choiceOf: (value: string) => RowChoice<Fields> | null;

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { type ComponentProps, useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
@@ -18,7 +18,7 @@ import { NOUNS } from '@/lib/text/common';
 import { STICKY } from '@/lib/text/etiquetas';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, QUESTIONS } from '@/lib/text/extractos-review';
-import { rowOptions, type RowOptions, SelectOptions, valueOf } from './movement-list';
+import { rowOptions, SelectOptions, valueOf } from './movement-list';
 
 type MetodoFieldsProps = {
   flow: ReviewedFlow;
@@ -59,7 +59,7 @@ type MetodoFieldProps = {
   label: string;
   value: string;
   isOpen: boolean;
-  options: RowOptions<{ nombre: string }>;
+  options: ComponentProps<typeof SelectOptions>['options'];
   onChange: (value: string) => void;
 };
 

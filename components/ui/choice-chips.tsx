@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn';
 import { FieldError } from './field';
 
-export type Chip = { value: string; label: string; icon?: string };
+type Chip = { value: string; label: string; icon?: string };
 
 type ChipInputProps = {
   type: 'radio' | 'checkbox';

@@ -18,10 +18,10 @@ import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
 import { ENTRY, guessWithEvidence, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
-import { type ReviewedLine, useLines } from './use-lines';
+import { useLines } from './use-lines';
 
 type LineRowFieldsProps = {
-  line: ReviewedLine;
+  line: ReturnType<typeof useLines>['completed'][number];
   place: number;
   choices: EntryChoices;
   used: readonly string[];

@@ -58,8 +58,6 @@ type CompletedRow = {
   | { state: 'faulty'; faults: DraftFaults }
 );
 
-export type ReviewedLine = CompletedRow & { row: LineRow };
-
 function readRows(text: string, context: LineContext): ReadRows {
   const { lines, left } = readLines(text, context);
   return {
