@@ -3,7 +3,7 @@ import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
 import { type RefCallback, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { toast } from '@/components/acts/toast';
-import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
+import { DropZone } from '@/components/importar/drop-zone';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { Button } from '@/components/ui/button';
@@ -15,7 +15,7 @@ import { TITLES } from '@/lib/text/common';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
-const WORDS: DropZoneWords = {
+const WORDS = {
   drop: EXTRACTOS.drop,
   orPick: EXTRACTOS.orPick,
   pick: EXTRACTOS.pick,

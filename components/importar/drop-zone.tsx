@@ -45,7 +45,7 @@ type DropZoneProps = {
 };
 
 /** `accept` filters the picker's files. */
-export type DropZoneWords = {
+type DropZoneWords = {
   drop: string;
   orPick: string;
   pick: string;

@@ -15,10 +15,10 @@ import { WAITING } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { DropZone, type DropZoneWords } from './drop-zone';
+import { DropZone } from './drop-zone';
 import { CancelImport, ImportProgress } from './import-progress';
 
-const WORDS: DropZoneWords = {
+const WORDS = {
   drop: SPECIFICATION.arrastra,
   orPick: SPECIFICATION.hazClic,
   pick: SPECIFICATION.seleccionarArchivo,

@@ -4,9 +4,11 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { type Fecha, neighbourOf, type Period } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
+import { PERIOD } from '@/lib/text/common';
 
 type PeriodStepsProps = {
-  names: { all: string; previous: string; next: string };
+  /** Of the steps, unless they go by months. */
+  names: { previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
   /** Stands between the steps. */
@@ -17,17 +19,18 @@ type PeriodStepsProps = {
 };
 
 export function PeriodSteps({ names, period, onChange, children, actions, className }: PeriodStepsProps) {
+  const isMes = period.kind === 'mes';
   return (
-    <nav aria-label={names.all} className={cn('flex items-center gap-1', className)}>
+    <nav aria-label={PERIOD.name} className={cn('flex items-center gap-1', className)}>
       <StepButton
-        label={names.previous}
+        label={isMes ? PERIOD.previousMes : names.previous}
         icon={ChevronLeft}
         target={neighbourOf(period, -1)}
         onChange={onChange}
       />
       {children}
       <StepButton
-        label={names.next}
+        label={isMes ? PERIOD.nextMes : names.next}
         icon={ChevronRight}
         target={neighbourOf(period, 1)}
         onChange={onChange}

@@ -1,8 +1,8 @@
-import { lazyPart } from '@/components/ui/lazy-part';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { type Fecha, mesOf, type Period } from '@/lib/domain/dates';
-import { DAYS, PERIOD } from '@/lib/text/common';
+import { DAYS } from '@/lib/text/common';
 import { PERIODS } from '@/lib/text/period';
 import { PeriodButton, PeriodSteps } from './period-steps';
 
@@ -22,14 +22,9 @@ type PeriodSwitchProps = {
 };
 
 export function PeriodSwitch({ period, today, isAside = false, onChange }: PeriodSwitchProps) {
-  const isMes = period.kind === 'mes';
   return (
     <PeriodSteps
-      names={{
-        all: PERIOD.name,
-        previous: isMes ? PERIOD.previousMes : PERIODS.previous,
-        next: isMes ? PERIOD.nextMes : PERIODS.next,
-      }}
+      names={PERIODS}
       period={period}
       onChange={onChange}
       className={cn(ROOM_CLASS, isAside && ASIDE_CLASS)}
@@ -50,7 +45,7 @@ export function PeriodSwitch({ period, today, isAside = false, onChange }: Perio
         labelOf={PERIODS.choose}
         className={cn(
           '@max-[16rem]:px-0 @max-[16rem]:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
-          isMes && '@min-[46.75rem]:w-60',
+          period.kind === 'mes' && '@min-[46.75rem]:w-60',
         )}
         panel={PeriodPicker}
       />

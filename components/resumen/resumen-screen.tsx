@@ -41,15 +41,10 @@ type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: 
 
 function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const listed = listPeriodOf(period);
-  const isMes = period.kind === 'mes';
   return (
     <div className="@container top-(--header-room) sticky z-10 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 xl:pb-0 xl:pt-2 print:static">
       <PeriodSteps
-        names={{
-          all: PERIOD.name,
-          previous: isMes ? PERIOD.previousMes : PERIOD.previousYear,
-          next: isMes ? PERIOD.nextMes : PERIOD.nextYear,
-        }}
+        names={{ previous: PERIOD.previousYear, next: PERIOD.nextYear }}
         period={listed}
         onChange={onChange}
         className="flex-wrap"
