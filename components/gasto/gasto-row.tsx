@@ -1,6 +1,5 @@
 import { Fragment, memo } from 'react';
 import { cn } from '@/components/ui/cn';
-import { cantidadStyle } from '@/components/ui/fitted-number';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { netCents } from '@/lib/domain/reembolsos';
@@ -17,7 +16,7 @@ import {
   refundNotes,
   ROOMY_CLASS,
 } from './gasto-columns';
-import { CategoryIcon, EstadoButton, EstadoMark } from './gasto-marks';
+import { BriefCantidad, CategoryIcon, EstadoButton, EstadoMark } from './gasto-marks';
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
 
@@ -169,7 +168,6 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
   const cents = netCents(gasto);
-  const cantidad = briefCantidad(cents, MOST_CHARACTERS, format);
   const { below, owed } = refundNotes(gasto, MOST_CHARACTERS, format);
   const isPaid = gasto.estado === 'pagado';
   const notes = isPaid ? [owed] : [below, owed];
@@ -200,13 +198,11 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
         <Details {...{ gasto, categoria, metodoPago, mode, day, notes }} />
       </div>
       <div className="flex max-w-[60%] shrink-0 flex-col items-end">
-        <p
-          className="whitespace-nowrap text-sm font-medium tabular-nums"
-          style={cantidadStyle(cantidad)}
-          title={titleOf(cantidad, format.cantidad(cents))}
-        >
-          {cantidad}
-        </p>
+        <BriefCantidad
+          cents={cents}
+          brief={briefCantidad(cents, MOST_CHARACTERS, format)}
+          className="text-sm font-medium"
+        />
         {below && isPaid ? <p className={NOTE_CLASS}>{below}</p> : null}
         <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
       </div>

@@ -69,6 +69,28 @@ export function completeLine(
   };
 }
 
+/** The fields that a line names, and always nombre and amount: a form that it fills has them from nothing else. */
+export function draftOfLine(
+  reading: LineReading,
+  { categorias, metodosPago }: NamedRows,
+  written: (cantidad: number) => string,
+): Partial<GastoDraft> {
+  const { nombre, cantidad, fecha, estado, etiquetas, parts } = reading;
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  const categoria = nombreIn(categorias, reading.categoriaId);
+  const metodoPago = nombreIn(metodosPago, reading.metodoPagoId);
+  return {
+    nombre: capitalize(nombre),
+    cantidad: cantidad === null ? askedCantidad(reading) : written(cantidad),
+    cantidadMeaning: null,
+    ...(fecha !== null && kinds.has('fecha') && { fecha }),
+    ...(categoria !== null && { categoria }),
+    ...(metodoPago !== null && { metodoPago }),
+    ...(kinds.has('estado') && { estado }),
+    ...(etiquetas.length > 0 && { etiquetas: etiquetasText(withSticky(etiquetas)) }),
+  };
+}
+
 function askedCantidad({ text, questions }: LineReading): string {
   const asked = questions.find(({ field }) => field === 'cantidad');
   return asked ? text.slice(asked.start, asked.end) : '';

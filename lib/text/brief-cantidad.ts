@@ -1,5 +1,5 @@
 import { type Cents, divideCents } from '@/lib/domain/money';
-import type { Format } from './format';
+import { type Format, ROUNDED_FROM } from './format';
 
 /** In hundredths; a Spanish «billón» is a million millions. */
 const MILLION: Cents = 10n ** 8n;
@@ -26,6 +26,11 @@ export function briefCantidad(cents: Cents, most: number, format: Format): strin
 export function briefHeadline(cents: Cents, format: Format): string {
   const written = format.headline(cents);
   return written.length <= MOST_IN_HEADLINE ? written : inLargeUnits(cents, format);
+}
+
+/** «14,99 €», «1.014 €». */
+export function writtenRecibo(cents: Cents, format: Format): string {
+  return cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
 }
 
 function inLargeUnits(cents: Cents, { axisCantidad }: Format): string {

@@ -3,26 +3,30 @@ import { faultText } from '@/components/gasto/gasto-control';
 import type { StoredRefunds as StoredRefundsPart } from '@/components/reembolsos/refunds';
 import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
-import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
-import { useFormat } from '@/lib/hooks/use-format';
+import { hasEtiqueta, readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
+import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Guess, Guesses as GastoGuesses } from '@/lib/domain/guess/gasto-guesser';
+import { centsToDecimal } from '@/lib/domain/money';
 import { useGuess } from '@/lib/hooks/use-entry-choices';
+import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { saveOnTap, TOUCH_QUERY } from '@/lib/page/entry-settings';
-import { nombreOf } from '@/lib/page/index-queries';
+import { nombreOf, suggestedBy } from '@/lib/page/index-queries';
 import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
 import type { LineQuestion } from '@/lib/read/line/line-text';
 import { readSumSoFar } from '@/lib/read/read-cantidad';
-import { LINE_FIELD } from '@/lib/text/entry';
+import { alikeEvidence, ENTRY, guessEvidence, guessWithEvidence, LINE_FIELD } from '@/lib/text/entry';
+import { type Format, shorten, shownEtiqueta } from '@/lib/text/format';
 import { CantidadPad, useCantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
-import { DayChips, MetodoAndEstado, Texts } from './entry-details';
 import { type LinesOffer, OfferedLines } from './draft-offers';
 import { EntryCantidad } from './entry-cantidad';
+import { DayChips, MetodoAndEstado, Texts } from './entry-details';
 import { EntryFooter } from './entry-footer';
-import { GuessLine, LineQuestionBox } from './line-question-box';
+import { LineQuestionBox, OfferButton } from './line-question-box';
 import { useEntryForm } from './use-entry-form';
 
 type EntryFormProps = {
@@ -209,4 +213,77 @@ function Guesses({ entry: { draft, change, follow }, choices }: EntryParts) {
       {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
     </div>
   );
+}
+
+type GuessLineProps = {
+  guesses: GastoGuesses;
+  choices: EntryChoices;
+  draft: GastoDraft;
+  onTake: (values: Partial<GastoDraft>) => void;
+};
+
+function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
+  const format = useFormat();
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses.alike) : null;
+  const items = itemsOf({ guesses, choices, draft }, format);
+  if (items.length === 0 && !suggested) return null;
+  return (
+    <div role="group" aria-label={ENTRY.guesses} className="flex flex-wrap items-center gap-1.5 text-sm">
+      {suggested ? (
+        <OfferButton
+          label={suggested.categoria}
+          evidence={alikeEvidence(suggested.because)}
+          onTake={() => {
+            onTake({ categoria: suggested.categoria });
+          }}
+        />
+      ) : null}
+      {items.map(({ label, guess, isTaken, values }) =>
+        isTaken ? (
+          <span key={label} className="wrap-anywhere min-w-0 text-muted-foreground">
+            {guessWithEvidence(shorten(label), guess, format)}
+          </span>
+        ) : (
+          <OfferButton
+            key={label}
+            label={label}
+            evidence={guessEvidence(guess, format)}
+            onTake={() => {
+              onTake(values);
+            }}
+          />
+        ),
+      )}
+    </div>
+  );
+}
+
+function itemsOf({ guesses, choices, draft }: Omit<GuessLineProps, 'onTake'>, format: Format) {
+  const { categoriaId, metodoPagoId, cents, etiquetas = [] } = guesses;
+  const { kept } = readEtiquetas(draft.etiquetas);
+  const categoria = nombreOf(choices.categorias, categoriaId);
+  const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
+  const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
+  return [
+    itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
+    itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
+    ...etiquetas.map((guess) =>
+      itemOf(guess, shownEtiqueta(guess.value), hasEtiqueta(kept, guess.value), {
+        etiquetas: etiquetasText(withEtiquetas(kept, [guess.value])),
+      }),
+    ),
+    // An amount is never filled in by itself.
+    draft.cantidad === '' && cantidad !== null
+      ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
+      : null,
+  ].filter((item) => item !== null);
+}
+
+function itemOf(
+  guess: Guess<unknown> | null,
+  label: string | null,
+  isTaken: boolean,
+  values: Partial<GastoDraft>,
+) {
+  return guess === null || label === null ? null : { guess, label, isTaken, values };
 }

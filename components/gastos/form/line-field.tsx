@@ -10,16 +10,15 @@ import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import type { Act } from '@/lib/domain/change';
-import { type DraftFaults, etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { openLines } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { namedRows, type NamedRows } from '@/lib/page/line-entry';
+import { draftOfLine, namedRows, type NamedRows } from '@/lib/page/line-entry';
 import { closeEntry } from '@/lib/page/overlays';
-import { withSticky } from '@/lib/page/sticky-etiqueta';
 import type { LinePart, LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
 import { ESTADO_NAMES } from '@/lib/text/common';
@@ -33,8 +32,8 @@ type LineFieldProps = {
   choices: EntryChoices;
   /** A refund that begins the field; nothing else is read from it. */
   typedLine?: string | undefined;
-  /** Takes what the line says now, and the names of what it said before. */
-  onSaid: (said: Said, before: readonly (keyof GastoDraft)[]) => void;
+  /** Takes what the line says now, and what it said before. */
+  onSaid: (said: Said, before: Said) => void;
   onAnswer: (answer: Said) => void;
   /** Of the amount, if the line stands in its place. */
   fault?: DraftFaults['cantidad'];
@@ -127,14 +126,14 @@ function useLine(
   const today = useToday();
   const { locale, currency } = usePreferences();
   const [typed, setTyped] = useState(typedLine);
-  const [before, setBefore] = useState<readonly (keyof GastoDraft)[]>([]);
+  const [before, setBefore] = useState<Said>({});
   const [seen, setSeen] = useState(saved);
   const [isRefund, setRefund] = useState(true);
   const rows = namedRows(choices);
   if (saved !== null && saved !== seen) {
     setSeen(saved);
     setTyped('');
-    setBefore([]);
+    setBefore({});
     setRefund(true);
   }
 
@@ -149,8 +148,8 @@ function useLine(
 
   function say(text: string, mayBeRefund: boolean) {
     const isGasto = text.trim() !== '' && refundIn(text, mayBeRefund) === null;
-    const said = isGasto ? saidBy(read(text), rows, format) : {};
-    setBefore(fieldsIn(said));
+    const said = isGasto ? draftOfLine(read(text), rows, format.plainNumber) : {};
+    setBefore(said);
     onSaid(said, before);
   }
 
@@ -212,40 +211,6 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
     </div>
   );
 }
-
-/** The named fields, and always nombre and amount: nothing else fills them. */
-function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
-  const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, etiquetas, parts, questions } =
-    reading;
-  const asked = questions.find(({ field }) => field === 'cantidad');
-  const categoria = categoriaId === null ? undefined : rows.categorias.get(categoriaId)?.nombre;
-  const metodoPago = metodoPagoId === null ? undefined : rows.metodosPago.get(metodoPagoId)?.nombre;
-  return {
-    nombre: capitalize(nombre),
-    cantidad:
-      cantidad === null ? (asked ? text.slice(asked.start, asked.end) : '') : format.plainNumber(cantidad),
-    cantidadMeaning: null,
-    ...(fecha !== null && parts.some(({ kind }) => kind === 'fecha') && { fecha }),
-    ...(categoria !== undefined && { categoria }),
-    ...(metodoPago !== undefined && { metodoPago }),
-    ...(parts.some(({ kind }) => kind === 'estado') && { estado }),
-    ...(etiquetas.length > 0 && { etiquetas: etiquetasText(withSticky(etiquetas)) }),
-  };
-}
-
-function fieldsIn(said: Said): (keyof GastoDraft)[] {
-  return FIELDS_OF_LINE.filter((field) => field in said);
-}
-
-const FIELDS_OF_LINE = [
-  'nombre',
-  'cantidad',
-  'fecha',
-  'categoria',
-  'metodoPago',
-  'estado',
-  'etiquetas',
-] as const satisfies readonly (keyof GastoDraft)[];
 
 function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
   const texts = parts.map((part) => textOfPart(part, rows, format));

@@ -157,10 +157,10 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   }
 
   /** Fields that the line says no more get their initial value and count as unfilled. */
-  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
-    const gone = before.filter((field) => !(field in part));
-    change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
-    for (const field of gone) said.current.delete(field);
+  function takeLine(part: Partial<GastoDraft>, before: Partial<GastoDraft>) {
+    const gone = Object.entries(initial).filter(([field]) => field in before && !(field in part));
+    change({ ...Object.fromEntries(gone), ...part });
+    for (const [field] of gone) said.current.delete(field);
   }
 
   function empty() {

@@ -120,7 +120,7 @@ function useEntryNote(
     return entry.change(part, isOneTap);
   }
 
-  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+  function takeLine(part: Partial<GastoDraft>, before: Partial<GastoDraft>) {
     setNote(null);
     entry.takeLine(part, before);
   }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { completesHashtag, completionsOf, HashtagCompletions } from '@/components/etiquetas/hashtags';
-import { LineQuestionBox, SuggestionButton } from '@/components/gastos/form/line-question-box';
+import { LineQuestionBox, OfferButton } from '@/components/gastos/form/line-question-box';
 import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
@@ -16,7 +16,7 @@ import { MAX_LINE_LENGTH, MAX_LINES } from '@/lib/read/line/read-line';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CHOICE_FAULTS } from '@/lib/text/common-later';
-import { ENTRY, guessWithEvidence, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
+import { alikeEvidence, ENTRY, guessWithEvidence, LINE_QUESTIONS, LINES } from '@/lib/text/entry';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
 import { useLines } from './use-lines';
 
@@ -142,8 +142,9 @@ function Evidence({
   if (suggested)
     return (
       <p>
-        <SuggestionButton
-          {...suggested}
+        <OfferButton
+          label={suggested.categoria}
+          evidence={alikeEvidence(suggested.because)}
           onTake={() => {
             onAnswer({ categoria: suggested.categoria });
           }}

@@ -14,9 +14,9 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { perform } from '@/lib/page/history';
 import { endedSeries } from '@/lib/page/stored-notes';
 import { changeFaultSentence } from '@/lib/text/acts';
-import { briefCantidad } from '@/lib/text/brief-cantidad';
+import { briefCantidad, writtenRecibo } from '@/lib/text/brief-cantidad';
 import { BUTTONS } from '@/lib/text/common';
-import { type Format, ROUNDED_FROM, shownNombre } from '@/lib/text/format';
+import { type Format, shownNombre } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
 
 type DueListProps = {
@@ -44,7 +44,7 @@ function DueLine({ due, catalogo, today, onChange }: DueLineProps) {
   const format = useFormat();
   const { fecha, nombre, cents, series } = due;
   const shown = shownNombre(nombre);
-  const written = cents < ROUNDED_FROM ? format.cantidad(cents) : format.headline(cents);
+  const written = writtenRecibo(cents, format);
   const brief = briefCantidad(cents, 14, format);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
