@@ -1,11 +1,46 @@
-import { render, screen } from '@testing-library/react';
-import { StorageHealth, useProtection } from '@/components/ajustes/data-card';
+import { act, render, screen } from '@testing-library/react';
+import { InstallButton, StorageHealth, useProtection } from '@/components/ajustes/data-card';
 import { pageDatabase } from '@/lib/page/page-database';
-import { lastCopy } from '@/lib/page/stored-notes';
+import { keepInstallOffers } from '@/lib/page/service-worker';
 import { tryToOpen } from '@/lib/page/storage-status';
+import { lastCopy } from '@/lib/page/stored-notes';
 import { newUser } from '../../support/new-user';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';
+
+const NAME = 'Instalar en este dispositivo';
+
+it('is there where the browser offers it, asks once, and goes', async () => {
+  const end = keepInstallOffers();
+  render(<InstallButton />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  let asked = 0;
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => {
+      asked += 1;
+      return Promise.resolve({ outcome: 'dismissed' });
+    },
+  });
+  act(() => {
+    window.dispatchEvent(offer);
+  });
+  // The browser does not ask by itself.
+  expect(offer.defaultPrevented).toBe(true);
+  await newUser().click(screen.getByRole('button', { name: NAME }));
+  expect(asked).toBe(1);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+
+  act(() => {
+    window.dispatchEvent(offer);
+  });
+  expect(screen.getByRole('button', { name: NAME })).toBeVisible();
+  act(() => {
+    window.dispatchEvent(new Event('appinstalled'));
+  });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  end();
+});
 
 /** The browser's StorageManager, which jsdom lacks. */
 function giveStorage(storage: Partial<StorageManager> | undefined): void {
