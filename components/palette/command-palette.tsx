@@ -37,11 +37,12 @@ import {
   foundGroup,
   lineGroup,
   mesGroup,
-  type PaletteEntry,
   type PaletteGroup,
   paletteGroups,
   refundGroup,
 } from './palette-entries';
+
+type Entry = PaletteGroup['entries'][number];
 
 /** Opens the form instead if anything is missing or ambiguous. */
 async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
@@ -66,14 +67,14 @@ async function addLine(reading: LineReading, catalogo: Catalogo, format: Format)
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
-  const chosen = useRef<PaletteEntry['act'] | null>(null);
+  const chosen = useRef<Entry['act'] | null>(null);
   const read = useCatalogoIfOpen();
   const catalogo = useStorageStatus().state === 'faulty' ? NO_CATALOGO : read;
   const groups = useGroups(q, catalogo);
   const returnFocus = useFocusReturn();
   const carryOut = useCarryOut(catalogo);
 
-  function choose(act: PaletteEntry['act']) {
+  function choose(act: Entry['act']) {
     if (act.kind === 'type') {
       setOwn(act.text);
       return;
@@ -103,13 +104,13 @@ type PaletteMenuProps = {
   typed: string;
   groups: readonly PaletteGroup[];
   onType: (text: string) => void;
-  onChoose: (act: PaletteEntry['act']) => void;
+  onChoose: (act: Entry['act']) => void;
 };
 
 function PaletteMenu({ typed, groups, onType, onChoose }: PaletteMenuProps) {
   const { shortcuts } = usePreferences();
 
-  function hintOf({ keys }: PaletteEntry) {
+  function hintOf({ keys }: Entry) {
     const works = keys && (shortcuts || keys.length > 1);
     return works ? <CombinationKeys combination={keys} /> : null;
   }
@@ -187,7 +188,7 @@ function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefine
 
 const TURNS = { undo: undoAndNotify, redo: redoAndNotify };
 
-function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteEntry['act']) => void {
+function useCarryOut(catalogo: Catalogo | undefined): (act: Entry['act']) => void {
   const router = useRouter();
   const format = useFormat();
   const [, setTheme] = useTheme();

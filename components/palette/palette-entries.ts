@@ -49,7 +49,7 @@ type PaletteAct =
   | { kind: 'new-gasto' | 'presupuestos' | 'shortcuts' | 'undo' | 'redo' };
 
 /** `keys`: the same act's shortcut. */
-export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
+type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
 
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
 

@@ -1,11 +1,10 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
 import { useFocusReturn } from './keyboard-focus';
 import { useBackCloses } from './use-back-closes';
-import { useSeenPart } from './use-seen-part';
 
 /** A sheet from below on a phone, a box in the middle on a desk. */
 export const DIALOG_BOX =
@@ -102,4 +101,51 @@ function focusFirstField(event: Event): void {
   if (!field || matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
   field.focus();
+}
+
+/** Open dialogs. */
+let dialogs = 0;
+
+/**
+ * Sets `--seen-height` and `--keyboard-room`, the room below it, if the keyboard lies over the page, as in Safari.
+ */
+function useSeenPart(): void {
+  useEffect(() => {
+    const { visualViewport } = window;
+    dialogs += 1;
+    tellSeenPart();
+    visualViewport?.addEventListener('resize', tellAndFollow);
+    visualViewport?.addEventListener('scroll', tellSeenPart);
+    return () => {
+      dialogs -= 1;
+      visualViewport?.removeEventListener('resize', tellAndFollow);
+      visualViewport?.removeEventListener('scroll', tellSeenPart);
+      if (dialogs === 0) forgetSeenPart();
+    };
+  }, []);
+}
+
+/** The browser scrolled before the dialog became smaller. */
+function tellAndFollow(): void {
+  tellSeenPart();
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+function tellSeenPart(): void {
+  const seen = window.visualViewport;
+  const room = seen ? Math.round(window.innerHeight - seen.height - seen.offsetTop) : 0;
+  // Of a magnified or too wide page, less is visible for another reason.
+  if (!seen || seen.scale !== 1 || Math.round(seen.width) < window.innerWidth || room <= 0) {
+    forgetSeenPart();
+    return;
+  }
+  const { style } = document.documentElement;
+  style.setProperty('--seen-height', `${seen.height}px`);
+  style.setProperty('--keyboard-room', `${room}px`);
+}
+
+function forgetSeenPart(): void {
+  const { style } = document.documentElement;
+  style.removeProperty('--seen-height');
+  style.removeProperty('--keyboard-room');
 }

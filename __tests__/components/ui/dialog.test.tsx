@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
-import { useSeenPart } from '@/components/ui/use-seen-part';
+import { render } from '@testing-library/react';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
 
 const { style } = document.documentElement;
 
@@ -15,6 +15,14 @@ function provideViewport() {
   };
 }
 
+function openDialog() {
+  return render(
+    <Dialog onClose={() => undefined}>
+      <DialogContent title="Filtros" closeLabel="Cerrar" />
+    </Dialog>,
+  );
+}
+
 function told(): [height: string, room: string] {
   return [style.getPropertyValue('--seen-height'), style.getPropertyValue('--keyboard-room')];
 }
@@ -27,9 +35,7 @@ afterEach(() => {
 
 it('follows a keyboard that comes over the page, moves and goes', () => {
   const change = provideViewport();
-  renderHook(() => {
-    useSeenPart();
-  });
+  openDialog();
   expect(told()).toEqual(NOTHING);
   change({ height: 400 });
   expect(told()).toEqual(['400px', '340px']);
@@ -41,39 +47,29 @@ it('follows a keyboard that comes over the page, moves and goes', () => {
 
 it('takes no magnified page for a keyboard', () => {
   const change = provideViewport();
-  renderHook(() => {
-    useSeenPart();
-  });
+  openDialog();
   change({ height: 370, scale: 2 });
   expect(told()).toEqual(NOTHING);
 });
 
 it('takes no page that is too wide for a keyboard', () => {
   const change = provideViewport();
-  renderHook(() => {
-    useSeenPart();
-  });
+  openDialog();
   change({ width: window.innerWidth - 27, height: 690 });
   expect(told()).toEqual(NOTHING);
 });
 
 it('ends with the last dialog that needs it', () => {
   const change = provideViewport();
-  const [one, other] = [useSeenPart, useSeenPart].map((use) =>
-    renderHook(() => {
-      use();
-    }),
-  );
+  const [one, other] = [openDialog(), openDialog()];
   change({ height: 400 });
-  other?.unmount();
+  other.unmount();
   expect(told()).toEqual(['400px', '340px']);
-  one?.unmount();
+  one.unmount();
   expect(told()).toEqual(NOTHING);
 });
 
 it('does without where the browser tells nothing', () => {
-  renderHook(() => {
-    useSeenPart();
-  });
+  openDialog();
   expect(told()).toEqual(NOTHING);
 });
