@@ -47,7 +47,6 @@ export const toast = {
   dismiss,
 };
 
-/** Calls `show` now and after each change. */
 export function followToasts(show: () => void): void {
   update = show;
   update();

@@ -79,7 +79,6 @@ type CatalogoSumsProps = {
   period: Period;
   today: Fecha;
   usage: ReadonlyMap<number, Usage> | undefined;
-  /** Of a month's categories. */
   budgets: ReadonlyMap<number, Budget> | undefined;
   due: readonly DueGasto[] | undefined;
 };

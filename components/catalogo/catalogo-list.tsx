@@ -79,7 +79,6 @@ export function CatalogoList({ table, opening }: CatalogoListProps) {
   if (!shown.catalogo || !shown.rows) return opening;
   const { catalogo, rows, period, isAsked, goTo, usage, budgets, due } = shown;
 
-  /** A row that is known unused is deleted at once. */
   function act(task: CatalogoTask, opener: Element | null) {
     if (task.kind === 'delete' && !used?.get(task.row.id)) void acts.removeUnused(task.row);
     else open(task, opener);
@@ -144,7 +143,6 @@ function useShownRows(table: CatalogoTable, today: Fecha) {
 type RowsProps = {
   table: CatalogoTable;
   rows: readonly CatalogoRow[];
-  /** Of the amounts. */
   period: Period;
   /** Undefined while expenses are being counted. */
   usage?: ReadonlyMap<number, Usage> | undefined;

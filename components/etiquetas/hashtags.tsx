@@ -57,8 +57,8 @@ export function offeredIn({ nombres, take }: BegunInText) {
 }
 
 /**
- * Enter and Tab behind `#li` in a text of the form take the tag in use out of the text. A new one is entered in the tags'
- * own line. Answers what the first such text begins.
+ * Enter and Tab behind `#li` in a text of the form take the tag in use out of the text; a new one has its own line.
+ * Answers what the first such text begins.
  */
 export function useHashtagsIn(form: RefObject<HTMLElement | null>, { draft, change }: Drafted): BegunInText {
   const used = useEtiquetasInUse();

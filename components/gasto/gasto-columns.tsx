@@ -60,15 +60,12 @@ type Column = {
   text: (named: NamedGasto, format: Format) => string;
   /** In the grid, in place of a text too long for its column. */
   brief?: (named: NamedGasto, format: Format) => string;
-  /** Stands below the text. */
   note?: (named: NamedGasto, format: Format) => string | null;
-  /** Shown before the text in the grid. */
   icon?: (named: NamedGasto) => ReactNode;
   /** Told by a cell that is rested on. */
   title?: (named: NamedGasto, text: string) => string | undefined;
 };
 
-/** Hides a column in a narrow grid. */
 export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
 /** Widths of the box and of all {@link COLUMNS}. */

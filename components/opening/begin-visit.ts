@@ -37,8 +37,8 @@ async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unk
 }
 
 /**
- * For the list, unless the period is a range, which another module reads. Fulfilled once the answers are there, or
- * will not come.
+ * Asks for the list, unless the period is a range, which another module reads. Fulfilled once the answers are there,
+ * or will not come.
  */
 async function askForList(search: string): Promise<void> {
   const { period } = readAddress(new URLSearchParams(search));

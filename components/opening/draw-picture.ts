@@ -40,8 +40,8 @@ function isKept(drawnFor: string): boolean {
 }
 
 /**
- * With its visible content; parts that come later (`data-late`) are empty room. `isInside`: it ends in the window,
- * and so do its parts, which are not measured.
+ * An element with its visible content; parts that come later (`data-late`) are empty room. `isInside`: it ends in the
+ * window, and so do its parts, which are not measured.
  */
 function pictured(element: Element, isInside = false): PicturedElement {
   if (element instanceof HTMLElement && element.dataset.late !== undefined)

@@ -55,8 +55,8 @@ export function noteEarlyPresses({ form, patienceMs }: PressesOptions): void {
 type Options = { parameter: string; query: string; form: string };
 
 /**
- * For a phone whose address asks for a new expense. sessionStorage keeps the amount in case React never comes. On a
- * stuck page the way out closes the form in place: its address may not load.
+ * Serves the early form on a phone whose address asks for it. sessionStorage keeps the amount in case React never
+ * comes. On a stuck page the way out closes the form in place: its address may not load.
  */
 export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & { keptKey: string }): void {
   const html = document.documentElement.dataset;

@@ -14,7 +14,7 @@ export function callOf<Options>(program: (options: Options) => void, options: Op
 /** For words without any style of the program. */
 const STYLE = 'font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1.5rem';
 
-/** Unless the browser lacks a feature that they need: then it says so instead of the page. */
+/** Calls the programs; if the browser lacks a feature that they need, says so instead of the page. */
 export function unlessOldBrowser(calls: string): string {
   const probes = Object.values(NEEDED_FEATURES).map(({ probe }) => probe);
   const refusal = callOf(refuseOldBrowser, { title: SHELL.name, texts: OLD_BROWSER, style: STYLE });

@@ -11,9 +11,7 @@ type PeriodStepsProps = {
   names: { previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
-  /** Stands between the steps. */
   children: ReactNode;
-  /** Stands after the steps. */
   actions: ReactNode;
   className?: string;
 };

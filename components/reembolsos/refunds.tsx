@@ -89,7 +89,6 @@ function IconButton({ act, what, icon: Icon, className, onPress }: IconButtonPro
 type RefundsProps = {
   /** As it was opened. */
   opened: Gasto;
-  /** True if the first share takes the focus. */
   takesFocus?: boolean;
   /** Of each stored change; `isNew`: an added refund. */
   onStored: (gasto: Gasto, isNew: boolean) => void;

@@ -15,7 +15,9 @@ import { storageStatus } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts, useTypeAhead } from './use-shortcuts';
 
-/** Over the screen; in a new tab, over the same one. The head's script answers until React is there. */
+/**
+ * Opens the form over the screen; in a new tab, over the same one. The head's script answers until React is there.
+ */
 export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {
   return (
     <Button asChild {...looks}>

@@ -35,7 +35,6 @@ type ChoiceFieldsetProps = {
   error?: string | undefined;
   choose: 'one' | 'many';
   className?: string | undefined;
-  /** The legend is only for screen readers. */
   isLegendHidden?: boolean;
   /** Renders the inputs with their shared name. */
   children: (name: string) => ReactNode;
@@ -116,7 +115,7 @@ export const SCROLL_ROW =
 /** The faded sides of a row that scrolls, in pixels. */
 const FADE = { left: 16, right: 32 };
 
-/** Scrolls the row alone, sideways, until the chosen one can be read. */
+/** Scrolls the row alone, sideways, until the chosen chip can be read. */
 export function useChosenInView(chosen: string | null) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

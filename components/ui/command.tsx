@@ -10,7 +10,6 @@ type CommandDialogProps = ComponentProps<typeof Dialog.Content> & {
   onClose: () => void;
 };
 
-/** Render it only while it is open; «back» closes it too. */
 export function CommandDialog({ label, onClose, className, children, ...props }: CommandDialogProps) {
   useBackCloses(onClose);
   return (

@@ -48,7 +48,6 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   keepsOpen?: boolean;
 };
 
-/** Gives the focus back to `opener` or to the element that had it. */
 export function DialogContent({
   title,
   closeLabel,

@@ -20,8 +20,8 @@ export function takeFocus(element: HTMLElement | null): void {
 }
 
 /**
- * A dialog's `onCloseAutoFocus`: to the opener, by default the element that had the focus, or if gone to the screen's
- * heading. Render the dialog only while it is open.
+ * A dialog's `onCloseAutoFocus`: gives the focus to the opener, by default the element that had it, or if gone to the
+ * screen's heading. Render the dialog only while it is open.
  */
 export function useFocusReturn(opener?: RefObject<Element | null>): (event: Event) => void {
   const [focused] = useState(() => document.activeElement);

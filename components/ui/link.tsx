@@ -13,8 +13,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
 };
 
 /**
- * To a screen, which the router draws without loading the page. Next.js's own link also fetches ahead, and costs a
- * first load 3 kB. Without a router the browser follows it.
+ * A link to a screen, which the router draws without loading the page. Next.js's own link also fetches ahead, and
+ * costs a first load 3 kB. Without a router the browser follows it.
  */
 export function Link({ href, onNavigate, ...anchor }: LinkProps) {
   const router = use(AppRouterContext);

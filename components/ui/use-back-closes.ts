@@ -49,7 +49,7 @@ function leave(): Promise<void> | undefined {
   return layers.length > 0 || !isDialogEntry() ? undefined : step('back');
 }
 
-/** Between page and dialog entry. The router does not hear of the step: it would stop loading. */
+/** Steps between page and dialog entry. The router does not hear of it: it would stop loading. */
 function step(way: 'back' | 'forward'): Promise<void> {
   return new Promise((resolve) => {
     function end(event?: Event) {

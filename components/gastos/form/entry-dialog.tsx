@@ -29,7 +29,6 @@ import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
-/** Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
   const { marks } = useFormat();
   const passAmountOn = useEffectEvent(() => {

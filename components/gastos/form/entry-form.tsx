@@ -32,10 +32,8 @@ import { useEntryForm } from './use-entry-form';
 type EntryFormProps = {
   choices: EntryChoices;
   initial: GastoDraft;
-  /** Values said before the form was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
-  /** Keeps a new expense until it is saved. */
   newKey?: string;
   /** Unfinished lines. */
   offered?: LinesOffer | undefined;

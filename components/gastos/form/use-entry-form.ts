@@ -219,7 +219,7 @@ function useEntrySave(
   return { conflict, saved: draft.cantidad === '' ? saved : null, save, takeRefunds };
 }
 
-/** As the form knows it to be stored. A refund of its own is no change elsewhere. */
+/** The expense as the form knows it to be stored. A refund of its own is no change elsewhere. */
 function useStored(gasto: Gasto | null, setFaults: ReturnType<typeof useEntryDraft>['setFaults']) {
   const [stored, setStored] = useState(gasto);
   function takeRefunds({ reembolsos }: Gasto) {

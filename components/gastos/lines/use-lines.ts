@@ -46,7 +46,6 @@ type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 /** The draft, and its entry or the reason for none. */
 type CompletedRow = {
   draft: GastoDraft;
-  /** Null if the category was not guessed. */
   guess: Guess<number> | null;
   /** To suggest if there is none, and its source. */
   suggested: ReturnType<typeof suggestedBy>;

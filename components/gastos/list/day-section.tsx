@@ -79,7 +79,6 @@ type ListedRowProps = ListPlace &
   Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
     id: number;
     gasto: Gasto | undefined;
-    /** In the next row. */
     below: Gasto | undefined;
     withDay: boolean;
   };

@@ -185,7 +185,6 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog').then((module) => modul
 
 type GastosResultProps = {
   found: FoundList;
-  /** False while another query is asked already. */
   isAsked: boolean;
   catalogo: Catalogo;
   today: Fecha;

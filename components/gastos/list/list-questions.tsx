@@ -54,7 +54,7 @@ function idsWith(filter: GastosFilter): Promise<Result<number[], StorageFault>> 
 
 type ListQuestionsProps = { state: ListState };
 
-/** Before acts that cannot be undone, and deletions without a copy. */
+/** Asks before acts that cannot be undone, and deletions without a copy. */
 export function ListQuestions({
   state: { lasting, answerLasting, uncopied, answerUncopied },
 }: ListQuestionsProps) {

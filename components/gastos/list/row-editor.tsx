@@ -36,7 +36,6 @@ type RowEditorProps = NamedGasto & {
   catalogo: Catalogo;
   editing: Editing;
   isCompact: boolean;
-  /** True if no heading tells the day. */
   withDay: boolean;
   onDone: (below: GridCell | null) => void;
   onCancel: () => void;

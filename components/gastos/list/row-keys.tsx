@@ -7,7 +7,7 @@ import type { ListState } from './use-list-state';
 
 type RowKeysProps = { gastos: ReadonlyMap<number, Gasto>; state: ListState };
 
-/** On the focused row, or on the whole selection if the row is in it or none has the focus. */
+/** Keys act on the focused row, or on the whole selection if the row is in it or none has the focus. */
 export function RowKeys({ gastos, state }: RowKeysProps): null {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
   useShortcuts({

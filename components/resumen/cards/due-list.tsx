@@ -81,7 +81,6 @@ type DueActsProps = {
   due: DueGasto;
   series: RecurringGasto;
   shown: string;
-  /** Its amount. */
   written: string;
   onChange: () => void;
 };

@@ -32,7 +32,6 @@ type LatestCardProps = {
   gastos: readonly Gasto[];
   catalogo: Catalogo;
   today: Fecha;
-  /** True if these are all. */
   isFirst: boolean;
 };
 
