@@ -133,7 +133,7 @@ function useEtiquetasLine({ value, onChange, onEnter, isClosed = false }: Etique
     return nombre.trim() !== '' && (!isClosed || hasEtiqueta(used, nombre));
   }
 
-  /** Null, with the fault said, if one can be no tag or has no room. */
+  /** Null, with the fault said, if not all can be added. */
   function add(names: readonly string[]): Etiquetas | null {
     const { added, fault: found } = addedTo(value, names, used);
     setFault(found);

@@ -17,8 +17,8 @@ import { CategoryIcon } from './gasto-marks';
 const NO_NOTES = { below: null, owed: null };
 
 /**
- * `below` the net: what was paid or, while nothing came back, what is expected; `owed`: expected besides. Amounts of
- * at most `most` characters.
+ * `below` the net: what was paid or, while nothing came back, is expected; `owed`: expected besides. Amounts of at
+ * most `most` characters.
  */
 export function refundNotes(
   gasto: Gasto,

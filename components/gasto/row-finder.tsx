@@ -20,7 +20,7 @@ type RowFinderProps = {
   onClose: () => void;
 };
 
-/** Longer names are not made here, as in the form of categories. */
+/** As in the form of categories. */
 const MAX_NOMBRE = 100;
 
 const MAKE = 'make';

@@ -6,7 +6,7 @@ import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { OpeningPicture } from '@/components/opening/opening-picture';
 import { PeriodSwitch } from '@/components/period/period-switch';
-import { type Ask, type QueryChange, useAskedQuery } from '@/components/period/use-asked-query';
+import { type Ask, useAskedQuery } from '@/components/period/use-asked-query';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { StorageNotice } from '@/components/shell/storage-notice';
@@ -49,7 +49,7 @@ function GastosScreen() {
 
   const isSearching = isSearchOpen || asked.filter.q !== '';
   /** An address of a tag without a period is of all time. */
-  function askHere(change: QueryChange, how?: 'step' | 'type') {
+  function askHere(...[change, how]: Parameters<Ask>) {
     ask(change.filter?.etiquetas?.length ? { period, ...change } : change, how);
   }
   const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: askHere };

@@ -4,7 +4,7 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { type AskedQuery, readAddress, writeAddress } from '@/lib/domain/query-address';
 
 /** Missing parts of query and filter stay. */
-export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
+type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
 /** `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;

@@ -154,7 +154,7 @@ const FirstRun = lazyPart(
   () => import('./cards/first-run').then((module) => module.FirstRun),
   () => <ResumenSkeleton />,
 );
-const SampleNotice = lazyPart(() => import('./cards/sample-notice').then((module) => module.SampleNotice));
+const SampleNotice = lazyPart(() => import('./cards/sample').then((module) => module.SampleNotice));
 const BudgetsCard = lazyPart(() => import('./cards/budgets-card').then((module) => module.BudgetsCard));
 const TotalsCards = lazyPart(
   () => import('./cards/totals-cards').then((module) => module.TotalsCards),

@@ -112,7 +112,7 @@ export function CheckChips({ legend, chips, values, error, onChange }: CheckChip
 export const SCROLL_ROW =
   'mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2rem),transparent)] -ml-4 flex *:shrink-0 items-center gap-1.5 overflow-x-auto py-1.5 pl-4 pr-8 [scrollbar-width:none] sm:-ml-5 sm:px-5 [&::-webkit-scrollbar]:hidden';
 
-/** The faded sides of a row that scrolls, in pixels. */
+/** In pixels. */
 const FADE = { left: 16, right: 32 };
 
 /** Scrolls the row alone, sideways, until the chosen chip can be read. */

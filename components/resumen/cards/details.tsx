@@ -206,7 +206,7 @@ type DetailsProps = {
   summary: MesSummary;
   /** Newest first, through today. */
   latest: readonly Gasto[];
-  /** True if these are all. */
+  /** True if `latest` is all that there is. */
   isFirst: boolean;
   catalogo: Catalogo;
 };

@@ -17,7 +17,7 @@ export function FirstRun() {
     if (trying) return;
     setTrying(true);
     try {
-      const { trySample } = await import('./try-sample');
+      const { trySample } = await import('./sample');
       await trySample();
       // The summary that takes this place begins at its top.
       window.scrollTo(0, 0);

@@ -128,7 +128,7 @@ export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
   return [width, ref];
 }
 
-/** Weight and size, in CSS pixels, of the page's font. */
+/** `size` in CSS pixels. */
 type Font = { weight: number; size: number };
 
 /** Mean, for browsers that cannot measure. */
