@@ -34,7 +34,7 @@ export function FileInput({ ref, label, accept, disabled, onFiles }: FileInputPr
 }
 
 type DropZoneProps = {
-  /** For another file: the zone takes less room. */
+  /** A file is chosen: the zone replaces it and takes less room. */
   small: boolean;
   /** No file can be taken now; the zone says why. */
   refusing: boolean;

@@ -109,8 +109,8 @@ export function removeBlockedChannels(): void {
 }
 
 /**
- * Aborts transactions of a left page: WebKit would leave them open, and every write of other pages would wait. Dexie
- * closes the connections, and opens them when the page is back.
+ * Aborts transactions of a left page that the browser keeps: WebKit would leave them open, and every write of other
+ * pages would wait. Dexie closes the connections, and opens them when the page is back.
  */
 export function undoLeftTransactions(): void {
   if (!('IDBDatabase' in self)) return;

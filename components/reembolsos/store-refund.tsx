@@ -100,7 +100,7 @@ async function notify(
   return gasto;
 }
 
-/** Says what the expense costs now or, if the refund is of another month, what that month sums up to. */
+/** Says what the expense costs now or, if it is of another month than the refund, what that month sums up to. */
 async function effectOf(before: Gasto, after: Gasto, refunded: Fecha, format: Format): Promise<string> {
   const [was, net] = [netCents(before), netCents(after)];
   const mes = mesOf(after.fecha);

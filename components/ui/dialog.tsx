@@ -106,7 +106,8 @@ function focusFirstField(event: Event): void {
 let dialogs = 0;
 
 /**
- * Sets `--seen-height` and `--keyboard-room`, the room below it, if the keyboard lies over the page, as in Safari.
+ * Sets `--seen-height`, and `--keyboard-room` below the visible part, if the keyboard lies over the page, as in
+ * Safari.
  */
 function useSeenPart(): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ export function Link({ href, onNavigate, ...anchor }: LinkProps) {
   return <a {...anchor} href={BASE_PATH + href} onClick={follow} />;
 }
 
-/** True if it opens a tab or a window, or saves the page. */
+/** True for a press that opens a tab or a window, or saves the page. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }

@@ -87,7 +87,7 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
     void save(true, change(values));
   }
 
-  /** Answers only what is saved: «Guardar» ends the form. */
+  /** With nothing but what is saved, «Guardar» ends the form. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const andNext = asksForNext(event.nativeEvent.submitter);

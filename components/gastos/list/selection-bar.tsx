@@ -251,7 +251,7 @@ type Acts = {
   more: readonly Act[];
 };
 
-/** One alone has acts of its own; some others go into the menu. */
+/** One expense alone has acts of its own; some others go into the menu. */
 function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): Acts {
   const { ids } = state.selection;
   const disabled = ids.size === 0;

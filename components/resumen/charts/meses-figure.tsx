@@ -134,7 +134,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   const { caption, only, none } = FIGURES.meses;
   const [first, ...others] = meses.filter(hasSome);
   if (!first) return none;
-  // Beside a month recorded in part, a single other one is the most for no reason.
+  // Beside a month recorded in part, a single other one is the month with the most for no reason.
   if (others.length === 1 && !isWhollyRecorded(first.mes, since)) return '';
   const { mes, summary } = others.reduce(
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),

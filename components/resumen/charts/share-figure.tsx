@@ -72,7 +72,7 @@ const MAX_NAME_PART = 0.5;
 function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
   const format = useFormat();
-  // In little room the part goes before a name is cut.
+  // In little room the part goes before a name is cut: the bar shows it too.
   const withPart = shares.every(({ nombre, total, part }) => {
     const value = textWidth(wholeText(total, part, format), VALUE_FONT);
     return Math.min(textWidth(nombre, NAME_FONT), width * MAX_NAME_PART) + GAP_PX + value <= width;
