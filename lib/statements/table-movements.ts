@@ -1,3 +1,4 @@
+import type { CellTable } from '@/lib/statements/find-tables';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from './aside-words';
@@ -25,9 +26,10 @@ function rowProblems(
   const { table } = raw;
   const kind = raw.kinds[at];
   const place: Place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: null };
-  if (kind === 'unread') return [unreadProblem(dated, at, place)];
-  if (kind !== 'movement') return [];
+  if (kind !== 'movement' && kind !== 'unread') return [];
   const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, amounts, at, place, isForeign)];
+  if (kind === 'unread')
+    return hasUsualWidth(table, place) && problems.length > 0 ? problems : [unreadProblem(dated, at, place)];
   const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
   const bad = saldos?.bad.get(at);
   if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'bad-balance'));
@@ -63,10 +65,18 @@ function etiquetaProblems(
   return leftOut.map((text) => ({ code: 'bad-tag', place, text }));
 }
 
+function hasUsualWidth(table: CellTable, place: Place): boolean {
+  return table.width === null || cellsIn(table, place) === table.width;
+}
+
+function cellsIn({ sheet }: CellTable, { row }: Place): number {
+  return sheet.rows[row - 1]?.length ?? 0;
+}
+
 /** The last row that lacks cells was cut off. */
 function unreadProblem({ reading: { raw } }: DatedTable, at: number, place: Place): Problem {
   const { table } = raw;
-  const cells = table.sheet.rows[place.row - 1]?.length ?? 0;
+  const cells = cellsIn(table, place);
   const last = at === table.rows.length - 1 && place.row === table.sheet.rows.length;
   if (last && cells < (table.width ?? 0)) return { code: 'cut-off', place };
   return { code: 'shifted-row', place, cells, header: table.width ?? 0 };

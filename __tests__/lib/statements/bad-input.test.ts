@@ -212,6 +212,15 @@ describe('rows that are wrong', () => {
     expect(statement.movements.map(({ concepto }) => concepto)).toContain('A; B');
   });
 
+  it('reports the day and the amount of a row with the right number of cells', async () => {
+    const rows = ROWS.map((row) => row.split(';').slice(0, 3).join(';'));
+    const content = `Fecha;Concepto;Importe\n${[...rows, '31/02/2026;LIDL;1,0005', ...rows].join('\n')}`;
+    expect((await readWhole(content)).problems).toMatchObject([
+      { code: 'bad-day', place: { row: 5, column: 1 }, text: '31/02/2026' },
+      { code: 'bad-amount', place: { row: 5, column: 3 }, text: '1,0005' },
+    ]);
+  });
+
   it('reports a separator too many and one too few', async () => {
     expect(
       (await problemsOf([...ROWS, ...ROWS, '01/03/2026;A;B;-10,00;90,00'])).map(({ code }) => code),
