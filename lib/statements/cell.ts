@@ -22,10 +22,10 @@ export type CellSheet = {
   is1904?: true;
 };
 
-/** On one line, trimmed; '' for an empty cell. */
+/** On one line, trimmed, without the guard of a CSV against formulas; '' for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return oneLine(cell);
+  if (typeof cell === 'string') return oneLine(unguard(cell));
   if (typeof cell === 'number') return String(cell);
   return cell.kind === 'day' ? cell.fecha : cell.text;
 }
@@ -127,9 +127,7 @@ function cuotaOf(found: RegExpExecArray | null): string | null {
 
 /** Names parted by commas, as our own CSV has them. `leftOut` can be no tag, or has no room. */
 export function etiquetasOfCell(text: string): { kept: readonly string[]; leftOut: string[] } {
-  const { kept } = readEtiquetas(unguard(text));
-  const values = unguard(text)
-    .split(',')
-    .map((part) => part.trim());
+  const { kept } = readEtiquetas(text);
+  const values = text.split(',').map((part) => part.trim());
   return { kept, leftOut: values.filter((value) => value !== '' && !hasEtiqueta(kept, value)) };
 }

@@ -1,5 +1,6 @@
-import { LIMITS } from '@/lib/statements/read-workbook';
+import { guard } from '@/lib/domain/formula-guard';
 import type { FileFault, Problem } from '@/lib/statements/movement';
+import { LIMITS } from '@/lib/statements/read-workbook';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 
 const HEADER = 'Fecha;Concepto;Importe;Saldo\n';
@@ -253,6 +254,15 @@ describe('a movement that a broken letter would hide', () => {
     expect(broken.movements).toHaveLength(whole.movements.length - 1);
     expect(broken.problems.length).toBeGreaterThan(0);
   });
+});
+
+it('reads texts that a CSV guards against formulas as they were', async () => {
+  const texts = ['+34 600 Bizum', '=1+1', '-Ocio', '@yo', "'=x", "'n Beetje"];
+  const rows = texts.map(
+    (text, at) => `${String(at + 10)}/03/2026;${guard(text)};-1,00;${String(99 - at)},00`,
+  );
+  const { movements } = await readWhole(HEADER + rows.join('\n'));
+  expect(movements.map(({ concepto }) => concepto)).toEqual(texts);
 });
 
 it('reads hostile texts as texts', async () => {
