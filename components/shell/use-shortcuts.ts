@@ -3,7 +3,7 @@ import { withPageActs } from '@/components/acts/load-page-acts';
 import { EARLY_ENTRY } from '@/components/opening/early-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
-import { isOverlayShown } from '@/lib/page/overlays';
+import { overlay } from '@/lib/page/overlays';
 
 /** By the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
@@ -73,7 +73,7 @@ const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
 
 /** True if a dialog is open or about to open. */
 export function isDialogOpen(): boolean {
-  return isOverlayShown() || document.querySelector(DIALOG) !== null;
+  return overlay.getState() !== null || document.querySelector(DIALOG) !== null;
 }
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';

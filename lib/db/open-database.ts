@@ -45,7 +45,6 @@ type Openable = {
   readonly lost: StorageFault | null;
   open: () => PromiseLike<unknown>;
   close: () => void;
-  watchLoss: (onFault: (fault: StorageFault) => void) => () => void;
 };
 
 /** Until `no-answer`. Opening takes a hundredth of that. */
@@ -87,14 +86,6 @@ async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promi
 /** A lost connection is the reason, whatever the error says. */
 export function faultOf(db: Openable, error: unknown): StorageFault {
   return db.lost ?? toStorageFault(error);
-}
-
-/**
- * Calls back once when the connection is lost for good: another tab upgraded or removed the database, or the browser
- * closed it. The answered function ends the watch.
- */
-export function watchDatabase(db: Openable, onFault: (fault: StorageFault) => void): () => void {
-  return db.watchLoss(onFault);
 }
 
 /** True if the site may store nothing. A worker cannot tell. */

@@ -3,7 +3,7 @@ import { ESTADOS, type Gasto, type Reembolso } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { expectedRefund, readReembolsos } from '@/lib/domain/reembolsos';
-import type { RefundedGasto, RetoldGasto } from '@/lib/import/import-flow';
+import type { ImportedRows, RefundedGasto, RetoldGasto } from '@/lib/import/import-flow';
 import type { GastosDatabase } from './databases';
 import { withReembolsos } from './edit-reembolsos';
 
@@ -16,10 +16,57 @@ export class ChangedSince extends Error {
 
 const [PENDING, PAID] = ESTADOS;
 
+type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
+
+/** What an import does to expenses that are stored already. */
+export type StoredEdits = {
+  /** Expenses that get another descripcion. */
+  retell?: readonly { id: number; descripcion: string }[];
+  refunds?: readonly Refund[];
+};
+
+type ToldRows = Pick<ImportedRows, 'retold' | 'refunded'>;
+
+/** Within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room for its refund. */
+export async function retellAndRefund(
+  db: GastosDatabase,
+  { retell = [], refunds = [] }: StoredEdits,
+): Promise<ToldRows> {
+  const retold = await retellGastos(db, retell);
+  const refunded = await refundGastos(db, refunds);
+  return { ...(retold.length > 0 && { retold }), ...(refunded.length > 0 && { refunded }) };
+}
+
 /**
- * Makes pending ones paid; answers what they had. Call it within the current transaction. Throws {@link ChangedSince}.
+ * Within the current transaction; expenses that have got something else since keep it. Answers the number of refunds
+ * that were still there.
  */
-export async function retellGastos(
+export async function takeBackTold(
+  db: GastosDatabase,
+  { retold = [], refunded = [] }: ToldRows,
+): Promise<number> {
+  const refunds = await unrefundGastos(db, refunded);
+  await untellGastos(db, retold);
+  return refunds;
+}
+
+/** Redoes {@link takeBackTold} in the current transaction. False if an expense has no room by now: end the transaction. */
+export async function tellAgain(
+  db: GastosDatabase,
+  { retold = [], refunded = [] }: ToldRows,
+): Promise<boolean> {
+  await tell(
+    db,
+    retold.map(({ id, before, after, unpaid }) => ({
+      ...{ id, from: before, to: after },
+      ...{ paid: unpaid, estado: unpaid === undefined ? undefined : PAID },
+    })),
+  );
+  return refundAgain(db, refunded);
+}
+
+/** Makes pending ones paid; answers what they had. */
+async function retellGastos(
   db: GastosDatabase,
   texts: readonly { id: number; descripcion: string }[],
 ): Promise<RetoldGasto[]> {
@@ -39,8 +86,7 @@ export async function retellGastos(
   return retold.map(({ change }) => change);
 }
 
-/** Gives back what the expenses had, unless they have got something else since, within the current transaction. */
-export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
+function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,
     retold.map(({ id, before, after, unpaid }) => ({
@@ -49,16 +95,6 @@ export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[])
       to: before,
       paid: PAID,
       estado: unpaid,
-    })),
-  );
-}
-
-export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
-  return tell(
-    db,
-    retold.map(({ id, before, after, unpaid }) => ({
-      ...{ id, from: before, to: after },
-      ...{ paid: unpaid, estado: unpaid === undefined ? undefined : PAID },
     })),
   );
 }
@@ -86,14 +122,10 @@ async function tell(db: GastosDatabase, changes: readonly Telling[]): Promise<vo
   );
 }
 
-type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
 type Reembolsos = readonly Reembolso[];
 
-/**
- * Gives stored expenses the refunds of a statement; one that was expected, of the same amount, gives way. Call it
- * within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room.
- */
-export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Promise<RefundedGasto[]> {
+/** A refund that was expected, of the same amount, gives way. */
+async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Promise<RefundedGasto[]> {
   const refunded: RefundedGasto[] = [];
   for (const { id, reembolso } of refunds) {
     const before = await db.gastos.get(id);
@@ -109,10 +141,7 @@ export async function refundGastos(db: GastosDatabase, refunds: readonly Refund[
 }
 
 /** Answers how many were still there as they were noted; the others stay. */
-export async function unrefundGastos(
-  db: GastosDatabase,
-  refunded: readonly RefundedGasto[],
-): Promise<number> {
+async function unrefundGastos(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<number> {
   let count = 0;
   for (const { id, reembolso, expected } of refunded) {
     const before = await db.gastos.get(id);
@@ -126,11 +155,7 @@ export async function unrefundGastos(
   return count;
 }
 
-/**
- * Redoes what {@link unrefundGastos} took back, within the current transaction. False if an expense has no room by now:
- * end the transaction.
- */
-export async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
+async function refundAgain(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
   for (const { id, reembolso, expected } of refunded) {
     const before = await db.gastos.get(id);
     const stored = before ? reembolsosOf(before) : [];

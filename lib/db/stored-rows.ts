@@ -4,7 +4,7 @@ import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/e
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import type { DataReader, ReadTable } from './stored-table';
 
-export type CatalogoTables = {
+type CatalogoTables = {
   [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;
 };
 

@@ -9,7 +9,7 @@ import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/
 import { missingReference } from './apply-change';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './databases';
-import { refundAgain, tellAgain, unrefundGastos, untellGastos } from './retell-and-refund';
+import { takeBackTold, tellAgain } from './retell-and-refund';
 import { chunksOf, eachChunkOfGastos } from './rows-by-id';
 import { catalogoTable } from './stored-rows';
 
@@ -43,8 +43,7 @@ export async function removeImportedRows(
       if (edited === 'ask' && anyEdited(since)) throw new Edited(since);
       const kept = edited === 'keep' ? changed : [];
       await removeGastos(db, rows, kept);
-      const refunds = await unrefundGastos(db, rows.refunded ?? []);
-      await untellGastos(db, rows.retold ?? []);
+      const refunds = await takeBackTold(db, rows);
       await Promise.all(CATALOGO_TABLES.map((table) => catalogoTable(db, table).bulkDelete(unused[table])));
       await Dexie.waitFor(beforeCommit);
       return {
@@ -193,8 +192,7 @@ export async function restoreImportedRows(
         changeOf({ gastos: gastos.map((after) => ({ id: after.id, before: null, after })) }),
       );
       if (missing) refuse(missing);
-      await tellAgain(db, rows.retold ?? []);
-      if (!(await refundAgain(db, rows.refunded ?? []))) refuse('changed-since');
+      if (!(await tellAgain(db, rows))) refuse('changed-since');
       await Dexie.waitFor(beforeCommit);
       return success(gastos.length);
     });

@@ -10,12 +10,7 @@ import {
   talliedGastos,
   type Tally,
 } from '@/lib/domain/tally';
-import {
-  type ImportedRows,
-  type ImportResult,
-  type RefundedGasto,
-  withStored,
-} from '@/lib/import/import-flow';
+import { type ImportedRows, type ImportResult, withStored } from '@/lib/import/import-flow';
 import { ImportReport, type PlannedBatch } from '@/lib/import/import-report';
 import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
@@ -27,9 +22,9 @@ import type { GastosDatabase, ProgramDatabase } from './databases';
 import { type ImportOrigin, markImport, noteAgain, noteImport } from './import-diary';
 import { endsTransaction, errorName } from './open-database';
 import { readCatalogo } from './read-gastos';
-import { refundGastos, retellGastos } from './retell-and-refund';
+import { retellAndRefund, type StoredEdits } from './retell-and-refund';
 import { eachChunkOfGastos } from './rows-by-id';
-import { type CatalogoTables, listRows } from './stored-rows';
+import { catalogoTable, listRows } from './stored-rows';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
@@ -48,14 +43,7 @@ type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRo
  * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
  * never mean local rows.
  */
-type ImportOptions = {
-  skipDuplicates: boolean;
-  ownIdsOnly?: boolean;
-  /** Stored expenses that get another descripcion; if one is gone, the import writes nothing. */
-  retell?: readonly { id: number; descripcion: string }[];
-  /** Stored expenses that get a refund; without room for one, the import writes nothing. */
-  refunds?: readonly Pick<RefundedGasto, 'id' | 'reembolso'>[];
-};
+type ImportOptions = StoredEdits & { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
 export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
   content: FileContent;
@@ -118,10 +106,9 @@ export async function importContent(
   options: ImportOptions,
   control: ImportControl,
 ): Promise<ImportedContent> {
-  const { skipDuplicates, retell = [], refunds = [] } = options;
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const occurrences = skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
+    const occurrences = options.skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
     // Requested together: each answer takes longer to come than to be made.
     const [categorias, metodosPago, newest] = await Promise.all([
       addRows(db, 'categorias', content),
@@ -133,12 +120,9 @@ export async function importContent(
     const gastos = await addAllGastos(db, content.gastos, planner, report, options, control);
     // No other expenses are added during this transaction.
     const ids = gastos.ids ?? (await idsAfter(db, newest));
-    const retold = await retellGastos(db, retell);
-    const refunded = await refundGastos(db, refunds);
     const rows: ImportedRows = {
       ...rowsByDistance(ids, gastos.fingerprints),
-      ...(retold.length > 0 && { retold }),
-      ...(refunded.length > 0 && { refunded }),
+      ...(await retellAndRefund(db, options)),
       categorias: categorias.ids,
       metodosPago: metodosPago.ids,
       catalogoFingerprints: {
@@ -169,7 +153,7 @@ async function addRows(db: GastosDatabase, table: CatalogoTable, content: FileCo
   const planned = planCatalogo(entries, stored);
   // All are requested at once: waiting for each takes longer than writing.
   const written = await Promise.all(
-    planned.map((entry) => (entry.act === 'add' ? addRow(db, table, entry.fields) : null)),
+    planned.map(async (entry) => (entry.act === 'add' ? addRow(db, table, entry.fields) : null)),
   );
   const ids: number[] = [];
   const fingerprints: number[] = [];
@@ -182,13 +166,13 @@ async function addRows(db: GastosDatabase, table: CatalogoTable, content: FileCo
   return { entries, planned, stored, written, ids, fingerprints };
 }
 
-async function addRow<Table extends CatalogoTable>(
-  tables: CatalogoTables,
-  table: Table,
-  fields: CatalogoFields[Table],
+async function addRow<Name extends CatalogoTable>(
+  db: GastosDatabase,
+  table: Name,
+  fields: CatalogoFields[Name],
 ): Promise<number | RowRefusal> {
   try {
-    return await tables[table].add({ ...fields });
+    return await catalogoTable(db, table).add({ ...fields });
   } catch (error) {
     if (endsTransaction(error)) throw error;
     return { code: 'refused', name: errorName(error) };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { storageStatus, type StorageStatus } from '@/lib/page/storage-status';
+import { storageStatus } from '@/lib/page/storage-status';
 
-export function useStorageStatus(): StorageStatus {
+export function useStorageStatus() {
   return useStore(storageStatus);
 }
 

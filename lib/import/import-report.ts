@@ -8,7 +8,7 @@ import {
   type ReferenceFault,
   type Rejection,
 } from './import-summary';
-import type { CatalogoEntry } from './read-catalogo';
+import type { CatalogoEntry, StoredName } from './read-catalogo';
 
 const MAX_LISTED_REJECTIONS = 1000;
 
@@ -38,17 +38,13 @@ export function percentOf(done: number, total: number): number {
   return total === 0 ? 0 : Math.min(COMPLETING_PERCENT, Math.floor((done / total) * 100));
 }
 
-export type StoredRow = { id: number; nombre: string };
-
 /** A table once its rows are written; `rows` are all of them, the stored ones first. */
 export type SettledTable = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
-  rows: readonly StoredRow[];
+  rows: readonly StoredName[];
   added: number;
   rejections: readonly Rejection[];
 };
-
-export type SettledTables = Record<CatalogoTable, SettledTable>;
 
 /** `fields` hold local ids, `inFile` those of the file; `duplicate`: an equal expense is stored. */
 export type PlannedGasto =
@@ -77,7 +73,7 @@ export class ImportReport {
   readonly #names: Record<CatalogoTable, ReadonlyMap<number, string>>;
 
   /** `gastos`: the number of expenses in the file. */
-  constructor({ categorias, metodosPago }: SettledTables, gastos: number) {
+  constructor({ categorias, metodosPago }: Record<CatalogoTable, SettledTable>, gastos: number) {
     this.#entries = categorias.entries.length + metodosPago.entries.length;
     this.#gastos = gastos;
     this.#names = { categorias: namesOf(categorias), metodosPago: namesOf(metodosPago) };

@@ -1,6 +1,12 @@
 import type { DayRange } from '@/lib/domain/dates';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { countLeftOut, type GastoFault, type GastoField, type IdField, knownFields } from '@/lib/domain/gasto-rules';
+import {
+  countLeftOut,
+  type GastoFault,
+  type GastoField,
+  type IdField,
+  knownFields,
+} from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/result';
 import { isRecord, ownValue } from '@/lib/domain/values';
 import type { Mends } from './import-flow';
@@ -9,7 +15,7 @@ import { collectSuggestions, type MendSuggestion, type NamesOffer, offerNames } 
 import { type MendedItem, mendItem, nameIds } from './mends';
 import { type FileContent, type JsonFault, valueText } from './parse-file';
 import { daysCovered, defineIds, type Occurrences, planGasto, type Presence } from './planner';
-import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
+import { type CatalogoEntry, planCatalogo, readEntries, type StoredName } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {
@@ -52,8 +58,6 @@ function fieldOf(fault: GastoFault | ReferenceFault): GastoField | null {
   if (typeof fault === 'string') return fault === 'no-object' ? null : fault;
   return REFERENCE_FIELD[fault.code];
 }
-
-type StoredName = { id: number; nombre: string };
 
 type PlayedCatalogo = ReturnType<typeof playCatalogo>;
 

@@ -4,17 +4,16 @@ import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
-import {
-  ImportReport,
-  type PlannedBatch,
-  type PlannedGasto,
-  type SettledTable,
-  type SettledTables,
-  type StoredRow,
-} from './import-report';
+import { ImportReport, type PlannedBatch, type PlannedGasto, type SettledTable } from './import-report';
 import type { ImportSummary, ReferenceFault, Rejection, RowRefusal } from './import-summary';
 import type { FileContent } from './parse-file';
-import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from './read-catalogo';
+import {
+  type CatalogoEntry,
+  planCatalogo,
+  type PlannedEntry,
+  readEntries,
+  type StoredName,
+} from './read-catalogo';
 
 export type Occurrences = Map<string, number>;
 
@@ -134,7 +133,7 @@ type Check = Result<GastoFields, readonly GastoFault[]>;
 type WrittenTable = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   planned: readonly PlannedEntry<{ nombre: string }>[];
-  stored: readonly StoredRow[];
+  stored: readonly StoredName[];
   written: readonly (number | RowRefusal | null)[];
 };
 
@@ -146,7 +145,7 @@ type CheckedBatch = {
 
 /** Plans the expenses of an import, whatever its source, once the rows of both tables are written. Pure. */
 export class ImportPlanner {
-  readonly tables: SettledTables;
+  readonly tables: Record<CatalogoTable, SettledTable>;
   readonly #references: Record<CatalogoTable, { defined: DefinedIds; local: Map<number, Presence> }> & {
     occurrences: Occurrences;
   };

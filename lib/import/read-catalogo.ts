@@ -35,6 +35,8 @@ export function readEntries<Table extends CatalogoTable>(
   });
 }
 
+export type StoredName = { id: number; nombre: string };
+
 /** `reuse`: a row of this nombre is stored or stands earlier in the file. */
 export type PlannedEntry<Fields> =
   | { act: 'add'; fields: Fields }

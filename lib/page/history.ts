@@ -22,7 +22,7 @@ import type { StickyTurn } from '@/lib/domain/etiquetas';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import { askForProtectionOnce } from './ask-protection-once';
 import { tabName } from './drafts';
-import { noteAmounts, noteStored } from './learn-amounts';
+import { noteStored } from './learn-amounts';
 import { followWrite } from './long-writes';
 import { loadDatabases } from './page-data';
 import { programReader } from './page-readers';
@@ -168,7 +168,6 @@ export function perform<Fault = never>(
     if (sticky) turnSticky(sticky);
     noteChange(new Date());
     noteStored(act.change);
-    noteAmounts(act.change.gastos.flatMap(({ after }) => after ?? []));
     return success(act);
   });
 }

@@ -1,6 +1,6 @@
 import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
-import { prepareImport, type PreparedImport } from './workers';
+import { prepareImport } from './workers';
 
 type Selected = { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean };
 type Planned = Pick<Selected, 'file' | 'plan'>;
@@ -24,12 +24,12 @@ type JsonSession = {
 export const jsonSession = createJsonSession(prepareImport);
 
 /** A selected file is prepared at once. */
-export function createJsonSession(prepare: (file: File) => PreparedImport): JsonSession {
+export function createJsonSession(prepare: typeof prepareImport): JsonSession {
   const session = new ImportSession<Selected, Planned, { file: File }, Finished, Unfinished>(
     ({ file }) => ({ file }),
     ({ file, plan }) => prepared(file, plan),
   );
-  let job: PreparedImport | null = null;
+  let job: ReturnType<typeof prepareImport> | null = null;
 
   function prepared(file: File, plan: ImportPlan, reviewing = false): Selected {
     job = prepare(file);

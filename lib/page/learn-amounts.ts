@@ -16,9 +16,11 @@ export function noteOwed(isOwed: boolean): void {
   if (perhapsOwed.read() !== isOwed) perhapsOwed.write(isOwed);
 }
 
-/** Notes at once that an expense was stored for which money is expected. */
+/** Notes at once what an act stored: screens read only later. */
 export function noteStored({ gastos, lasting }: Change): void {
-  if (lasting || gastos.some(({ after }) => after && isMoneyOwed(after))) noteOwed(true);
+  const stored = gastos.flatMap(({ after }) => after ?? []);
+  if (lasting || stored.some(isMoneyOwed)) noteOwed(true);
+  noteAmounts(stored);
 }
 
 /** The last question: an answer that a later change overtook is not noted. */
@@ -45,8 +47,7 @@ async function learn(isLast: () => boolean): Promise<void> {
   else await last;
 }
 
-/** Notes single expenses at once: an act says what it stored before the screens read. */
-export function noteAmounts(gastos: readonly Gasto[]): void {
+function noteAmounts(gastos: readonly Gasto[]): void {
   if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
 }
 

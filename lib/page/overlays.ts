@@ -11,11 +11,6 @@ export function showOverlay(shown: Overlay | null): void {
   overlay.setState(shown, true);
 }
 
-/** Also while the overlay is loading. */
-export function isOverlayShown(): boolean {
-  return overlay.getState() !== null;
-}
-
 type SaidByLine = {
   draft: Partial<GastoDraft>;
   questions: readonly LineQuestion[];

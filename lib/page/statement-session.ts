@@ -22,15 +22,13 @@ import type {
 import { currentPreferences } from './chosen-preferences';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
 import { watchData } from './page-data';
-import { jobsStopped, makePort, type Port, runIn } from './workers';
+import { jobsStopped, makePort, runIn } from './workers';
 
 /** Enough to know a workbook, which needs another worker. */
 const HEAD_BYTES = 4096;
 
 /** Null where the browser or a policy allows no worker. */
-async function startStatementClient(
-  source: StatementSource,
-): Promise<Port<StatementRequest, StatementReply> | null> {
+async function startStatementClient(source: StatementSource) {
   const isForWorkbook = await isWorkbook(source);
   const port = makePort<StatementRequest, StatementReply>(() =>
     isForWorkbook

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { isStorageBlocked, openDatabase, watchDatabase } from '@/lib/db/open-database';
+import { isStorageBlocked, openDatabase } from '@/lib/db/open-database';
 import { failure, type StorageFault } from '@/lib/domain/result';
 import { loadDatabases } from './page-data';
 import { pageReader } from './page-readers';
@@ -9,7 +9,7 @@ import { stopJobs } from './workers';
  * The state of the page's storage. `typed` is the text of the forms when the data were lost: the screens go at once, and the
  * notice may not have loaded yet.
  */
-export type StorageStatus =
+type StorageStatus =
   { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault; typed: string };
 
 const READY: StorageStatus = { state: 'ready' };
@@ -27,7 +27,7 @@ export async function beginOpening(): Promise<boolean> {
 
 export function keepStorageOpen(): () => void {
   void tryToOpen();
-  const stopWatching = watchDatabase(pageReader, (fault) => {
+  const stopWatching = pageReader.watchLoss((fault) => {
     stopJobs(fault);
     storageStatus.setState({ state: 'faulty', fault, typed: typedText() }, true);
   });

@@ -1,7 +1,7 @@
 import { type LeaveMessage, lifeEnded, type LifeMessage } from '@/lib/db/life-lock';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
-import type { ImportPlan } from '@/lib/import/import-flow';
+import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type {
   JobCancel,
   JobFailure,
@@ -16,7 +16,7 @@ import type {
 export type Ending = 'error' | 'left';
 
 /** After an ending, or after `end`, the worker is gone and nothing is heard. */
-export type Port<Request, Reply> = {
+type Port<Request, Reply> = {
   /** Replaces the earlier listener. */
   watch: (onReply: (reply: Reply) => void, onEnding: (ending: Ending) => void) => void;
   send: (request: Request) => void;
@@ -128,11 +128,6 @@ export type JobEvents = {
   onOver?: () => void;
 };
 
-export type PreparedImport = {
-  start: (plan: ImportPlan, events: JobEvents) => RunningJob<'import'>;
-  giveUp: () => void;
-};
-
 type DataPort<Kind extends JobKind> = Port<WorkerRequest<Kind>, JobReply<Jobs[Kind]['outcome']>>;
 
 let stopped: StorageFault | null = null;
@@ -170,7 +165,7 @@ export function awaitFile(): () => void {
 }
 
 /** Opens the databases and reads a file, so that its import can begin at once. Faults become the import's outcome. */
-export function prepareImport(file: File): PreparedImport {
+export function prepareImport(file: File) {
   const port = waiting && !waiting.hasEnded() ? waiting : makeDataPort<'import'>();
   waiting = null;
   port?.send({ type: 'prepare', file });
@@ -178,10 +173,14 @@ export function prepareImport(file: File): PreparedImport {
     port?.end();
   }
   return {
-    start: (plan, events) => {
+    start: (plan: ImportPlan, events: JobEvents) => {
       if (stopped) giveUp();
       const ready = stopped || !port || port.hasEnded() ? makeDataPort<'import'>() : port;
-      return runIn(ready, { type: 'start', kind: 'import', given: { file, ...plan } }, events);
+      return runIn<WorkerRequest<'import'>, ImportOutcome>(
+        ready,
+        { type: 'start', kind: 'import', given: { file, ...plan } },
+        events,
+      );
     },
     giveUp,
   };

@@ -1,6 +1,6 @@
 import type { StoredChange } from '@/lib/db/changes';
 import type { GastosDatabase } from '@/lib/db/databases';
-import { openDatabase, toStorageFault, watchDatabase } from '@/lib/db/open-database';
+import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import { isInPeriod } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
@@ -16,7 +16,6 @@ import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
 import { AlikeNombres } from '@/lib/statements/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './jobs';
-import type { Send } from './serve';
 
 /** Newest first; the catalogue is of the same moment. */
 type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
@@ -116,6 +115,8 @@ class IndexedData {
   }
 }
 
+type SendReply = (reply: IndexReply, transfer?: Transferable[]) => void;
+
 const TAKE_IN_AFTER_MS = 50;
 
 /** Between slices the thread gets to its messages. */
@@ -127,7 +128,7 @@ const SMALL_PART = 0.25;
 /** Answers wait until all known changes are in, so that none mixes before and after. */
 export class GastosIndex {
   readonly #db: GastosDatabase;
-  readonly #reply: Send<IndexReply>;
+  readonly #reply: SendReply;
   readonly #ending = new AbortController();
   readonly #data: IndexedData;
   readonly #watched = new Map<number, Wanted>();
@@ -138,7 +139,7 @@ export class GastosIndex {
   #working = false;
 
   /** Nothing is opened or read before the first request. */
-  constructor(db: GastosDatabase, reply: Send<IndexReply>) {
+  constructor(db: GastosDatabase, reply: SendReply) {
     this.#db = db;
     this.#reply = reply;
     this.#data = new IndexedData(db, this.#ending.signal);
@@ -190,7 +191,7 @@ export class GastosIndex {
       return;
     }
     this.#opened = true;
-    watchDatabase(this.#db, (fault) => {
+    this.#db.watchLoss((fault) => {
       this.#fail(fault);
     });
   }

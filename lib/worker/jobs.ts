@@ -70,7 +70,7 @@ export type IndexReply =
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
 /** Nothing was changed. */
-export type JobCancelled = { kind: 'cancelled' };
+type Unfinished = { kind: 'cancelled' } | JobFailure;
 
 type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 
@@ -82,8 +82,7 @@ export type Jobs = {
       | { kind: 'finished'; undone: ImportUndone; copyId: number | null }
       | { kind: 'edited'; edited: EditedSince }
       | { kind: 'gone' }
-      | JobCancelled
-      | JobFailure;
+      | Unfinished;
   };
   'redo-import': {
     given: UndoneImport;
@@ -91,44 +90,39 @@ export type Jobs = {
       | { kind: 'finished'; gastos: number }
       | { kind: 'refused'; fault: ChangeFault }
       | { kind: 'gone' }
-      | JobCancelled
-      | JobFailure;
+      | Unfinished;
   };
   /** Reconciles the diary with the data, if the program ended between the two. */
-  reconcile: { given: null; outcome: { kind: 'finished' } | JobCancelled | JobFailure };
+  reconcile: { given: null; outcome: { kind: 'finished' } | Unfinished };
   copy: {
     given: Pick<CopyRecord, 'reason'>;
     /** Null if there was nothing to copy. */
-    outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
+    outcome: { kind: 'finished'; copyId: number | null } | Unfinished;
   };
   reset: {
     /** If false, older copies and the diary go with the data. */
     given: { keepCopy: boolean };
     /** `refused` is a fault of the second database; the data are cleared all the same. */
-    outcome:
-      { kind: 'finished'; copyId: number | null; refused: StorageFault | null } | JobCancelled | JobFailure;
+    outcome: { kind: 'finished'; copyId: number | null; refused: StorageFault | null } | Unfinished;
   };
   'restore-copy': {
     given: { id: number };
     /** The copy taken before; null if there was nothing to copy. */
-    outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
+    outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | Unfinished;
   };
   backup: {
     given: { passphrase: string | null; device?: Device };
     /** `at` is an ISO instant. */
     outcome:
-      | { kind: 'finished'; file: Blob; counts: BackupCounts; at: string }
-      | { kind: 'no-crypto' }
-      | JobCancelled
-      | JobFailure;
+      { kind: 'finished'; file: Blob; counts: BackupCounts; at: string } | { kind: 'no-crypto' } | Unfinished;
   };
   'check-backup': {
     given: { file: Blob; passphrase: string | null };
-    outcome: BackupChecked | BackupRefused | JobCancelled | JobFailure;
+    outcome: BackupChecked | BackupRefused | Unfinished;
   };
   'restore-backup': {
     given: { file: File; passphrase: string | null; how: RestoreWay };
-    outcome: BackupRestored | BackupRefused | JobCancelled | JobFailure;
+    outcome: BackupRestored | BackupRefused | Unfinished;
   };
   export: { given: ExportRequest; outcome: ExportOutcome };
   'folder-copy': {
@@ -142,8 +136,7 @@ export type Jobs = {
       | { kind: 'finished'; at: string; gastos: number }
       | { kind: 'smaller'; gastos: number; stored: number }
       | { kind: 'not-written'; fault: FolderFault }
-      | JobCancelled
-      | JobFailure;
+      | Unfinished;
   };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
   unclassified: { given: null; outcome: UnclassifiedOutcome };
@@ -151,9 +144,7 @@ export type Jobs = {
 
 /** `skipped` shops come last. */
 type UnclassifiedOutcome =
-  | ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>)
-  | JobCancelled
-  | JobFailure;
+  ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>) | Unfinished;
 
 export type JobKind = keyof Jobs;
 
@@ -201,7 +192,7 @@ export type FinishedStatement = {
 } & ImportResult;
 
 /** Only `finished` wrote; `changed`: the stored data differ from those reviewed. */
-export type StatementOutcome = FinishedStatement | { kind: 'changed' } | JobCancelled | JobFailure;
+export type StatementOutcome = FinishedStatement | { kind: 'changed' } | Unfinished;
 
 /**
  * One `read`, then reviews with rising ids, at last an import of the last review. A new review replaces the one under

@@ -8,7 +8,7 @@ import { readInAdvance } from './read-file';
 import type { Stores } from './stores';
 
 /** Buffers in `transfer` are moved, not copied. */
-export type Send<Reply> = (reply: Reply, transfer?: Transferable[]) => void;
+type Send<Reply> = (reply: Reply, transfer?: Transferable[]) => void;
 
 /**
  * The lock ends with the worker: browsers short of memory end workers silently. When the page is left, the worker

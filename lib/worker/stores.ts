@@ -2,7 +2,7 @@ import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { faultOf, openDatabase } from '@/lib/db/open-database';
 import { reconcileImports } from '@/lib/db/reconcile-imports';
 import { withWriteLock } from '@/lib/db/write-lock';
-import type { JobCancelled, JobFailure } from './jobs';
+import type { JobFailure } from './jobs';
 
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
 
@@ -15,7 +15,7 @@ export async function writeInTurn<Outcome>(
   stores: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
-): Promise<Outcome | JobFailure | JobCancelled> {
+): Promise<Outcome | JobFailure | { kind: 'cancelled' }> {
   // Before the turn, so that a database that does not open keeps nobody waiting.
   const opened = await openDatabase(stores.program);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
@@ -30,7 +30,7 @@ export async function writeDataInTurn<Outcome>(
   { db, program }: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
-): Promise<Outcome | JobFailure | JobCancelled> {
+): Promise<Outcome | JobFailure | { kind: 'cancelled' }> {
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { GastosDatabase } from '@/lib/db/databases';
-import { openDatabase, watchDatabase } from '@/lib/db/open-database';
+import { openDatabase } from '@/lib/db/open-database';
 import { buildCategoriaFields } from '../../support/build-gasto';
 import { expectLine } from '../../support/printed-lines';
 import { newDatabase } from '../../support/test-database';
@@ -103,11 +103,11 @@ describe('openDatabase', () => {
   });
 });
 
-describe('watchDatabase', () => {
+describe('watchLoss', () => {
   async function watched() {
     const db = newDatabase();
     const onFault = jest.fn();
-    const stop = watchDatabase(db, onFault);
+    const stop = db.watchLoss(onFault);
     await openDatabase(db);
     return { db, onFault, stop };
   }
@@ -137,7 +137,7 @@ describe('watchDatabase', () => {
 
   it('tells of a browser that closes the database', async () => {
     const db = newDatabase();
-    const told = new Promise((resolve) => watchDatabase(db, resolve));
+    const told = new Promise((resolve) => db.watchLoss(resolve));
     await openDatabase(db);
     forceCloseDatabase(db.backendDB() as never);
     expect(await told).toBe('closed');
@@ -156,7 +156,7 @@ describe('watchDatabase', () => {
     const { db } = await watched();
     (await openRaw(db.name, 999)).close();
     const late = jest.fn();
-    watchDatabase(db, late);
+    db.watchLoss(late);
     expect(late.mock.calls).toEqual([['superseded']]);
   });
 });
@@ -185,7 +185,7 @@ describe('a connection that was closed without a word', () => {
   ])('makes no new database when %s', async (_, act) => {
     const db = await closed();
     const onFault = jest.fn();
-    watchDatabase(db, onFault);
+    db.watchLoss(onFault);
     await deleteRaw(db.name);
     await expect(act(db)).rejects.toThrow();
     await expect(act(db)).rejects.toThrow();
