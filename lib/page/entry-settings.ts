@@ -1,11 +1,5 @@
 import { createSetting } from './settings';
 
-/** Fingers press. */
-export const TOUCH_QUERY = '(pointer: coarse)';
-
-/** Touch devices with room for our own keys. */
-export const PAD_QUERY = '(pointer: coarse) and (height >= 30rem)';
-
 /** Digits of the form's own keys fill up the cents: 1250 writes 12,50. */
 export const autoCents = createSetting(
   'mis-gastos:auto-cents',
