@@ -24,23 +24,19 @@ import {
 } from './rows-by-id';
 import { catalogoTable } from './stored-rows';
 
-/** Runs within a transaction over the three tables, by `writeChange`; writes nothing after a fault. */
+/** Within {@link writeChange}'s transaction; writes nothing after a fault. */
 export type Operation<Fault = never> = (
   db: GastosDatabase,
   control?: WriteControl,
 ) => Promise<Result<Change, Fault>>;
 
-/**
- * Reports whole percentages below 100; the signal ends the write with nothing written. The change of more than
- * `maxKeptRows` expenses keeps no rows and lasts.
- */
+/** Percentages are whole and below 100. The change of more than `maxKeptRows` expenses keeps no rows and lasts. */
 export type WriteControl = {
   signal: AbortSignal;
   onPercent: (percent: number) => void;
   maxKeptRows?: number;
 };
 
-/** Before each piece, checks the signal and reports progress. */
 export function* followedChunksOf<Item>(
   items: readonly Item[],
   control: WriteControl | undefined,
@@ -59,10 +55,7 @@ const FAULT: Record<CatalogoTable, MissingReference> = {
   metodosPago: 'metodo-missing',
 };
 
-/**
- * The fault of a missing row that a change, or its undoing, refers to in the current transaction. Earlier references
- * and `dead` ids are not checked.
- */
+/** Tells if a change, or its undoing, refers to a missing row. Earlier references and `dead` ids are not checked. */
 export async function missingReference(
   db: GastosDatabase,
   change: Change,
@@ -77,12 +70,11 @@ export async function missingReference(
 }
 
 async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): Promise<Change['dead']> {
-  // One after the other: each looks through all expenses, and the page can work between them.
+  // In turn: each looks through all expenses, and the page can work between them.
   const categorias = await deadIdsOf(db, change, 'categorias', isInverse);
   return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago', isInverse) };
 }
 
-/** Inverting the rows would take long for a million. */
 async function deadIdsOf(
   db: GastosDatabase,
   change: Change,
@@ -95,7 +87,6 @@ async function deadIdsOf(
     const [id, other] = isInverse
       ? [before?.[idField], after?.[idField]]
       : [after?.[idField], before?.[idField]];
-    // A value that is no number is no id.
     if (id !== other && Number.isFinite(id)) ids.add(Number(id));
   }
   // These rows come back with the undoing.
@@ -114,10 +105,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * One transaction; undoes all if an expense would refer to a missing row. Rejects with Dexie's error if nothing could
- * be written.
- */
+/** One transaction; undoes all if an expense would refer to a missing row. Rejects with Dexie's error. */
 export async function writeChange<Fault>(
   db: GastosDatabase,
   operate: Operation<Fault>,
@@ -140,8 +128,7 @@ export async function writeChange<Fault>(
 }
 
 /**
- * Whole or not at all: every row must equal its `before`, and all references must exist. Only for changes made by
- * this database, whose ids they hold. Rejects with Dexie's error if nothing could be written.
+ * Whole or not at all: every row must equal its `before`, and all references must exist. Rejects with Dexie's error.
  */
 export function applyChange(
   db: GastosDatabase,
@@ -151,7 +138,7 @@ export function applyChange(
   return write(db, change, { isInverse: false, control });
 }
 
-/** Expenses are inverted chunk by chunk, as a million at once would block the page. */
+/** Inverted in chunks: a million at once would block the page. */
 export function takeBackChange(
   db: GastosDatabase,
   change: Change,
@@ -205,7 +192,7 @@ function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number>
   return new Set(changes.filter(({ after }) => after === null).map(({ id }) => id));
 }
 
-/** True if other rows have the nombres of all refused rows by now. */
+/** Other rows have these nombres by now. */
 function isNombreTaken(error: unknown): boolean {
   return (
     error instanceof Error &&

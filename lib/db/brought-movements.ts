@@ -16,7 +16,7 @@ import { listRows } from './stored-rows';
 /** No account has such a key. */
 const NOTED_KEY = 'asked-shops';
 
-/** `asked`: each statement asks for the category, though past expenses have one. `skipped`: the cards come last. */
+/** `asked`: each statement asks for the category. `skipped`: the cards come last. */
 type ShopNote = 'asked' | 'skipped';
 
 export async function readNotedShops(
@@ -69,10 +69,7 @@ export async function rememberedMappings(program: ProgramDatabase): Promise<Reme
   return mappings;
 }
 
-/**
- * The movements of an undone import count as never brought. `days`: of typed expenses; `refundDays`: of those that
- * incomes may lower.
- */
+/** Movements of an undone import were never brought. `refundDays`: of expenses that incomes may lower. */
 export async function readKnown(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -239,7 +236,7 @@ async function broughtShops(
   return shops;
 }
 
-/** An earlier version kept accounts under headings with currencies. */
+/** Earlier versions kept currencies in the keys. */
 function olderKey(key: string, known: ReadonlyMap<string, SourceRecord>): string {
   return [...known.keys()].find((other) => withoutDivisas(other) === key) ?? key;
 }

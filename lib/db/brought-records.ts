@@ -2,34 +2,32 @@ import type { BroughtMovement, MovedMoney, SourceId } from '@/lib/statements/mov
 import type { Mapping } from '@/lib/statements/statement';
 import { withoutDivisas } from '@/lib/statements/table-questions';
 
-/** `gastos`: the ids of the expenses, at the movements' places. */
+/** `gastos`: ids, at the movements' places. */
 export type BroughtRecord = {
   movements: BroughtMovement[];
   gastos: number[];
   refunds?: BroughtRefund[];
 };
 
-/** An income that the import noted as the refund of this id. An earlier version kept no id of its expense. */
+/** An income, noted as this refund. Earlier versions kept no `gasto`. */
 export type BroughtRefund = { movement: BroughtMovement; reembolso: string; gasto?: number };
 
 /**
- * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if the
- * import made it.
+ * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if it
+ * was new.
  */
 export type SourceRecord = {
   mapping: Mapping | null;
   metodoPago: { id: number } | { nombre: string } | null;
-  /** Shops that count as spent though their words say otherwise. An earlier version kept none. */
+  /** Shops that count as spent though their words say otherwise. Missing in earlier versions. */
   counted?: readonly string[];
-  /** Shops that are no expense though their words do not say so. */
+  /** Shops that are no expense, though their words do not say so. */
   spared?: readonly string[];
   /** An earlier version kept none. */
   moved?: readonly MovedMoney[];
-  /** True if the person said that files of this kind without a number are of one account; absent if never asked. */
+  /** The person said if such files without a number are of one account; absent if never asked. */
   isTold?: boolean;
-  /**
-   * Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts.
-   */
+  /** Kept once, beside the accounts. */
   asked?: readonly string[];
   skipped?: readonly string[];
 };
@@ -41,23 +39,23 @@ export type Brought = {
   record: BroughtRecord;
   again: readonly ToldAgain[];
   sources: ReadonlyMap<string, SourceRecord>;
-  /** True for classified shops if later statements ask again. */
+  /** False: later statements classify these shops without a question. */
   asked: ReadonlyMap<string, boolean>;
 };
 
-/** The form of versions 2 to 4: its account or layout is one text, and so are all its texts. */
+/** Versions 2 to 4 kept account or layout, and all texts, as one text each. */
 type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | 'referencia'> & {
   source: string;
   /** Folded, without white space. */
   texto: string;
 };
 
-/** An import of an earlier version may hold movements of both forms since. */
+/** Of both forms, if the import is of an earlier version. */
 export type StoredBrought = Omit<BroughtRecord, 'movements'> & {
   movements: (BroughtMovement | BroughtMovementV2)[];
 };
 
-/** Upgrades to version 5: here, in the worker, so that pages load no more. */
+/** Upgrades to version 5 in the worker: pages load no more. */
 export function upgradedBrought({ movements, ...others }: StoredBrought): BroughtRecord {
   const sources = new Map<string, SourceId>();
   return {
@@ -75,7 +73,7 @@ export function upgradedBrought({ movements, ...others }: StoredBrought): Brough
   };
 }
 
-/** A layout is known by its headings, the forms of its columns or its format; all else was an account. */
+/** Headings, forms of columns and formats are layouts; all else was an account. */
 function sourceOf(key: string): SourceId {
   const isLayout = /^[hc]:|^(?:xlsx?|delimited|fixedWidth|html|spreadsheetml|ofx|norma43)$/.test(key);
   const layout = withoutDivisas(key);

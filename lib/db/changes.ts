@@ -1,6 +1,6 @@
 import type { ObservabilitySet } from 'dexie';
 
-/** The keys that changed, as Dexie tells them: a tree of ranges for each part, or `all` for everything. */
+/** As Dexie tells them: a tree of ranges for each part, or `all`. */
 export type ChangedKeys = ObservabilitySet;
 
 type KeyRanges = ChangedKeys[string];
@@ -10,7 +10,7 @@ export function observedPart(database: string, table: string, index: string): st
   return `idb://${database}/${table}/${index}`;
 }
 
-/** Remembers which keys a reading looked at, to tell the changes after which it may answer otherwise. */
+/** Keeps the keys that a reading looked at, to know the changes that concern it. */
 export class Observed {
   readonly #ranges = new Map<string, (IDBKeyRange | undefined)[]>();
   readonly #keys = new Map<string, Set<IDBValidKey>>();
@@ -43,7 +43,7 @@ export class Observed {
   }
 }
 
-/** In doubt true: a value that is no key, which only broken rows have, cannot be compared. */
+/** In doubt true: a value of broken rows that is no key cannot be compared. */
 function meets(range: IDBKeyRange | undefined, from: IDBValidKey, to: IDBValidKey): boolean {
   const [lower, upper] = [range?.lower as IDBValidKey | undefined, range?.upper as IDBValidKey | undefined];
   try {
@@ -58,7 +58,7 @@ function meets(range: IDBKeyRange | undefined, from: IDBValidKey, to: IDBValidKe
 
 type Hear = (changed: ChangedKeys) => void;
 
-/** Dexie tells the changes of each tab and worker on a channel of this name. */
+/** Dexie's own channel between tabs and workers. */
 const CHANNEL_NAME = 'x-storagemutated-1';
 
 const followers = new Set<Hear>();
@@ -67,10 +67,7 @@ let channel: BroadcastChannel | null = null;
 
 let isToldByDexie = false;
 
-/**
- * Hears every change of stored data, of this page, another tab or a worker, before Dexie is loaded and after. The answered
- * function ends this.
- */
+/** Hears changes of any tab or worker, with and without Dexie. The answered function ends this. */
 export function followChanges(hear: Hear): () => void {
   followers.add(hear);
   openChannel();
@@ -84,7 +81,7 @@ export function tellThroughDexie(subscribe: (hear: Hear) => void): void {
   subscribe(tell);
   const before = channel;
   channel = null;
-  // Later: a change that was told before Dexie listened is still on its way here. Told twice, it is only read twice.
+  // Later: a change told before Dexie listened is still on its way. To hear it twice is harmless.
   if (before)
     setTimeout(() => {
       before.close();
@@ -125,10 +122,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 /** `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
-/**
- * Hears every transaction that changed data, of this page, another tab or a worker. The answered function ends the
- * watch.
- */
+/** Hears transactions of any tab or worker. The answered function ends this. */
 export function watchChanges(
   { name }: { name: string },
   onChange: (change: StoredChange) => void,
@@ -139,7 +133,6 @@ export function watchChanges(
   });
 }
 
-/** Dexie names changed and deleted keys of a table apart; `all` stands for everything. */
 function changeOf(parts: ChangedKeys, name: string): StoredChange {
   if ('all' in parts) return { gastos: 'all', catalogo: true };
   function changed(table: string): KeyRanges[] {
@@ -153,7 +146,7 @@ function changeOf(parts: ChangedKeys, name: string): StoredChange {
   };
 }
 
-/** Adds the single keys of a tree; false if it holds ranges. */
+/** False if the tree holds ranges. */
 function addKeys(tree: KeyRanges | null | undefined, ids: Set<number>): boolean {
   if (!tree || !('from' in tree)) return true;
   if (typeof tree.from !== 'number' || tree.from !== tree.to) return false;

@@ -16,8 +16,8 @@ export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Answers the copy's id; null without data. After the commit that needed it, call {@link dropOldCopies}. Rejects with
- * Dexie's error, or if the control's signal aborts.
+ * Answers the copy's id; null without data. Then call {@link dropOldCopies}. Rejects with Dexie's error, or if
+ * aborted.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -36,7 +36,7 @@ export async function takeCopy(
   });
 }
 
-/** Never deletes `spared`. A failure is ignored: the next call repairs it. */
+/** Keeps `spared`. A failure is ignored: the next call repairs it. */
 export async function dropOldCopies(program: ProgramDatabase, spared: number | null = null): Promise<void> {
   const { copies, copyContents } = program;
   await program
@@ -102,10 +102,7 @@ export async function readCopy(program: ProgramDatabase, id: number): Promise<Co
   }
 }
 
-/**
- * Also erases the diary's records of cleared imports, which only copies could bring back, and the acts of all tabs,
- * which hold deleted expenses.
- */
+/** Also erases cleared imports, which only copies could bring back, and all acts, which hold deleted expenses. */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   const { copies, copyContents, imports, importedRows, broughtMovements, keptActs } = program;
   const tables = [copies, copyContents, imports, importedRows, broughtMovements, keptActs];
@@ -119,18 +116,15 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
 /** Of a copy besides its expenses. */
 const BYTES_OF_COPY = 4096;
 
-/** The fewest bytes of an expense in a copy: 17 in a real household's file with repeated texts, otherwise more. */
+/** In a copy: 17 bytes in a real household's file, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
 const TRIAL_ID = 0;
 
-/** The most random bytes that a browser gives at once. */
+/** The browser's limit. */
 const RANDOM_BYTES = 65_536;
 
-/**
- * Answers the fault that would prevent a copy now. Stores and deletes as many bytes as a copy takes, because browsers
- * give no reliable figure of free room.
- */
+/** Tells if there is room for a copy by storing as many bytes: browsers' figures are not reliable. */
 export async function foreseeCopyFault(
   db: GastosDatabase,
   program: ProgramDatabase,

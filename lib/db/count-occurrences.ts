@@ -3,7 +3,6 @@ import type { Gasto } from '@/lib/domain/entities';
 import { noteOccurrences, type Occurrences } from '@/lib/import/planner';
 import type { GastosDatabase } from './databases';
 
-/** Few enough to be counted soon, enough that requests cost little. */
 const PAGE_ROWS = 5000;
 
 /** If many ids are unused, each page covers more ids. */
@@ -11,10 +10,7 @@ const MAX_PAGES = 2000;
 
 const PAGES_AT_ONCE = 3;
 
-/**
- * Of the days, perhaps of others too, within the current transaction. `onPage` is called first and with each page;
- * its error ends the reading.
- */
+/** Within the current transaction; perhaps of other days too. `onPage` may end the reading by an error. */
 export async function countOccurrences(
   db: GastosDatabase,
   days: DayRange | null,
@@ -73,7 +69,7 @@ async function readDays(
     const last = page.at(-1)?.fecha;
     if (last === undefined || page.length < PAGE_ROWS) reading = null;
     else {
-      // The last day of a full page may go on beyond it.
+      // A full page may end within a day.
       const whole = page.findIndex(({ fecha }) => fecha === last);
       page = whole > 0 ? page.slice(0, whole) : await db.gastos.where('fecha').equals(last).toArray();
       reading = readFrom(db, last, whole > 0, hasta);
@@ -89,7 +85,7 @@ function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fe
 /** No row has this nombre, so no unique index refuses it. */
 const NAMELESS_ROW = { nombre: '' };
 
-/** The database tells them only for added rows, so a transaction adds two and is aborted. */
+/** A transaction adds two rows and is aborted: nothing else tells. */
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {
     const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');

@@ -22,8 +22,8 @@ tellThroughDexie((hear) => {
 });
 
 /**
- * A connection that is lost stays lost: another tab upgraded or deleted the database, or the browser cleared it.
- * Dexie alone would open or even make the next one of that name, and write on.
+ * A connection stays lost once another tab upgraded or deleted the database, or the browser cleared it. Dexie alone
+ * would open or make the next of that name.
  */
 export abstract class GuardedDatabase extends Dexie {
   readonly #factory: GuardedFactory;
@@ -39,7 +39,7 @@ export abstract class GuardedDatabase extends Dexie {
     };
     this.on('versionchange', ({ newVersion }) => {
       this.lose(newVersion === null ? 'closed' : 'superseded');
-      // Prevents Dexie's own answer, which would open the database again.
+      // Dexie's own answer would open the database again.
       return false;
     });
   }
@@ -71,13 +71,13 @@ class GuardedFactory implements IDBFactory {
   }
 
   open(name: string, version?: number): IDBOpenDBRequest {
-    // Dexie asks three times more, with a warning each, if the browser refuses by itself.
+    // Otherwise Dexie asks three times more, with warnings.
     if (isStorageBlocked()) throw new DOMException('The browser blocks storage', 'SecurityError');
     if (this.#isShut) throw new DOMException('The connection was lost', 'InvalidStateError');
-    // After a refusal, Dexie asks for any version and adapts to it.
+    // Dexie asks so after a refusal, and adapts to any version.
     if (version === undefined) throw new DOMException('The database is of a newer version', 'VersionError');
     const request = globalThis.indexedDB.open(name, version);
-    // These listeners come before Dexie's own and stop the events.
+    // Before Dexie's own listeners.
     request.addEventListener('upgradeneeded', (event) => {
       if (event.oldVersion > 0 || !this.#hasOpened) return;
       event.stopImmediatePropagation();
@@ -111,8 +111,8 @@ class GuardedFactory implements IDBFactory {
 }
 
 /**
- * The answered function aborts those under way and resolves once they have ended. A page follows its own in its head,
- * before Dexie is loaded (docs/decisions/0001).
+ * The answered function aborts those under way and waits for their end. A page's head has its own
+ * (docs/decisions/0001).
  */
 export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   const running = new Map<IDBTransaction, Promise<unknown>>();
@@ -144,7 +144,7 @@ export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   };
 }
 
-/** Exactly the three tables of the specification. Only the database gives ids to rows. */
+/** Ids come from the database alone. */
 export class GastosDatabase extends GuardedDatabase {
   readonly gastos!: Table<Gasto, number, GastoFields>;
   readonly categorias!: Table<Categoria, number, CategoriaFields>;
@@ -160,10 +160,7 @@ export class GastosDatabase extends GuardedDatabase {
   }
 }
 
-/**
- * Outlives its page. `openIn` is the life lock of the page with its form, null without a form; `at` is the time of
- * the last typing.
- */
+/** `openIn`: the life lock of the page whose form has it. `at`: of the last typing. */
 export type UnfinishedRow = {
   id: string;
   tab: string | null;
@@ -172,12 +169,12 @@ export type UnfinishedRow = {
   content: Unfinished;
 };
 
-/** Outlives its page; `at` is the time of keeping in milliseconds. */
+/** `at`: of keeping, in milliseconds. */
 export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
-/** For the program itself; the person's data are in {@link GastosDatabase} alone. */
+/** The program's own; the person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
-  /** Also a reset under way; the long lists of rows are kept apart. */
+  /** Also a reset under way; the lists of rows are apart. */
   readonly imports!: Table<
     ImportRecord | ResetRecord,
     number,

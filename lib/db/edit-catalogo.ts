@@ -27,7 +27,7 @@ export function addToCatalogo<Name extends CatalogoTable>(
   };
 }
 
-/** Unknown fields stay. `before` is the row as the person saw it: if it differs by now, nothing is written. */
+/** Writes nothing if the row differs from `before`, as the person saw it. Unknown fields stay. */
 export function editInCatalogo<Name extends CatalogoTable>(
   name: Name,
   before: { id: number },
@@ -68,7 +68,7 @@ function withPresupuesto(categoria: Categoria, presupuesto: number | null): Cate
   return after;
 }
 
-/** Missing rows are left out. Expenses move to the destination; without one, a row in use keeps all rows. */
+/** Expenses move to the destination; without one, a row in use keeps all rows. Missing rows are left out. */
 export function removeFromCatalogo(
   name: CatalogoTable,
   ids: readonly number[],

@@ -21,18 +21,17 @@ import type { GastosDatabase } from './databases';
 import { CHUNK_ROWS, deleteRows, eachChunkOfGastos, inKeyOrder, readRowsById, RowWriter } from './rows-by-id';
 import { catalogoTable } from './stored-rows';
 
-/** Writes edited expenses within the current transaction, and gathers their changes. */
+/** Within the current transaction. */
 class GastoEdits {
   readonly #writer: RowWriter<Gasto>;
   readonly #gathered: GatheredChanges;
 
-  /** The change of more than `maxKeptRows` is a lasting one. */
   constructor(db: GastosDatabase, maxKeptRows?: number) {
     this.#writer = new RowWriter(db.gastos);
     this.#gathered = new GatheredChanges(maxKeptRows);
   }
 
-  /** Rows that `edit` leaves unchanged are not written. `ofAll` rows are edited in all, if that is known. */
+  /** Unchanged rows are not written. `ofAll`: the rows of the whole edit, if known. */
   async edit(rows: readonly Gasto[], edit: (before: Gasto) => Gasto, ofAll?: number): Promise<void> {
     const changes = rows
       .map((before) => ({ id: before.id, before, after: edit(before) }))
@@ -51,7 +50,7 @@ class GastoEdits {
   }
 }
 
-/** The changed rows or, of more than `maxKeptRows`, only their number. */
+/** Of more than `maxKeptRows` only their number. */
 class GatheredChanges {
   #rows: RowChange<Gasto>[] = [];
   readonly #maxKeptRows: number;
@@ -67,7 +66,7 @@ class GatheredChanges {
     else appendTo(this.#rows, changes);
   }
 
-  /** `written` are the fields that are the same in all rows since. */
+  /** `written`: fields that all rows share by now. */
   change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
     if (this.count <= this.#maxKeptRows) return changeOf({ gastos: this.#rows });
     const written: Change['dead'] = {
@@ -78,7 +77,7 @@ class GatheredChanges {
   }
 }
 
-/** All, or none. Starters fill an empty table and are no part of the change. */
+/** All or none. Starters fill an empty table and are no part of the change. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
   return async (db) => {
     for (const name of CATALOGO_TABLES) await addStarters(db, name, starters[name]);
@@ -97,15 +96,11 @@ export function addEntries(entries: readonly GastoEntry[], starters: Starters): 
   };
 }
 
-/**
- * The copy is pending. Changes nothing if the expense, its category or method is gone, or if such an expense
- * exists.
- */
+/** The copy is pending. Changes nothing if expense, category or method is gone, or the copy exists. */
 export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
-    // Money that came back is of the other expense alone.
     const gasto = knownFields({ ...readableGasto(stored), reembolsos: undefined });
     const descripcion = gasto.descripcion || gasto.nombre;
     const like = { ...gasto, descripcion, fecha, estado: 'pendiente' };
@@ -121,7 +116,7 @@ export function addGastoLike(id: number, fecha: Fecha): Operation {
   };
 }
 
-/** `before` is the expense as the person saw it: if it differs by now, nothing is written. */
+/** Writes nothing if the expense differs from `before`, as the person saw it. */
 export function editGasto(
   before: Gasto,
   entry: GastoEntry,
@@ -140,10 +135,7 @@ export function editGasto(
 
 export type EtiquetasEdit = { added?: readonly string[]; removed?: readonly string[] };
 
-/**
- * Missing and unchanged ones are left out. The change of too many is a lasting one. More tags than a row can have are
- * left out.
- */
+/** Missing and unchanged ones, and tags beyond a row's limit, are left out. The change of too many lasts. */
 export function editGastos(
   ids: readonly number[],
   fields: Partial<GastoFields>,
@@ -168,7 +160,7 @@ function withEtiquetasOf(before: Gasto, { added = [], removed = [] }: EtiquetasE
   return withFields(before, { etiquetas: withEtiquetas(withoutEtiquetas(etiquetas, removed), added) });
 }
 
-/** Missing ones are left out. The change of too many is a lasting one. */
+/** Missing ones are left out. The change of too many lasts. */
 export function removeGastos(ids: readonly number[]): Operation {
   return async (db, control) => {
     const gastos = new GatheredChanges(control?.maxKeptRows);
@@ -208,7 +200,7 @@ function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
   return rows.filter((gasto) => gasto !== undefined);
 }
 
-/** One change, with the category if it is made for them; one of the same nombre is taken. */
+/** A new category is part of the change; one of the same nombre is taken. */
 export function classifyGastos(
   ids: readonly number[],
   choice: RowChoice<CategoriaFields>,
@@ -227,10 +219,7 @@ export function classifyGastos(
   };
 }
 
-/**
- * Gives a tag another name in all expenses; null removes it. An expense that has both names keeps one, in the place of
- * the first.
- */
+/** Null removes the tag everywhere. Of both names in one expense, the first place stays. */
 export function replaceEtiqueta(nombre: string, by: string | null): Operation {
   return async (db, control) => {
     const edits = new GastoEdits(db, control?.maxKeptRows);
@@ -255,7 +244,7 @@ function percentOf(done: number, all: number): number {
   return Number.isFinite(done / all) ? Math.min(99, Math.floor((100 * done) / all)) : 0;
 }
 
-/** Most expenses have none, and to read every field of 100,000 would block the page. */
+/** To read every field of 100,000 would block the page. */
 function hasTag(stored: Gasto, nombre: string): boolean {
   return stored.etiquetas !== undefined && hasEtiqueta(readableGasto(stored).etiquetas, nombre);
 }

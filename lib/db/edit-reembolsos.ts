@@ -8,7 +8,7 @@ import type { Operation } from './apply-change';
 
 type Reembolsos = readonly Reembolso[];
 
-/** Adds a refund to an expense, or replaces the one of its id. Refuses more than is left. */
+/** Adds the refund, or replaces that of its id. Refuses more than is left. */
 export function putReembolso(gastoId: number, reembolso: Reembolso): Operation<'changed-since'> {
   return editReembolsos(gastoId, (stored) =>
     stored.some(({ id }) => id === reembolso.id)

@@ -6,7 +6,7 @@ import type { ProgramDatabase } from './databases';
 
 export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
 
-/** Answers the import's id. The import's transaction must await this, so that every commit is in the diary. */
+/** The import's transaction must await this: every commit is in the diary. Answers the import's id. */
 export function noteImport(
   program: ProgramDatabase,
   origin: ImportOrigin,
@@ -32,7 +32,7 @@ export function noteImport(
   });
 }
 
-/** Keeps a statement's facts about known movements and its accounts; one without news has nothing else to keep. */
+/** Facts of a statement about known movements and its accounts. */
 export async function noteAgain(
   program: ProgramDatabase,
   { again, sources, asked }: Omit<Brought, 'record'>,
@@ -81,8 +81,8 @@ export async function markImport(
 }
 
 /**
- * The clearing transaction must await this. From here on, no import can be undone and, unless copies are kept, no
- * copy is offered.
+ * The clearing transaction must await this. From here on nothing can be undone and, unless copies stay, none is
+ * offered.
  */
 export async function announceReset(
   program: ProgramDatabase,
@@ -92,8 +92,8 @@ export async function announceReset(
 }
 
 /**
- * Imports are cleared until a copy brings their rows back. Without copies, erases all that the second database knows
- * of the data.
+ * Imports are cleared until a copy brings their rows back. Without copies, all is erased that the second database
+ * knows of the data.
  */
 export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
   const { imports, importedRows, copies, copyContents, broughtMovements, statementSources, keptActs } =
@@ -115,8 +115,8 @@ export async function finishReset(program: ProgramDatabase, keepCopies: boolean)
 }
 
 /**
- * Closes done imports before all data are replaced; the replacing transaction must await this. `reconcileImports`
- * opens those whose rows are still stored.
+ * The transaction that replaces all data must await this. `reconcileImports` reopens imports whose rows are still
+ * stored.
  */
 export async function closeImports(program: ProgramDatabase): Promise<void> {
   await program.imports.where('state').equals('done').modify({ state: 'cleared' });
@@ -126,7 +126,7 @@ function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
   return record.state !== 'resetting';
 }
 
-/** Done and undone imports, last first, without `restored` records; none during a reset. */
+/** Last first, without `restored` records; none during a reset. */
 export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
   const records = await program.imports.orderBy(':id').reverse().toArray();
   if (!records.every(isImport)) return [];

@@ -1,7 +1,6 @@
 import type { Act } from '@/lib/domain/change';
 import type { KeptAct, ProgramDatabase } from './databases';
 
-/** Acts of a closed tab stay behind no longer. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** In the order of keeping. Deletes outdated ones first. */

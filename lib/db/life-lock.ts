@@ -1,4 +1,4 @@
-/** A worker's first message, if the browser has locks: waiting for the lock ends once the worker is gone. */
+/** A worker's first message, if the browser has locks: its lock ends with it. */
 export type LifeMessage = { type: 'alive'; lock: string };
 
 export type LeaveMessage = { type: 'leave' };

@@ -1,6 +1,6 @@
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 
-/** Errors that end their transaction; any other is about one row. */
+/** All others are about one row. */
 const TRANSACTION_ERRORS = new Set([
   'AbortError',
   'DatabaseClosedError',
@@ -50,10 +50,7 @@ type Openable = {
 /** Until `no-answer`. Opening takes a hundredth of that. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Answers the fault, if any; a database of a newer version is left alone. One without an answer in time may still
- * open later.
- */
+/** Leaves a newer version alone. A database without an answer in time may still open later. */
 export async function openDatabase(
   db: Openable,
   patience = PATIENCE_MS,
@@ -83,7 +80,7 @@ async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promi
   }
 }
 
-/** A lost connection is the reason, whatever the error says. */
+/** A loss counts, whatever the error says. */
 export function faultOf(db: Openable, error: unknown): StorageFault {
   return db.lost ?? toStorageFault(error);
 }

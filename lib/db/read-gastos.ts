@@ -8,19 +8,19 @@ import { INCOMPLETE } from './open-database';
 
 type Reader = {
   onCatalogo: (catalogo: Catalogo) => void;
-  /** Called with all expenses by id; `part`, from 0 to 1, of everything has been read by then. */
+  /** All expenses by id; `part`, 0 to 1, is read by then. */
   onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
 type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
-/** Many, because each request costs time, but few enough that messages are read between two. */
+/** Requests cost time, and messages are read between two. */
 const CHUNK_IDS = 5000;
 
 /** If many ids are unused, each request covers more ids. */
 const MAX_CHUNKS = 2000;
 
-/** As {@link readEverything}; also rejects if the expenses read are not as many as stored. */
+/** Also rejects if fewer expenses were read than are stored. */
 export async function readAndCount(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   const counts = { read: 0, stored: 0 };
   const counting = {
@@ -37,8 +37,8 @@ export async function readAndCount(db: GastosDatabase, reader: Reader, signal: A
 }
 
 /**
- * One transaction over the three tables, past Dexie, to read a chunk while another is unpacked. `onCount` gets the
- * number of expenses, late. Rejects if the database cannot be read or the signal aborts.
+ * One transaction, past Dexie: a chunk is read while another is unpacked. Rejects on an unreadable database or an
+ * abort.
  */
 export function readEverything(
   db: GastosDatabase,
@@ -93,7 +93,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
   );
 }
 
-/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
+/** Whole days; none if the newest day has more than `count`. */
 export function readNewestDays(db: DataReader, count: number): Promise<FewGastos> {
   return withCatalogo(db, listNewestDays(db, count));
 }
@@ -146,7 +146,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   };
 }
 
-/** The last range is open, for ids of other types, which broken rows have. */
+/** The last range is open: broken rows have ids of other types. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
   if (!Number.isFinite(last - first)) return [IDBKeyRange.lowerBound(first)];
   const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);

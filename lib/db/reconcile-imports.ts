@@ -12,17 +12,17 @@ import type {
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { finishReset, markImport } from './import-diary';
 
-/** Announced, and perhaps done: the program may have ended before a note. */
+/** Announced, and perhaps done. */
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
-/** True if a commit was announced and not confirmed: it is happening now, or the program ended. */
+/** A commit was announced: it is happening now, or the program ended. */
 export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
   return (await program.imports.where('state').anyOf(OPEN).count()) > 0;
 }
 
 /**
- * An announced commit either happened or did not, and a cleared import is done again if a copy brought its rows back.
- * Call only while nobody imports, undoes or resets.
+ * Looks if announced commits happened, and if a copy brought cleared imports back. Call only while nobody imports,
+ * undoes or resets.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   const resets = await program.imports.where('state').equals('resetting').toArray();
@@ -58,7 +58,7 @@ async function forgetImports(program: ProgramDatabase, ids: readonly number[]): 
   );
 }
 
-/** True if a reset was committed. Rows stored later have other ids: none is given twice. */
+/** Rows stored later have other ids: none is given twice. */
 async function isReset(db: GastosDatabase, last: ResetRecord['last']): Promise<boolean> {
   const left = await Promise.all([
     hasIdUpTo(db.gastos, last.gastos),
@@ -72,7 +72,7 @@ async function hasIdUpTo(table: Pick<Table<unknown, number>, 'where'>, last: num
   return (await table.where(':id').belowOrEqual(last).limit(1).primaryKeys()).length > 0;
 }
 
-/** True if any row of the import is stored; false if its rows are no longer known. */
+/** False if its rows are no longer known. */
 export async function isImportStored(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -108,7 +108,6 @@ async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[]): Pro
   return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
 }
 
-/** True if a refund stands as it was noted. */
 async function areRefunded(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<boolean> {
   if (refunded.length === 0) return false;
   const stored = await db.gastos.bulkGet(refunded.map(({ id }) => id));

@@ -16,10 +16,10 @@ import { readable, readEverything } from './read-gastos';
 import { chunksOf } from './rows-by-id';
 import { importContent, type ImportControl, tallyImported } from './write-import';
 
-/** `rows` tells by what each movement's expense is known, null if it was gone. */
+/** `rows`: by movement, null if its expense was gone. */
 type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
 
-/** An expense is known again by all its fields, else by day, amount and text. */
+/** An expense is known by all its fields, else by day, amount and text. */
 type RowKeys = { whole: string; text: string };
 
 export async function readCarried(db: GastosDatabase, program: ProgramDatabase): Promise<Carried[]> {
@@ -41,13 +41,13 @@ export async function readCarried(db: GastosDatabase, program: ProgramDatabase):
         ]
       : [],
   );
-  // Of what several imports tell, the latest that stood says best.
+  // The latest that stood says best.
   return carried.reverse().sort((one, other) => Number(other.stood) - Number(one.stood));
 }
 
 /**
- * Ties the movements of statements to the expenses that a backup has put back under other ids. A movement without one
- * was never brought, unless the person had deleted its expense before, from among those that have one.
+ * Ties movements of statements to restored expenses, whose ids are new. A movement without one was never brought,
+ * unless the person had deleted its expense before.
  */
 export async function carryOver(
   db: GastosDatabase,
@@ -82,7 +82,7 @@ export async function carryOver(
   });
 }
 
-/** A refund keeps its id in a backup, and the same from two imports is kept once. `gastos`: of each refund. */
+/** A refund keeps its id in a backup; the same of two imports is kept once. */
 function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string, number>): BroughtRefund[] {
   const told = new Map<string, BroughtRefund>();
   for (const { movement, reembolso } of carried.flatMap(({ record }) => record.refunds ?? [])) {
@@ -111,9 +111,8 @@ class RestoredRows {
   claim({ record, rows, stood }: Carried): BroughtRecord {
     const own = new Set<number>();
     const ids = new Map<number, number>();
-    // An expense of which several files told is one.
     const renewed = new Map<number | undefined, number>();
-    // Those whose expense stood go first: a twin that was deleted takes none of theirs.
+    // First those whose expense stood: a deleted twin takes none of theirs.
     const places = [...record.movements.keys()].sort(
       (one, other) => Number(!rows[one]) - Number(!rows[other]) || one - other,
     );
@@ -142,7 +141,7 @@ class RestoredRows {
     return found;
   }
 
-  /** An expense that no movement of this import has claimed, and if there is one no movement of any. */
+  /** Preferably one that no import has claimed. */
   #free(by: 'whole' | 'text', key: string, own: ReadonlySet<number>): number | null {
     const ids = this.#ids[by].get(key) ?? [];
     return ids.find((id) => !own.has(id) && !this.#claimed.has(id)) ?? ids.find((id) => !own.has(id)) ?? null;
@@ -190,7 +189,7 @@ export async function replaceContent(
   });
 }
 
-/** One transaction. The commit waits for `beforeCommit`, which gets the last ids for reconcileImports. */
+/** The commit waits for `beforeCommit`, which gets the last ids. */
 export async function resetDatabase(
   db: GastosDatabase,
   beforeCommit?: (last: ResetRecord['last']) => Promise<void>,
@@ -214,8 +213,8 @@ async function lastIdOf(table: Rows): Promise<number> {
 }
 
 /**
- * Under new ids, in one transaction. Rejects with nothing changed if the counts differ from `expected`, or the stored
- * tally from the file's. The commit waits for `beforeCommit`.
+ * Under new ids. Rejects, with nothing changed, if the counts differ from `expected` or the stored tally from the
+ * file's.
  */
 export async function replaceWithImport(
   db: GastosDatabase,

@@ -7,7 +7,7 @@ import type { ImportedRows, RefundedGasto, RetoldGasto } from '@/lib/import/impo
 import type { GastosDatabase } from './databases';
 import { withReembolsos } from './edit-reembolsos';
 
-/** Ends an import's transaction with nothing written: a stored expense is not as it was reviewed. */
+/** Ends the import's transaction: a stored expense is not as reviewed. */
 export class ChangedSince extends Error {
   constructor() {
     super('An expense has changed since the review');
@@ -18,7 +18,6 @@ const [PENDING, PAID] = ESTADOS;
 
 type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
 
-/** What an import does to expenses that are stored already. */
 export type StoredEdits = {
   /** Expenses that get another descripcion. */
   retell?: readonly { id: number; descripcion: string }[];
@@ -27,7 +26,7 @@ export type StoredEdits = {
 
 type ToldRows = Pick<ImportedRows, 'retold' | 'refunded'>;
 
-/** Within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room for its refund. */
+/** Within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room. */
 export async function retellAndRefund(
   db: GastosDatabase,
   { retell = [], refunds = [] }: StoredEdits,
@@ -37,10 +36,7 @@ export async function retellAndRefund(
   return { ...(retold.length > 0 && { retold }), ...(refunded.length > 0 && { refunded }) };
 }
 
-/**
- * Within the current transaction; expenses that have got something else since keep it. Answers the number of refunds
- * that were still there.
- */
+/** Within the current transaction. What has changed since stays; answers the number of refunds taken back. */
 export async function takeBackTold(
   db: GastosDatabase,
   { retold = [], refunded = [] }: ToldRows,
@@ -50,7 +46,7 @@ export async function takeBackTold(
   return refunds;
 }
 
-/** Redoes {@link takeBackTold} in the current transaction. False if an expense has no room by now: end the transaction. */
+/** Redoes {@link takeBackTold}. If false, an expense has no room by now: end the transaction. */
 export async function tellAgain(
   db: GastosDatabase,
   { retold = [], refunded = [] }: ToldRows,
@@ -99,7 +95,7 @@ function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promi
   );
 }
 
-/** `to` takes the place of `from`, and with it `estado`, if there is one, that of `paid`. */
+/** `to` replaces `from`, and with it `estado` replaces `paid`. */
 type Telling = {
   id: number;
   from: string;
@@ -140,7 +136,7 @@ async function refundGastos(db: GastosDatabase, refunds: readonly Refund[]): Pro
   return refunded;
 }
 
-/** Answers how many were still there as they were noted; the others stay. */
+/** Answers how many were still as noted. */
 async function unrefundGastos(db: GastosDatabase, refunded: readonly RefundedGasto[]): Promise<number> {
   let count = 0;
   for (const { id, reembolso, expected } of refunded) {

@@ -1,22 +1,20 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { DataReader } from './stored-table';
 
-/** Few enough that the page does not stutter, enough that requests cost little. */
+/** The page must not stutter, and requests cost time. */
 export const CHUNK_ROWS = 500;
 
 export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** After every other key but arrays that are longer or nested deeper. Dexie calls it so too. */
+/** After all keys but longer or deeper arrays, as in Dexie. */
 const MAX_KEY: IDBValidKey = [[]];
 
-/** `after` is exclusive, `to` inclusive. Broken rows may have ids of other types, which come after all numbers. */
+/** `after` is exclusive, `to` inclusive. Ids of broken rows come after all numbers. */
 type IdRange = { after: number; to: IDBValidKey };
 
-/**
- * By id, until `visit` answers false. Inside a transaction, `visit` may await nothing but its requests.
- */
+/** By id, until `visit` answers false. In a transaction it may await nothing else. */
 export async function eachChunkOfGastos(
   { gastos }: Pick<DataReader, 'gastos'>,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,
@@ -45,36 +43,27 @@ export type Rows<Row> = {
   };
 };
 
-/**
- * `rows` follow the ids, undefined if missing. `among` holds all rows between them, if they were read in one piece.
- */
+/** `rows` follow the ids. `among`: all rows between them, if read in one piece. */
 type ReadRows<Row> = { rows: readonly (Row | undefined)[]; among: readonly Row[] | null };
 
-/** The most rows of one write that Dexie names to watchers; after a larger write, any row may have changed. */
+/** Of a larger write Dexie tells watchers only that any row may have changed. */
 const MAX_NAMED_ROWS = 49;
 
-/**
- * The most rows of one transaction that are named to watchers. Dexie blocks the page for over a second to name
- * 100,000; without names, a watcher only looks once more.
- */
+/** In one transaction: Dexie takes over a second to name 100,000, and a watcher only looks once more. */
 const MAX_NAMED_OF_ALL = 2000;
 
-/** In a very large write, 500 rows a request blocked the page for up to 130 ms. */
+/** 500 rows a request blocked the page for up to 130 ms. */
 const BURST_ROWS = 125;
 
 /** Fewer neighbours are deleted one by one. */
 const MIN_RUN = 3;
 
-/** From this many rows on, one reading of all between pays. */
 const MIN_PIECE = 50;
 
 /** A piece may span this many times the wanted ids. */
 const MAX_SPREAD = 2;
 
-/**
- * In another order than the rows', a browser took 206 s instead of 20 to delete 100,000 of them. Ids that are no
- * numbers, which only broken data have, come last.
- */
+/** In another order a browser took 206 s, not 20, to delete 100,000. Ids that are no numbers come last. */
 export function inKeyOrder(ids: readonly number[]): readonly number[] {
   if (ids.length <= CHUNK_ROWS || ascend(ids)) return ids;
   const numbers = Float64Array.from(ids.filter(Number.isFinite)).sort();
@@ -83,7 +72,7 @@ export function inKeyOrder(ids: readonly number[]): readonly number[] {
     : [...numbers, ...ids.filter((id) => !Number.isFinite(id))];
 }
 
-/** Within the current transaction; in one piece if the ids ascend and lie close together. */
+/** In one piece if the ids ascend and lie close together. */
 export async function readRowsById<Row extends { id: number }>(
   table: Rows<Row>,
   ids: readonly number[],
@@ -96,7 +85,6 @@ export async function readRowsById<Row extends { id: number }>(
   return { rows: ids.map((id) => byId.get(id)), among };
 }
 
-/** If `ofAll`, the rows of the whole transaction, is very large, watchers get that any row may have changed. */
 async function putRows<Row>(
   table: Pick<Rows<Row>, 'bulkPut'>,
   rows: readonly Row[],
@@ -107,10 +95,7 @@ async function putRows<Row>(
   await writer.end();
 }
 
-/**
- * Writes rows within the current transaction. The page prepares the next burst, or reads more rows, while the browser
- * writes the last one.
- */
+/** The page prepares the next burst while the browser writes the last one. */
 export class RowWriter<Row> {
   readonly #table: Pick<Rows<Row>, 'bulkPut'>;
   #last: PromiseLike<unknown> = Promise.resolve();
@@ -119,7 +104,7 @@ export class RowWriter<Row> {
     this.#table = table;
   }
 
-  /** `ofAll` as in {@link putRows}. Returns while its last burst is written. */
+  /** `ofAll`: rows of the whole transaction; of very many none is named. Returns while the last burst is written. */
   async put(rows: readonly Row[], ofAll: number): Promise<void> {
     if (ofAll <= MAX_NAMED_OF_ALL) {
       const named = Array.from(chunksOf(rows, MAX_NAMED_ROWS), (some) => this.#table.bulkPut(some));
@@ -144,10 +129,7 @@ export class RowWriter<Row> {
   }
 }
 
-/**
- * `among` comes from {@link readRowsById}. Dexie names all deleted rows unless any row may have changed: so with
- * `isFirst`, the first rows of many are rewritten unchanged.
- */
+/** Dexie names deleted rows unless any row may have changed: with `isFirst`, the first are rewritten unchanged. */
 export async function deleteRows<Row extends { id: number }>(
   table: Rows<Row>,
   rows: readonly Row[],

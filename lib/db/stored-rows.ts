@@ -25,30 +25,30 @@ export async function listRows<Name extends CatalogoTable>(
   return stored.map((row) => readableRow(name, row));
 }
 
-/** Newest day first, within a day the last added first. Reads no other month. */
+/** Newest day first, within a day the last added first. */
 export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
-  // Reversed here: the database reads backwards row by row, which is slow.
+  // Reversed here: the database reads backwards slowly.
   const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
-  // An expense with a day that does not exist belongs to no month.
+  // A day that does not exist is of no month.
   return gastos
     .map(readableGasto)
     .filter(({ fecha }) => fecha !== '')
     .reverse();
 }
 
-/** In the order of their ids' list; missing ones are left out. */
+/** Missing ones are left out. */
 export async function listGastosByIds(db: DataReader, ids: readonly number[]): Promise<Gasto[]> {
   const stored = await db.gastos.bulkGet([...ids]);
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
-/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
+/** Whole days; none if the newest day has more than `count`. */
 export async function listNewestDays(db: DataReader, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }
 
-/** `stored` counts all expenses, up to one more than asked for. */
+/** `stored`: all, up to one more than asked for. */
 type LatestGastos = { gastos: Gasto[]; stored: number };
 
 /** At most `count` expenses through `today`, newest day first. */
@@ -70,7 +70,7 @@ export async function hasNoGastos(db: DataReader): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
 }
 
-/** A fecha that is no day, which only broken data have, comes last so that days stay together. */
+/** Broken data have a fecha that is no day: last, so that days stay together. */
 export function datedFirst(stored: readonly Gasto[]): Gasto[] {
   const gastos = stored.map(readableGasto);
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];

@@ -1,7 +1,7 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { type Observed, observedPart } from './changes';
 
-/** The part of Dexie's collections that the page's questions need: read by Dexie, or without it by raw-reader.ts. */
+/** As Dexie's, for the page's questions; raw-reader.ts answers without Dexie. */
 type ReadCollection<Row> = {
   reverse: () => ReadCollection<Row>;
   limit: (count: number) => ReadCollection<Row>;
@@ -59,7 +59,6 @@ type Asked<Row> = {
   filters: readonly ((row: Row) => boolean)[];
 };
 
-/** As Dexie's tables and collections answer, for the questions of {@link DataReader}. */
 export class StoredTable<Row> implements ReadTable<Row> {
   readonly #source: Source;
 

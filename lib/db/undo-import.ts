@@ -28,8 +28,8 @@ type Removal = {
 };
 
 /**
- * One transaction; categories and methods that expenses need stay. If edited rows need a decision, it only answers
- * their counts. The commit waits for `beforeCommit`. Rejects with Dexie's error.
+ * Categories and methods in use stay. If edited rows need a decision, nothing changes. The commit waits for
+ * `beforeCommit`. Rejects with Dexie's error.
  */
 export async function removeImportedRows(
   db: GastosDatabase,
@@ -125,7 +125,7 @@ async function removeGastos(
   }
 }
 
-/** Those that no other expense uses; `kept` expenses count as others. */
+/** `kept` expenses count as others. */
 async function unusedAmong(
   db: GastosDatabase,
   { firstGasto, fingerprints, categorias, metodosPago }: ImportedRows,
@@ -165,8 +165,8 @@ async function editedAmong(
 }
 
 /**
- * Takes missing rows from an earlier copy, under their ids, in one transaction; `edited` is the undoing's choice.
- * Answers the number of expenses, or a fault. The commit waits for `beforeCommit`. Rejects with Dexie's error.
+ * Takes missing rows from the copy, under their ids; `edited` is the undoing's choice. Answers the number of
+ * expenses. Rejects with Dexie's error.
  */
 export async function restoreImportedRows(
   db: GastosDatabase,
@@ -202,7 +202,7 @@ export async function restoreImportedRows(
   }
 }
 
-/** False if another row has a nombre by now. */
+/** False if a nombre is taken by now. */
 async function addCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,

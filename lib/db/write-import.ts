@@ -27,8 +27,8 @@ import { eachChunkOfGastos } from './rows-by-id';
 import { catalogoTable, listRows } from './stored-rows';
 
 /**
- * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets rejected expenses
- * as in the file. The commit waits for `beforeCommit`; its rejection undoes everything.
+ * Whole percentages, never falling, up to 99. `onRejected` gets expenses as in the file. The commit waits for
+ * `beforeCommit`.
  */
 export type ImportControl = {
   onPercent: (percent: number) => void;
@@ -40,8 +40,8 @@ export type ImportControl = {
 type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 /**
- * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
- * never mean local rows.
+ * Duplicates are expenses that are stored already. With `ownIdsOnly`, ids that the file does not define mean no
+ * local rows.
  */
 type ImportOptions = StoredEdits & { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
@@ -49,7 +49,7 @@ export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'on
   content: FileContent;
   options: ImportOptions;
   origin: ImportOrigin;
-  /** The part of a statement that the diary keeps besides the rows. */
+  /** For the diary, of a statement. */
   broughtOf?: (rows: ImportedRows) => Brought;
   outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
 };
@@ -61,8 +61,8 @@ type WatchedImport<Outcome> = Pick<ImportControl, 'onPercent' | 'signal'> & {
 };
 
 /**
- * Writes any source in one transaction, announced in the diary, and tells its outcome; then reads the added rows
- * back. Call it in the writer's turn; after a rejection nothing is written.
+ * Writes any source in one transaction, announced in the diary, tells the outcome, then reads the rows back. Call it
+ * in the writer's turn.
  */
 export async function writeImport<Outcome extends ImportResult>(
   { db, program }: { db: GastosDatabase; program: ProgramDatabase },
@@ -79,7 +79,7 @@ export async function writeImport<Outcome extends ImportResult>(
       if (added || rows.retold || rows.refunded)
         noted.recordId = await noteImport(program, origin, rows, brought);
       else if (brought) await noteAgain(program, brought);
-      // Before the commit, so that later writers wait for this read.
+      // Before the commit: later writers wait for it.
       reading = tallyNext(db, rows);
     },
   });
@@ -93,12 +93,12 @@ export async function writeImport<Outcome extends ImportResult>(
   return withStored(outcome, stored);
 }
 
-/** Few enough for a smooth bar. One batch is checked while another is written. */
+/** For a smooth bar. One batch is checked while another is written. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
 /**
- * One transaction: categories, methods, then expenses (docs/specification.md §5). Refused items are skipped and
- * listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on an error or an abort.
+ * Categories, methods, then expenses (docs/specification.md §5). Refused items are skipped and listed. Rejects, with
+ * nothing written, on an error or an abort.
  */
 export async function importContent(
   db: GastosDatabase,
@@ -109,7 +109,7 @@ export async function importContent(
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const occurrences = options.skipDuplicates ? await occurrencesOn(db, content, signal) : undefined;
-    // Requested together: each answer takes longer to come than to be made.
+    // Together: an answer takes longer to come than to be made.
     const [categorias, metodosPago, newest] = await Promise.all([
       addRows(db, 'categorias', content),
       addRows(db, 'metodosPago', content),
@@ -151,7 +151,7 @@ async function addRows(db: GastosDatabase, table: CatalogoTable, content: FileCo
   const stored = await listRows(db, table);
   const entries = readEntries(table, content[table]);
   const planned = planCatalogo(entries, stored);
-  // All are requested at once: waiting for each takes longer than writing.
+  // At once: waiting for each takes longer than writing.
   const written = await Promise.all(
     planned.map(async (entry) => (entry.act === 'add' ? addRow(db, table, entry.fields) : null)),
   );
@@ -254,7 +254,7 @@ function rowsByDistance(
   return { firstGasto: first, fingerprints };
 }
 
-/** Batches start small, so that the database begins at once, and end small, to shorten the last wait. */
+/** Small at first, so that the database begins at once, and at last, to shorten the wait. */
 function batchSize(sent: number, left: number): number {
   const { most, least } = BATCH_GASTOS;
   return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
@@ -262,13 +262,13 @@ function batchSize(sent: number, left: number): number {
 
 type AddedGastos = {
   refused: ReadonlyMap<number, string>;
-  /** In order; null if some rows were refused, because the database then names none. */
+  /** In order; null if rows were refused: then the database names none. */
   ids: readonly number[] | null;
 };
 
 /** Within the current transaction; rejects if that is over. */
 function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
-  // Not async: several calls may run at once, and each must stay in the transaction's zone.
+  // Not async: each call must stay in the transaction's zone.
   return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
     (ids) => ({ refused: new Map(), ids }),
     (error: unknown) => ({ refused: refusedRows(error), ids: null }),
@@ -316,9 +316,7 @@ export function tallyImported(
   });
 }
 
-/**
- * Call it in the adding transaction; it reads first after the commit, and later writes wait for it. Never rejects.
- */
+/** Call it in the adding transaction: it reads after the commit, before later writes. Never rejects. */
 async function tallyNext(db: GastosDatabase, rows: ImportedRows): Promise<StoredTally> {
   try {
     return await Dexie.ignoreTransaction(() => tallyImported(db, rows));

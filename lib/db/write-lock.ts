@@ -2,7 +2,7 @@ import { lockManager } from './life-lock';
 
 const CHANNEL_NAME = 'mis-gastos:write';
 
-/** `worker` is its life lock, null for a page; `percent` is whole. */
+/** `worker`: its life lock, null for a page. */
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
 type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
@@ -26,7 +26,7 @@ async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Null if nobody answers in time, `unknown` if the browser has no channel. */
+/** Null without an answer in time, `unknown` without a channel. */
 function askHolder(patienceMs: number): Promise<Holding | 'unknown' | null> {
   const channel = openChannel();
   if (!channel) return Promise.resolve('unknown');
@@ -44,7 +44,7 @@ function askHolder(patienceMs: number): Promise<Holding | 'unknown' | null> {
   });
 }
 
-/** Null if the browser has no channel, or refuses one because storage is blocked. */
+/** Null if the browser has none, or storage is blocked. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -57,12 +57,12 @@ const LOCK_NAME = 'mis-gastos:write';
 
 const ASK_AFTER_MS = 10_000;
 
-/** `onHolder` hears of a long wait; `onTaken`: a holder did not answer and lost the lock. `signal` ends the wait. */
+/** `onHolder` hears of a long wait, `onTaken` of a lock taken from a silent holder. */
 type Waiting = { signal?: AbortSignal; onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
- * Writes at once if the browser has no locks (insecure origin). Takes the lock from a holder that does not answer.
- * Rejects if the signal aborts the wait.
+ * Without locks (insecure origin) writes at once. Takes the lock from a silent holder. Rejects if the wait is
+ * aborted.
  */
 export async function withWriteLock<Value>(
   // Short writes share the lock. A long one is exclusive: a reset copies all data before it clears them, and no write
@@ -85,7 +85,7 @@ export async function withWriteLock<Value>(
         return written;
       });
     } catch (error) {
-      // A write goes on after its lock was taken away; its own end counts.
+      // A write goes on without its lock.
       if (written) return written;
       throw error;
     }
@@ -121,14 +121,14 @@ export async function withWriteLock<Value>(
   }
 }
 
-/** Held while a lock is taken from a silent holder, so that only one of those who wait takes it. */
+/** Only one of those who wait takes the lock. */
 const TAKE_OVER_NAME = 'mis-gastos:take-over';
 
 /** For the holder's answer, then until the next question. */
 const ANSWER_WITHIN_MS = 3_000;
 const ASK_AGAIN_MS = 5_000;
 
-/** Calls `take` once if the holder stays the same and does not answer; ends with the wait. */
+/** Calls `take` once if the same holder does not answer. */
 async function untilSilent(
   locks: LockManager,
   lockName: string,

@@ -14,7 +14,7 @@ type CipherHead = {
 /** These make guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
 const ITERATIONS = 600_000;
 
-/** More would take minutes, and no version of the program writes them. */
+/** No version of the program writes more, which would take minutes. */
 const MAX_ITERATIONS = 10_000_000;
 
 const SALT_BYTES = 16;
@@ -41,7 +41,6 @@ export function newCipherHead(): CipherHead {
   };
 }
 
-/** True for a head that this program can have written. */
 export function isCipherHead(value: unknown): value is CipherHead {
   return (
     isRecord(value) &&
@@ -56,7 +55,7 @@ export function isCipherHead(value: unknown): value is CipherHead {
   );
 }
 
-/** `bound` stays readable for anyone, and must not be changed. */
+/** `bound` stays readable, and must not be changed. */
 export async function encrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,
@@ -68,7 +67,7 @@ export async function encrypt(
   return new Uint8Array(await subtle.encrypt(parametersOf(head, bound), key, bytes));
 }
 
-/** Null if the passphrase, the bytes or `bound` differ from those of the encryption. */
+/** Null if passphrase, bytes or `bound` differ from the encryption's. */
 export async function decrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,
@@ -84,7 +83,7 @@ export async function decrypt(
   }
 }
 
-/** NFC: a keyboard that writes «é» as two characters types the same passphrase. */
+/** NFC: keyboards write «é» as one character or two. */
 async function keyOf(
   subtle: SubtleCrypto,
   passphrase: string,

@@ -33,10 +33,7 @@ function contenidoText(contenido: string): string {
   return `"contenido":${JSON.stringify(contenido)}}\n`;
 }
 
-/**
- * Restores a backup's text as written, if an editor or a mail changed white space, escapes or marks. Null for other
- * files.
- */
+/** Undoes what an editor or a mail changed: white space, escapes, marks. Null for other files. */
 function rewritten(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   let file: unknown;
   try {
@@ -83,7 +80,7 @@ const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 /** Even for a head that an editor has indented. */
 const MAX_HEAD_BYTES = 16_384;
 
-/** The `copia` of a file. Only the type of its sum is checked; all else can have any shape. */
+/** The `copia` of a file. Only its sum's type is checked. */
 type BackupHead = Record<string, unknown> & { sha256: string | null };
 
 type BackupBeginning = { version: number; head: BackupHead | null };
@@ -137,7 +134,7 @@ function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
 
 type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 
-/** `begin` once, `add` for each piece, then `end`; a null passphrase means no encryption. */
+/** `begin` once, `add` each piece, then `end`; a null passphrase means no encryption. */
 type BackupWriter = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
@@ -148,7 +145,7 @@ type BackupWriter = {
   ) => Promise<Result<WrittenBackup, 'no-crypto'>>;
 };
 
-/** `whole` is false if no sum could be checked: then only the counts were. `device` is missing in older files. */
+/** `whole`: false if only counts could be checked. Older files have no `device`. */
 export type ReadBackup = {
   made: string;
   device?: string;
@@ -157,7 +154,7 @@ export type ReadBackup = {
   whole: boolean;
 };
 
-/** docs/backup-format.md: a head and the import's full form, with every field of a row. */
+/** See docs/backup-format.md. */
 export function createBackup(): BackupWriter {
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -214,7 +211,7 @@ export async function readBackup(
     : failure('damaged');
 }
 
-/** Reads the head of an undamaged, unencrypted backup; null for other files. */
+/** Null for damaged, encrypted and other files. */
 export async function readBackupCount(buffer: ArrayBuffer): Promise<{ made: string; gastos: number } | null> {
   const checked = await checkBeginning(new Uint8Array(buffer));
   if (!checked.ok) return null;
@@ -233,10 +230,7 @@ async function checkBeginning(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Ch
   return head && whole !== false ? success({ head, whole: whole === true }) : failure('damaged');
 }
 
-/**
- * True if a file holds what was written: to the byte or, after another program saved it, in its content. Null without
- * a sum to check.
- */
+/** True if the file is as written, to the byte or in its content. Null without a sum. */
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, head: BackupHead): Promise<boolean | null> {
   const whole = await checkSum(bytes, head);
   const asWritten = whole === false ? rewritten(bytes) : null;
@@ -300,7 +294,6 @@ async function open(
   }
 }
 
-/** The head's part that the encryption binds, without the file's white space. */
 function boundTo({
   kdf,
   iteraciones,

@@ -30,7 +30,7 @@ export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Gzip. The next part may be written before the last is compressed. */
+/** Gzip; parts need not wait for each other. */
 export class Compressor {
   readonly #stream = new CompressionStream('gzip');
   readonly #writer = this.#stream.writable.getWriter();

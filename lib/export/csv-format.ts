@@ -9,9 +9,7 @@ import type { FileFormat } from './export-job';
 
 const QUOTE = '"';
 
-/**
- * RFC 4180 (CRLF, doubled quotes inside quotes). Throws for any other text: it must not pass for the program's own.
- */
+/** RFC 4180. Throws for any other text: it must not pass for the program's own. */
 export function readCsv(text: string, separator: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -67,7 +65,7 @@ type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** Behind all other fields, if an expense has refunds: what came back and what is left, in place of the list. */
+/** In place of the list, if an expense has refunds. */
 const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
 
 const REFUNDS: keyof Gasto = 'reembolsos';
@@ -78,8 +76,8 @@ const TAGS: keyof Gasto = 'etiquetas';
 const GROSS = CSV_COLUMNS.indexOf('cantidad');
 
 /**
- * RFC 4180 in UTF-8 with a byte order mark; `;` between columns if the decimal mark is a comma, else `,`. Names stand for
- * ids. `otherFields` are last columns; {@link REFUND_COLUMNS} stand for `reembolsos`, and tags end the line.
+ * RFC 4180 in UTF-8 with a byte order mark; `;` between columns after a decimal comma, else `,`. `otherFields` are
+ * last columns, before tags.
  */
 export function csvFormat(
   decimal: string,
@@ -122,7 +120,7 @@ export function csvFormat(
   };
 }
 
-/** The columns behind the specification's, and the place of the one that counts in a tally. */
+/** After the specification's columns, with the place of the one that is tallied. */
 function columnsAfter(otherFields: readonly string[]) {
   const others = otherFields.filter((field) => field !== REFUNDS && field !== TAGS);
   const refundColumns = otherFields.includes(REFUNDS) ? REFUND_COLUMNS : [];
@@ -138,7 +136,7 @@ function headingsOf(columns: readonly string[], headings: CsvHeadings): string[]
   return columns.map((column) => names.get(column) ?? column);
 }
 
-/** Numbers with the decimal mark; texts guarded, and quoted where need be. Amounts are never guarded. */
+/** Texts are guarded against formulas, and quoted where need be; amounts never. */
 function cellWriter(separator: string, decimal: string): (value: unknown) => string {
   const isSpecial = new RegExp(`[${separator}"\r\n]`);
   return (value) => {
@@ -160,17 +158,14 @@ const REFUND_CANTIDADES: Record<(typeof REFUND_COLUMNS)[number], (gasto: Gasto) 
   neto: netCantidad,
 };
 
-/** A list of texts becomes one text; other lists and objects become JSON. */
+/** Lists of texts become one text, other lists and objects JSON. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/**
- * All decimals, at least two, with the locale's decimal mark, but no grouping, currency or exponent. Empty for NaN
- * and infinity, which only broken data hold.
- */
+/** All decimals, at least two; no grouping, currency or exponent. Empty for NaN and infinity of broken data. */
 function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
   const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');

@@ -9,10 +9,7 @@ export type FileFormat = {
   head: (catalogo: Catalogo) => string;
   rows: (gastos: readonly Gasto[], catalogo: Catalogo, isFirst: boolean) => string;
   tail: string;
-  /**
-   * Reads a file back from its text alone: first the head, then each piece of rows. Throws if the format cannot have
-   * written it.
-   */
+  /** Reads a file back from its text: first the head, then each piece. Throws if the format cannot have written it. */
   createReader: () => (text: string) => TalliedGasto[];
 };
 
@@ -62,7 +59,7 @@ export const EXPORT_FORMS = ['json', 'csv'] as const;
 
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** A null `query` exports everything; `decimal` is the decimal mark of the person's locale. */
+/** Null `query`: everything. `decimal`: the locale's decimal mark. */
 export type ExportRequest = { form: ExportForm; decimal: string; query: GastosQuery | null };
 
 /** None of these changes stored data. */

@@ -4,22 +4,16 @@ import { readBackupCount } from './backup-file';
 /** Their names tell no device. */
 const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
-/** `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the folder. */
+/** `lastMade`: of this device's last copy in the folder. */
 type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
 
-/**
- * `smaller`: nothing was written, because the copy has less than half of the `stored` expenses of the newest good
- * file.
- */
+/** `smaller`: not written; the newest good file has `stored` expenses, more than twice as many. */
 type FolderOutcome =
   | { kind: 'written'; name: string }
   | { kind: 'smaller'; stored: number }
   | { kind: 'failed'; fault: FolderFault };
 
-/**
- * `no-permission`: not allowed, or no longer. `gone`: the folder was moved or deleted. `unknown`: anything else;
- * another program may hold the file.
- */
+/** `gone`: moved or deleted. `unknown`: another program may hold the file. */
 export type FolderFault = 'no-permission' | 'gone' | 'disk-full' | 'unknown';
 
 const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
@@ -32,8 +26,8 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 type Found = { name: string; made: string; gastos: number; file: File };
 
 /**
- * Replaces the device's file that is not its newest good one, and no other device's. The browser puts only complete
- * files in place. A copy with less than half of the newest's expenses needs `evenIfSmaller`. Never rejects.
+ * Replaces this device's older file; the newest good one stays. A copy with less than half of its expenses needs
+ * `evenIfSmaller`. Never rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,
@@ -63,11 +57,11 @@ export function folderFaultOf(error: unknown): FolderFault {
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
-/** Renames the files of earlier versions for this device, if the newest of them is its last copy. */
+/** Renames files of earlier versions if the newest is this device's last copy. */
 async function takeOver(folder: FileSystemDirectoryHandle, { device, lastMade }: FolderCopy): Promise<void> {
   const older = await goodFiles(folder, Object.values(OLDER_FILES));
   if (older[0]?.made !== lastMade) return;
-  // The newest tells the owner, so it goes last: after a killed browser, the next copy goes on from there.
+  // The newest tells the owner: last, so that a killed browser can go on from there.
   for (const { name, file } of older.reverse()) {
     await writeWhole(folder, deviceFileName(device, name === OLDER_FILES.a ? 'a' : 'b'), file);
     await folder.removeEntry(name);
@@ -111,7 +105,7 @@ async function readFound(folder: FileSystemDirectoryHandle, name: string): Promi
   try {
     file = await (await folder.getFileHandle(name)).getFile();
   } catch (error) {
-    // The file does not exist yet. A missing folder fails on writing.
+    // A missing file; a missing folder fails on writing.
     if (folderFaultOf(error) === 'gone') return null;
     throw error;
   }

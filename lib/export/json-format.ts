@@ -9,15 +9,15 @@ import type { FileFormat } from './export-job';
 type RejectedFile = {
   /** The item is as in the file. */
   add: (item: unknown, reasons: string) => void;
-  /** Undefined if nothing was rejected, or if the file would be too large for an import. */
+  /** Undefined without rejections, and for a file too large to import. */
   end: () => Blob | undefined;
 };
 
 const PIECE_CHARACTERS = 1_000_000;
 
 /**
- * The import's full form, with the file's categories and methods, so that ids resolve. Each rejected item has its
- * reasons in `_error`; an item that is no object is in `_valor`. The import ignores both.
+ * The full form, with the file's categories and methods, so that ids resolve. Reasons stand in `_error`, items that
+ * are no objects in `_valor`: the import ignores both.
  */
 export function collectRejected({ categorias, metodosPago }: FileContent): RejectedFile {
   const pieces: Blob[] = [];
@@ -50,12 +50,12 @@ export function collectRejected({ categorias, metodosPago }: FileContent): Rejec
 
 function withError(item: unknown, reasons: string): Record<string, unknown> {
   if (!isRecord(item)) return { _error: reasons, _valor: item };
-  // The new reasons replace those of an earlier import and come last.
+  // In place of an earlier import's reasons.
   const fields = Object.fromEntries(Object.entries(item).filter(([field]) => field !== '_error'));
   return { ...fields, _error: reasons };
 }
 
-/** A field a line. Fields that cannot be written, too deep or too long, are left out. */
+/** A field a line, without those too deep or too long to write. */
 function expenseOf(item: unknown, reasons: string): string {
   const fields = Object.entries(withError(item, reasons)).flatMap(([field, value]) => {
     const json = toJson(value);
@@ -74,15 +74,12 @@ function toJson(value: unknown): string | null {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested millions of levels deep, which can be read but not written, or longer than a text may be.
+    // Too long for a text, or nested too deep to write.
     return null;
   }
 }
 
-/**
- * docs/specification.md §3: an item a line, with every field of a row except the ids of expenses. An empty database
- * imports it as the same data.
- */
+/** docs/specification.md §3, an item a line, with all fields but the ids of expenses. */
 export const JSON_FORMAT: FileFormat = {
   mediaType: 'application/json',
   head: ({ categorias, metodosPago }) =>

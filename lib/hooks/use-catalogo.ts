@@ -6,9 +6,7 @@ import { useStorageStatus } from './use-storage-status';
 
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
-/**
- * Without missing ones. A new array of ids keeps the last expenses until the new ones are read. No ids cost nothing.
- */
+/** Without missing ones. The last expenses stay until new ones are read. */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
   const query = useMemo(() => (ids.length === 0 ? null : gastosByIds(ids)), [ids]);
   return useQuery(query) ?? NO_GASTOS;
@@ -19,7 +17,7 @@ export function useCatalogo(): Catalogo | undefined {
   return useQuery(catalogo);
 }
 
-/** For places that are shown without open storage; undefined then. */
+/** Undefined without open storage. */
 export function useCatalogoIfOpen(): Catalogo | undefined {
   const { state } = useStorageStatus();
   return useQuery(state === 'ready' ? catalogo : null);

@@ -6,7 +6,7 @@ import type { Resumen } from '@/lib/page/resumen-query';
 import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';
 
-/** The recibos that a period counts as still to come; undefined while unknown, or unless wanted. */
+/** The recibos still to come; undefined while unknown, or unless wanted. */
 export function useDue(resumen: Resumen | undefined, catalogo: Catalogo | undefined, isWanted = true) {
   const loaded = useLoaded(loadDue, isWanted);
   const ended = useSetting(endedSeries);

@@ -7,8 +7,8 @@ import { GUESS_AFTER_MS } from '@/lib/page/index-queries';
 import { useQuery } from './use-query';
 
 /**
- * Guesses by nombre or, if it is empty, by descripcion. Null while unknown, and if there is no guess. `onGuess` gets
- * each answer once.
+ * By nombre or, if it is empty, by descripcion. Null while unknown and without a guess. `onGuess` gets each answer
+ * once.
  */
 export function useGuess(
   isWanted: boolean,
@@ -43,7 +43,7 @@ export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Gues
   return known;
 }
 
-/** Asks once the questions have stood still for a moment. Only the answers to the last ones are heard, in their order. */
+/** Asks once the questions stand still; only the last ones are answered. */
 function useAsked(questions: readonly GuessQuestion[], onFound: (found: readonly Guesses[]) => void): void {
   const asked = JSON.stringify(questions);
   const onAnswer = useEffectEvent(onFound);
@@ -63,7 +63,7 @@ function useAsked(questions: readonly GuessQuestion[], onFound: (found: readonly
   }, [asked]);
 }
 
-/** Until known values must do: nothing can be read while an import is written. */
+/** Until known values must do: an import may be written. */
 const PATIENCE_MS = 150;
 
 /** `patience` in milliseconds. */
@@ -80,10 +80,7 @@ export function useIsLate(patience = PATIENCE_MS): boolean {
   return isLate;
 }
 
-/**
- * The starters if nothing is stored. Undefined while loading; if that takes long, known choices are answered that
- * `willDo` accepts.
- */
+/** Starters if nothing is stored. If loading takes long, known choices that `willDo` accepts; until then undefined. */
 export function useEntryChoices(
   starters: Starters,
   willDo: (known: EntryChoices) => boolean = () => true,

@@ -11,7 +11,7 @@ export function useFolder() {
   return name === '' ? null : { name, written, problem };
 }
 
-/** Keeps automatic copies going on every screen; their code loads only if they are on. */
+/** Automatic copies on every screen; their code loads only if they are on. */
 export function useKeepFolder(): void {
   const isOn = useSetting(folderName) !== '';
   useEffect(() => {

@@ -14,7 +14,7 @@ const MAX_FOUND = 5;
 /** A single letter finds nearly everything, and rarely ends a search. */
 const SHORTEST = 2;
 
-/** The newest first, of which each costs `min` at least; null while there is no answer. */
+/** Newest first, of `min` at least; null while there is no answer. */
 export function useFoundGastos(q: string, min: Cents | null = null): readonly Gasto[] | null {
   const today = useToday();
   const { firstWeekday } = usePreferences();

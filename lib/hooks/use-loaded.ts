@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Load } from '@/lib/page/load-once';
 
 /**
- * Null until the value is wanted and there. Shown at once, unlike with suspense, for which React may wait up to 300
- * ms. The page's error boundary catches a failure. `load` must stay the same.
+ * Null until wanted and there. At once, where suspense may wait 300 ms. The error boundary catches a failure. `load`
+ * must stay the same.
  */
 export function useLoaded<Value>(load: Load<Value>, isWanted: boolean): Value | null {
   const [loaded, setLoaded] = useState<{ value: Value } | null>(() =>

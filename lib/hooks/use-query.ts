@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Query } from '@/lib/db/query';
 
 /**
- * Undefined while loading and without a query; the last answer stays until the next query's is there. The page's
- * error boundary catches a failure.
+ * Undefined while loading and without a query; the last answer stays until the next. The error boundary catches a
+ * failure.
  */
 export function useQuery<Value>(query: Query<Value> | null): Value | undefined {
   const [shown, setShown] = useState(() => ({ query, answer: query?.known() }));

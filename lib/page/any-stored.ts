@@ -4,7 +4,7 @@ import type { StoredChange } from '@/lib/db/changes';
 import { pageData, watchData } from './page-data';
 import { noteEmpty, storedMarker } from './stored-notes';
 
-/** `unknown` until the database answers, and after a change that may bring the first expense. */
+/** `unknown` before the answer, and after a change that may bring the first expense. */
 type AnyStored = 'unknown' | 'none' | 'some';
 
 /** Lists may still be empty when this is `some`: only on `none` may a screen say that nothing is stored. */
@@ -19,7 +19,7 @@ let stopWatching: (() => void) | null = null;
 
 export const readAnyStored = anyStored.getState;
 
-/** Calls back when the answer may have changed; the returned function ends this. Asks the database if need be. */
+/** Asks the database if need be; the answered function ends this. */
 export function followAnyStored(onChange: () => void): () => void {
   const unsubscribe = anyStored.subscribe(onChange);
   followers += 1;
@@ -57,7 +57,7 @@ async function learn(isChanged: boolean): Promise<void> {
   const own = asked;
   const isEmpty = await hasNoGastos(pageData).catch(() => null);
   if (own !== asked || isEmpty === null) return;
-  // Emptied, not lost: noted before anyone hears `none`, which would look like a loss.
+  // Noted first: `none` alone would look like a loss.
   if (isEmpty && isChanged && storedMarker.read()?.gastos !== 0) noteEmpty();
   setAnyStored(isEmpty ? 'none' : 'some');
 }

@@ -26,12 +26,12 @@ export const sidebarWidth = createSetting<SidebarWidth>(
   'expanded',
 );
 
-/** Keeps the page in line with the choice, and calls back after changes; the returned function ends this. */
+/** Keeps the page in line with the choice; the answered function ends this. */
 export function followAppearance(onChange: () => void): () => void {
   const device = matchMedia(PREFERS_DARK);
   const unsubscribe = subscribeToSettings(follow);
   device.addEventListener('change', follow);
-  // The device's theme may have changed after the head program ran.
+  // The device's theme may have changed since the head's program.
   putOnPage();
   return () => {
     unsubscribe();

@@ -8,7 +8,7 @@ import {
 import { WEEKDAYS } from '@/lib/domain/dates';
 import { createSetting, ofSettings, type Setting } from './settings';
 
-/** One setting each, so that two tabs do not undo each other; null if never chosen. */
+/** One setting each: two tabs must not undo each other. Null: never chosen. */
 const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } = {
   locale: createSetting('mis-gastos:locale', oneOf(LOCALES), null),
   currency: createSetting('mis-gastos:currency', oneOf(CURRENCIES), null),

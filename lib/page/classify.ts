@@ -28,7 +28,7 @@ export type CardRows = {
     choice: RowChoice<CategoriaFields>,
     isAlways: boolean,
   ) => Promise<Result<TakeBack, CardFault>>;
-  /** Takes the rows for no expense, in later statements as well if `isAlways`. */
+  /** For no expense, in later statements as well if `isAlways`. */
   remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => Promise<Result<TakeBack, CardFault>>;
 };
 
@@ -41,7 +41,7 @@ export function noteSkipped(shops: readonly UnclassifiedShop[], isSkipped: boole
   return quietly((program) => noteShops(program, namesOf(shops), { skipped: isSkipped }));
 }
 
-/** Notes come first: a page that is left at once must not have changed rows without them. */
+/** Notes come first: a page may be left at any time. */
 export const STORED_ROWS: CardRows = {
   kind: 'stored',
   reviewed: () => null,
@@ -77,7 +77,7 @@ function takeBackOf(act: Act | null): TakeBack {
   return async () => (act ? undo(act) : success(null));
 }
 
-/** Without the note, later statements propose what can be changed there. */
+/** Without the note, later statements ask. */
 async function quietly(note: (program: ProgramDatabase) => Promise<void>): Promise<void> {
   try {
     const { pageProgram } = await loadDatabases();
@@ -101,7 +101,6 @@ export function rowsOfReview(session: StatementSession): CardRows {
     const now = session.flow.getState();
     return now.state === 'reviewed' ? now.choices : NO_CHOICES;
   }
-  /** The cards take back in turn, and nothing else is chosen beside them. */
   function chosen(edit: () => void): Promise<Result<TakeBack, CardFault>> {
     const { categorias, ofMovement, asked, included, spared } = choicesNow();
     edit();

@@ -5,7 +5,7 @@ import { DEVICE } from '@/lib/text/ajustes-later';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
-/** Null until the first copy is made or the person names the device. */
+/** Null until the first copy or a name. */
 const deviceSetting = createSetting<Device | null>('mis-gastos:device', readDevice, null);
 
 /** The first call settles the device's id. */
@@ -42,7 +42,7 @@ export type FolderProblem =
   | { kind: 'folder'; fault: FolderFault }
   | { kind: 'storage'; fault: StorageFault };
 
-/** `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at` is null if the clock was ahead. */
+/** `started` in milliseconds; `changed`: {@link folderChanged} then; `at`: null if the clock was ahead. */
 type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
 /** Faults that may be stored. */
@@ -73,7 +73,7 @@ export const folderProblem = createSetting<FolderProblem | null>(
   null,
 );
 
-/** An empty name turns automatic copies off. Earlier copies and obstacles no longer count. */
+/** Empty: no automatic copies. Earlier copies and obstacles no longer count. */
 export function setFolderName(name: string): void {
   folderChanged.write(0);
   folderWritten.write(null);

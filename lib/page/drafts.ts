@@ -11,7 +11,7 @@ import { countOf, createSetting, fieldsOf } from './settings';
 /** sessionStorage outlives reloads and ends with the tab. */
 const TAB_KEY = 'mis-gastos:tab';
 
-/** Null if storage is blocked. A duplicated tab shares the name. */
+/** Null if storage is blocked; shared by a duplicated tab. */
 export function tabName(): string | null {
   try {
     const known = sessionStorage.getItem(TAB_KEY);
@@ -24,21 +24,21 @@ export function tabName(): string | null {
   }
 }
 
-/** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
+/** An edit ends with the page; `initial` and `gasto` are of its beginning. */
 type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
 
 export type DraftOffer = { key: string; content: Unfinished };
 
-/** `content` is null once the draft has ended, `at` the time of the last typing. */
+/** `content`: null once it has ended. `at`: of the last typing. */
 type Kept = { content: Draft | null; at: number; isWritten: boolean };
 
-/** This page's drafts; the last reading of the database may not know them. */
+/** The database may not have them yet. */
 const kept = new Map<DraftKey, Kept>();
 
 /** Drafts of other pages, by the last reading. */
 let others: readonly UnfinishedRow[] = [];
 
-/** Typed before this page could write to the second database, which a page may leave at any time. */
+/** Typed before this page could write to the second database. */
 const ahead = createSetting<UnfinishedRow | null>('mis-gastos:draft', readRow, null);
 
 /** True once this page has written to the second database. */
@@ -46,7 +46,7 @@ let hasWritten = false;
 
 const pageLock = atFirstUse(holdPageLock);
 
-/** Settings that kept unfinished content before version 4 of the second database. */
+/** Of before version 4 of the second database. */
 const OLDER = new Map(
   (
     [
@@ -102,11 +102,11 @@ export function openLines(text: string): void {
   openUnfinishedEntry(key, 'lines');
 }
 
-/** New drafts that are open in no tab: this tab's first, then newest first. */
+/** Open in no tab: this tab's first, then the newest. */
 export const draftOffers = storedQuery('drafts', async (observed) => {
   const written = [...kept].filter(([key, { isWritten }]) => isWritten && !openDrafts.has(key));
   const rows = await programRows<UnfinishedRow>('unfinished', observed).catch(() => null);
-  // Nothing is awaited from here to `own`: this reading does not know what is written later.
+  // No await from here to `own`: later writes are unknown to this reading.
   for (const [key, draft] of rows ? written : []) if (kept.get(key) === draft) kept.delete(key);
   const own = new Set(kept.keys());
   const held = await heldLocks().catch(() => new Set());
@@ -116,7 +116,7 @@ export const draftOffers = storedQuery('drafts', async (observed) => {
   return knownOffers();
 });
 
-/** As {@link draftOffers} by the last reading, for forms that open while nothing can be read. */
+/** By the last reading, for forms that open while nothing can be read. */
 export function knownOffers(): readonly DraftOffer[] {
   const tab = tabName();
   const left = [...kept].flatMap(([key, { content, at }]) =>
@@ -129,7 +129,7 @@ export function knownOffers(): readonly DraftOffer[] {
   return [...read, ...older].flatMap(({ key, content }) => (content ? [{ key, content }] : []));
 }
 
-/** Of other tabs too: their expenses are gone and may not come back. */
+/** Of all tabs: their expenses are gone. */
 export async function forgetDrafts(): Promise<void> {
   openDrafts.clear();
   kept.clear();
@@ -140,7 +140,6 @@ export async function forgetDrafts(): Promise<void> {
     .catch(ignored);
 }
 
-/** Writes and deletions keep the order in which they were asked for. */
 function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);

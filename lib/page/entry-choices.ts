@@ -19,10 +19,7 @@ export type Suggestion = {
 /** Without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/**
- * `mostUsed` and `usualMetodos` keep the order of all; the category that means none is no `mostUsed`. `metodoOfCategoria` gives
- * each category's last method by nombre.
- */
+/** In the order of all. `metodoOfCategoria`: by nombre, the last method. «Sin clasificar» is no `mostUsed`. */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
   mostUsed: Choice<CategoriaFields>[];

@@ -9,7 +9,7 @@ const TIPS: readonly [added: number, tip: Tip][] = [
   [30, 'keys'],
 ];
 
-/** From here on there are no tips: the last was given, or none is wanted. */
+/** No tips from here on. */
 const ALL_GIVEN = 30;
 
 /** Added one by one or as lines; counted until no tip is left. */
@@ -19,7 +19,7 @@ const addedCount = createSetting<number>(
   0,
 );
 
-/** Answers the tip that is due now. The sample is nobody's record. */
+/** The sample is nobody's record. */
 export function countAdded(added: number): Tip | null {
   const before = addedCount.read();
   if (before >= ALL_GIVEN || notedSample.read() !== null) return null;

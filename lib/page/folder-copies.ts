@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Shared by all tabs: one writes at a time, and the next finds nothing left to do. */
+/** Shared by all tabs. */
 const LOCK_NAME = 'mis-gastos:folder';
 
 const FOLDER = 'folder';
@@ -74,7 +74,7 @@ export async function allowFolderAgain(): Promise<void> {
   await copyNow();
 }
 
-/** Obstacles that the person overrules: no change since the last copy, or far fewer expenses. */
+/** Overruled by the person: no change, or far fewer expenses. */
 type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
 
 export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
@@ -120,8 +120,8 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
 }
 
 /**
- * Writes a copy after noted changes once the page is calm or hidden, at most one a minute. Smaller copies wait for
- * the person. The returned function ends this.
+ * Copies after noted changes, once the page is calm or hidden, at most once a minute. Smaller copies wait for the
+ * person. The answered function ends this.
  */
 export function keepFolderCopies(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

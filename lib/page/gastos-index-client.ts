@@ -40,8 +40,8 @@ type ReplyTypes = Record<WantedList['kind'], 'found'> & {
 type GastosIndexClient = {
   warm: () => void;
   /**
-   * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
-   * answer; a new watch tries again, unless only a new page can.
+   * Answers now and after every change; the answered function ends this. A fault is the last answer; a new watch
+   * tries again.
    */
   watch: <Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) => () => void;
   /** In the order of the questions; null if the data cannot be read. */
@@ -50,15 +50,15 @@ type GastosIndexClient = {
   hasAnswered: () => boolean;
 };
 
-/** Browsers that end more workers lack memory or the like. */
+/** Such browsers lack memory. */
 const MAX_REPLACED = 3;
 
-/** Before another worker takes the place of one that never answered; longer each time. */
+/** After a worker that never answered; longer each time. */
 const PAUSE_MS = 300;
 
 type WatchData = (onChange: (change: StoredChange) => void) => () => void;
 
-/** After these faults neither the page nor a new worker may use the database. */
+/** Only a new page may use the database again. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
 export const gastosIndex = createGastosIndexClient(watchData);
@@ -74,7 +74,7 @@ export function usageWithin(period: Period): Query<CatalogoUsage> {
 
 export const catalogoUsage = usageWithin(ALL_TIME);
 
-/** `watchData` calls back after every change of stored data; its returned function ends this. */
+/** `watchData` tells every change. */
 export function createGastosIndexClient(watchData: WatchData): GastosIndexClient {
   const watching = new Map<number, { wanted: Wanted; onReply: (reply: IndexReply) => void }>();
   let lastId = 0;
@@ -123,7 +123,7 @@ type WorkerEvents = {
   onFault: (fault: StorageFault) => void;
 };
 
-/** Starts with the first request and lives as long as the page. */
+/** From the first request on. */
 function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault }: WorkerEvents) {
   let running: ReturnType<typeof startWorker> = null;
   let finalFault: StorageFault | null = null;
@@ -153,7 +153,6 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
     onReply(reply);
   }
 
-  /** A worker that ended with the page is always replaced. */
   function replace(ending: Ending) {
     const pause = ending === 'left' ? 0 : nextPause(answered);
     stop();
@@ -186,8 +185,8 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
 }
 
 /**
- * Answers the milliseconds before the next worker takes a place, null if none does. One that never answered waits: its script
- * may not have come, which was seen in WebKit without a network.
+ * Milliseconds before the next worker, null for none. One that never answered waits: its script may not come, as
+ * seen in WebKit without a network.
  */
 function pausesOfReplacing(): (hadAnswered: boolean) => number | null {
   let replaced = 0;

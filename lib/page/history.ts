@@ -30,7 +30,7 @@ import { turnSticky } from './sticky-etiqueta';
 import { noteChange } from './stored-notes';
 import { canUndo, undoLimit } from './undo-limit';
 
-/** `done` begins with the oldest act; `undone` ends with the last undone one. */
+/** `done`: the oldest first; `undone`: the last undone last. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
 
 /** In kept acts, for `done` and `undone` each. */
@@ -47,7 +47,7 @@ const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }
 /** Writes follow one another. */
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Acts of this tab from before a reload; none if they cannot be read in time. */
+/** Of this tab, before a reload; none if not read in time. */
 export async function readKeptHistory(): Promise<History> {
   const tab = tabName();
   if (tab === null) return NOTHING;
@@ -65,10 +65,7 @@ export async function readKeptHistory(): Promise<History> {
   };
 }
 
-/**
- * Drops acts older than a day, now and when the page is shown again: acts hold deleted data. The returned function
- * ends this.
- */
+/** Drops acts older than a day, whenever the page is shown: they hold deleted data. The answered function ends this. */
 export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;
@@ -89,7 +86,7 @@ async function dropOutdated(): Promise<void> {
   await dropOutdatedActs(pageProgram, new Date());
 }
 
-/** Most visits begin so, and need no Dexie. False if the database has to be upgraded first. */
+/** Without Dexie. False if the database has to be upgraded first. */
 async function isNothingKept(): Promise<boolean> {
   try {
     const [one] = await programReader.table<KeptAct>('keptActs').limit(1).primaryKeys();
@@ -120,7 +117,7 @@ export function keepHistory({ done, undone }: History): void {
       fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
     );
   });
-  // After a failure, as on a full disk, only this page remembers.
+  // After a failure, as on a full disk, this page alone remembers.
   const ids = written.catch((): number[] => []);
   writing = ids;
   fresh.forEach(([act, isUndone], place) => {
@@ -137,14 +134,14 @@ function newestFew(acts: readonly Act[]): readonly Act[] {
 
 type WriteFault = StorageFault | 'cancelled';
 
-/** The act, null if nothing had to change, or the reason why nothing was stored. */
+/** The act, null if nothing changed, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | WriteFault>>;
 
 const REMEMBERED = 100;
 
 const history = createStore<History>(() => ({ done: [], undone: [] }));
 
-/** Loads acts from before a reload of this tab; null until the first act. */
+/** Null until the first act. */
 let beginning: Promise<void> | null = null;
 
 /** Acts, undos and redos run one after another. */
@@ -173,8 +170,8 @@ export function perform<Fault = never>(
 }
 
 /**
- * Undoes an act, by default the last. Answers null if there is none. If the last act no longer fits the data, it is
- * forgotten and earlier ones come next.
+ * By default the last act; null without any. A last act that no longer fits the data is forgotten: earlier ones come
+ * next.
  */
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
   return carryOut<Act | null, ChangeFault>(async (db, control) => {
@@ -199,7 +196,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
   });
 }
 
-/** Redoes an act, by default the last undone one. Answers null if there is none. Forgets as {@link undo} does. */
+/** By default the last undone act; forgets as {@link undo} does. */
 export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
   return carryOut<Act | null, ChangeFault>(async (db, control) => {
     const { undone } = history.getState();
@@ -219,7 +216,7 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | Writ
   });
 }
 
-/** Also forgets acts from before a reload: their data are gone and may not come back. */
+/** Those from before a reload too: their data are gone. */
 export function forgetActs(): void {
   beginning ??= begin();
   void beginning.then(() => {
@@ -240,10 +237,7 @@ function forget(act: Act): void {
   }));
 }
 
-/**
- * True if an act changed categories, methods or the expenses of an earlier act. Once the earlier act is undone, the
- * later one could never be.
- */
+/** Acts on categories, methods or the same expenses could never be undone after an earlier one. */
 function buildsOn({ change }: Act, earlier: Act): boolean {
   if (change.categorias.length + change.metodosPago.length > 0) return true;
   const ids = new Set(earlier.change.gastos.map(({ id }) => id));
@@ -255,7 +249,7 @@ async function begin(): Promise<void> {
   history.subscribe(keepHistory);
 }
 
-/** Carries writes out one after another, beside short writes of other tabs. Shows a wait, and a write that takes long. */
+/** One after another, beside short writes of other tabs. Shows a wait, and a write that takes long. */
 function carryOut<Value, Fault>(
   write: (db: GastosDatabase, control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | WriteFault>> {

@@ -8,7 +8,7 @@ import { noteChange } from './stored-notes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 
-/** `Waiting` are the states before an import, `Ready` is the content to import, `Kept` the part that stays after it. */
+/** `Waiting`: before an import. `Ready`: what is imported. `Kept`: its part that stays. */
 export type SessionFlow<Waiting, Ready, Kept, Finished> =
   { state: 'empty' } | Waiting | (Progress & Ready) | ({ state: 'finished'; result: Finished } & Kept);
 
@@ -40,7 +40,7 @@ export class ImportSession<
     this.flow.setState(next, true);
   }
 
-  /** The first data deserve protection; the browser asks before the page is left. */
+  /** Asks for protection; the browser asks before the page is left. */
   async run(
     ready: Ready,
     begin: (events: JobEvents) => Running<Finished | Unfinished>,
@@ -81,7 +81,7 @@ export class ImportSession<
     return outcome;
   }
 
-  /** Asks the running import, if there is one, for an end without changes. */
+  /** Asks a running import for an end without changes. */
   cancel(): void {
     this.#cancel?.();
   }

@@ -46,7 +46,7 @@ export function etiquetasOfCategoria(id: number, period: Period): SumsQuery {
   );
 }
 
-/** The names once, the last used first; none if the expenses cannot be read. */
+/** The last used first; none if the expenses cannot be read. */
 export function readEtiquetasInUse(): Promise<readonly string[]> {
   return new Promise((resolve) => {
     const end = gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
@@ -56,7 +56,7 @@ export function readEtiquetasInUse(): Promise<readonly string[]> {
   });
 }
 
-/** Of all expenses, the last used first. No answer if they cannot be read. */
+/** The last used first. No answer if they cannot be read. */
 export const etiquetasInUse: Query<readonly EtiquetaInUse[]> = followedQuery('etiquetas', (onAnswer) =>
   gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
     if (reply.type === 'tagged') onAnswer(reply.etiquetas);
@@ -73,7 +73,7 @@ export function nombreOf(rows: NamedRows, guess: Guess<number> | null): string |
   return (guess && rows.find(({ id }) => id === guess.value)?.nombre) || null;
 }
 
-/** A suggested category by nombre, with a nombre that it comes from; null without one, or if the row is gone. */
+/** A suggested category with the nombre that it comes from; null without one. */
 export function suggestedBy(
   rows: NamedRows,
   alike: AlikeGuess | undefined,

@@ -9,8 +9,8 @@ import { afterShown } from './phase';
 const COUNT_AFTER_MS = 3000;
 
 /**
- * Keeps the marker in line with an open database; the returned function ends this. Only positive counts are noted:
- * any-stored.ts notes deletions, and an empty database at the start means lost data.
+ * Keeps the marker in line with an open database. Only counts above 0: an empty database at the start means loss.
+ * The answered function ends this.
  */
 export function keepMarker(): () => void {
   let timer = setTimeout(countLater, COUNT_AFTER_MS);

@@ -9,7 +9,7 @@ import { afterShown } from './phase';
 import { createSetting } from './settings';
 import { wholeAmounts } from './stored-notes';
 
-/** False once the index knows of no money that is expected: asking it means reading all expenses. */
+/** False once no money is expected: asking means reading everything. */
 export const perhapsOwed = createSetting('mis-gastos:owed', (text) => text !== 'false', true);
 
 export function noteOwed(isOwed: boolean): void {
@@ -23,10 +23,10 @@ export function noteStored({ gastos, lasting }: Change): void {
   noteAmounts(stored);
 }
 
-/** The last question: an answer that a later change overtook is not noted. */
+/** Answers that a later change overtook are not noted. */
 let last: Promise<void> | null = null;
 
-/** Looks through all expenses until one has cents. Never rejects: an unreadable database leaves the note as it is. */
+/** Looks for an expense with cents. Never rejects: without an answer the note stays. */
 export function learnAmounts(): Promise<void> {
   const own: Promise<void> = learn(() => own === last);
   last = own;
@@ -51,13 +51,13 @@ function noteAmounts(gastos: readonly Gasto[]): void {
   if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
 }
 
-/** Keeps the note in line with the data, whoever changes them; the answered function ends this. */
+/** In line with the data, whoever changes them; the answered function ends this. */
 export function keepAmounts(): () => void {
   if (wholeAmounts.read() !== true) afterShown(learnAmounts);
   return watchData((change) => void learnOfChange(change));
 }
 
-/** The last expense with cents may have gone with any change, and money that is owed may have come back with an undo. */
+/** The last cents may have gone, and owed money may have come back with an undo. */
 async function learnOfChange({ gastos }: StoredChange): Promise<void> {
   const rows = gastos === 'all' ? null : await listGastosByIds(pageData, gastos).catch(() => []);
   if (rows === null || rows.some(isMoneyOwed)) noteOwed(true);

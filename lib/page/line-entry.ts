@@ -25,8 +25,8 @@ type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestio
 );
 
 /**
- * Completes a line with the person's habits. `complete` needs an amount, no questions, and a category that is
- * named, guessed or usual for the nombre. `written` writes amounts as people type them.
+ * By the person's habits. `complete`: an amount, no questions, and a category named, guessed or usual. `written`
+ * writes amounts as typed.
  */
 export function completeLine(
   reading: LineReading,

@@ -12,7 +12,7 @@ import type { WantedList } from '@/lib/worker/jobs';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
 
-/** True once the index gave a fault: then it is not waited for with a part. */
+/** After a fault of the index, a part of the answer does not wait for it. */
 let hasFailed = false;
 
 /** In the query's order. */
@@ -30,10 +30,7 @@ export async function idsOfNombre(
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/**
- * Searches all expenses. Results in the month, or among the newest days, come first while the worker reads
- * everything.
- */
+/** Results of the month, or the newest days, come first while the worker reads everything. */
 export function searchQuery(query: GastosQuery): Query<ListAnswer> {
   const name = nameOf('search', query);
   return followedQuery(name, (onAnswer) => {
@@ -75,7 +72,7 @@ export function searchQuery(query: GastosQuery): Query<ListAnswer> {
   });
 }
 
-/** `owed`: the money that is expected for them. `count` is null if the expenses cannot be read. */
+/** `owed`: expected money. `count`: null if the expenses cannot be read. */
 export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null; owed: Cents }> {
   const name = nameOf('count', query);
   return followedQuery(name, (onAnswer) =>
@@ -89,7 +86,7 @@ export function countQuery(query: GastosQuery): Query<{ of: string; count: numbe
   );
 }
 
-/** Answers null if a part of the expenses tells nothing. The index reads the same data and reports its faults. */
+/** Null if a part tells nothing: the index reports faults. */
 async function loadAhead(query: GastosQuery) {
   try {
     const { searchAhead } = await import('./search-ahead');
@@ -116,7 +113,7 @@ function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
   });
 }
 
-/** A month is found here; words, tags and longer ranges in a worker. Without a period, the current month. */
+/** A month (by default this one) is found here; words, tags and longer ranges in a worker. */
 export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
   const { filter, orden } = asked;
   const period = asked.period ?? { kind: 'mes', mes: mesOf(clock.today) };

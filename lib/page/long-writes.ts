@@ -15,7 +15,7 @@ const NO_WAIT: WriteWait = { state: 'none' };
 
 export const writeWait = createStore<WriteWait>(() => NO_WAIT);
 
-/** People wonder after this time if a press was heard. */
+/** From here on people wonder if a press was heard. */
 export const BUSY_MS = 300;
 
 type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
@@ -27,7 +27,7 @@ export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }
 
 const SHORT_MS = 1000;
 
-/** Shows an act in {@link longAct} once it takes long, until its end. An aborted signal means that it was cancelled. */
+/** In {@link longAct}, once it takes long. An aborted signal means a cancellation. */
 function followAct(doing: Doing): { control: WriteControl; end: () => void } {
   const abort = new AbortController();
   let percent = 0;
@@ -57,10 +57,7 @@ function followAct(doing: Doing): { control: WriteControl; end: () => void } {
   return { control: { signal: abort.signal, onPercent }, end };
 }
 
-/**
- * Shows the wait of a write in {@link writeWait}, from {@link BUSY_MS} until `begin`, then the write itself as
- * {@link followAct} does, until `end`.
- */
+/** Shows the wait in {@link writeWait} from {@link BUSY_MS} until `begin`, then the write until `end`. */
 export function followWrite() {
   const act = followAct('writing');
   const timer = setTimeout(() => {
@@ -80,7 +77,7 @@ export function followWrite() {
     onHolder: ({ worker, doing, percent }: Holding) => {
       writeWait.setState({ state: 'waiting', for: { doing, percent, isHere: isOwnWorker(worker) } }, true);
     },
-    // A silent holder may have only announced its import; the reconciliation comes after this write.
+    // A silent holder may have announced an import: reconciled after this write.
     onTaken: () => void closeOpenImports(),
   };
 }
@@ -88,10 +85,7 @@ export function followWrite() {
 /** From this number on, removing keeps a copy first. */
 const MANY = 10;
 
-/**
- * Keeps a copy before many expenses are removed. After a fault ask the person: a full disk may have no room for an
- * undo either. After `cancelled` remove nothing.
- */
+/** After a fault ask the person: a full disk may have no room for an undo. After `cancelled` remove nothing. */
 export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
   if (count < MANY) return null;
   const { control, end } = followAct('copying');

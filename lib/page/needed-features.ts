@@ -1,12 +1,12 @@
 /**
- * A feature that the program cannot do without: the oldest versions that have it, and an expression that is true there. Elsewhere
- * it is false or throws. Old browsers run it, so it is old JavaScript.
+ * The oldest versions with a needed feature, and an expression that is true there, elsewhere false or an error. In
+ * old JavaScript, for old browsers.
  */
 type NeededFeature = { chrome: number; firefox: number; safari: number; probe: string };
 
 /**
- * By name in browser-compat data: the features that Chrome, Firefox or Safari got after September 2022; browsers that have these
- * have all older ones. `npm run lint:browsers` compares the list with the sources.
+ * By name in browser-compat data: features since September 2022; who has these has all. `npm run lint:browsers`
+ * compares the list with the sources.
  */
 export const NEEDED_FEATURES = {
   'javascript.regular_expressions.lookbehind_assertion': {
@@ -39,7 +39,7 @@ export const NEEDED_FEATURES = {
   },
   'api.Worker.Worker.ecmascript_modules': {
     ...{ chrome: 80, firefox: 114, safari: 15 },
-    // It reads what kind of script is meant, then refuses the address: nothing is asked of the network.
+    // It reads the kind of script, then refuses the address: nothing is asked of the network.
     probe: "(function(m){try{new Worker('https://:',{get type(){m=1}})}catch(_){}return m})()",
   },
   'css.at-rules.container': {

@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** `text` was shared together with the files; mostly there is none. */
+/** `text`: shared with the files; rare. */
 type Take = (files: File[], text?: string) => void;
 
-/** In an address, files that the service worker has kept for this page. */
+/** Files wait at the service worker. */
 const SHARED_FRAGMENT = '#compartido';
 
 /**
- * Calls with files that the system opens with the program (the manifest's `file_handlers`) or that another program shares
- * with it (`share_target`), also those that opened this page. Unreadable or lost files mean an empty list.
+ * Files opened by the system (`file_handlers`) or shared by another program (`share_target`), also those that opened
+ * this page. Unreadable ones mean an empty list.
  */
 export function takeOutsideFiles(take: Take, clean: () => void): void {
   window.launchQueue?.setConsumer(({ files }) => {
@@ -59,7 +59,7 @@ async function fileOf(kept: Response): Promise<File> {
   return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
 }
 
-/** Answers the line once. `clean` takes it out of the address. */
+/** Once. `clean` takes the line out of the address. */
 export function takeOutsideLine(clean: () => void): string | null {
   const { hash } = window.location;
   const isInAddress = hash.startsWith(LINE_FRAGMENT);
@@ -79,7 +79,7 @@ function takeKept(): string | null {
   }
 }
 
-/** Decodes what can be: an undecoded text would say other amounts, such as 203 in «10%%20pan%203». */
+/** An undecoded text would say other amounts: 203 in «10%%20pan%203». */
 function decoded(text: string): string {
   const value = text.replaceAll('+', '%2B').replaceAll('&', '%26');
   return new URLSearchParams(`text=${value}`).get('text') ?? '';

@@ -101,7 +101,7 @@ export class StatementSession {
   #pieces: ReviewedMovement[] = [];
   #stopWatching: (() => void) | null = null;
 
-  /** `watchData` calls back after every change of the data. */
+  /** `watchData` tells every change. */
   constructor(startClient: StartClient, watchData: WatchData) {
     this.#startClient = startClient;
     this.#watchData = watchData;
