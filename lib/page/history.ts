@@ -31,7 +31,7 @@ import { noteChange } from './stored-notes';
 import { canUndo, undoLimit } from './undo-limit';
 
 /** `done`: the oldest first; `undone`: the last undone last. */
-export type History = { done: readonly Act[]; undone: readonly Act[] };
+type History = { done: readonly Act[]; undone: readonly Act[] };
 
 /** In kept acts, for `done` and `undone` each. */
 const KEPT_ROWS = 2000;
@@ -48,7 +48,7 @@ const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }
 let writing: Promise<unknown> = Promise.resolve();
 
 /** Of this tab, before a reload; none if not read in time. */
-export async function readKeptHistory(): Promise<History> {
+async function readKeptHistory(): Promise<History> {
   const tab = tabName();
   if (tab === null) return NOTHING;
   const reading = loadDatabases()
@@ -97,7 +97,7 @@ async function isNothingKept(): Promise<boolean> {
 }
 
 /** Ignores failures. */
-export function keepHistory({ done, undone }: History): void {
+function keepHistory({ done, undone }: History): void {
   const tab = tabName();
   if (tab === null) return;
   const wanted = new Map<Act, boolean>();

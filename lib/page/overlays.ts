@@ -20,20 +20,21 @@ type SaidByLine = {
   typed?: string;
 };
 
+type NewEntry = {
+  cantidad: string;
+  like: Gasto | null;
+  line: SaidByLine | null;
+  unfinished?: string;
+  beginsWithLine?: boolean;
+};
+
 /**
  * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id; it may begin with the field for a
  * line. `lines`: several expenses from unfinished lines. `refunds`: those of an expense.
  */
 export type OpenedEntry =
   | { state: 'closed' }
-  | {
-      state: 'new';
-      cantidad: string;
-      like: Gasto | null;
-      line: SaidByLine | null;
-      unfinished?: string;
-      beginsWithLine?: boolean;
-    }
+  | ({ state: 'new' } & NewEntry)
   | { state: 'lines'; unfinished: string }
   | { state: 'edit' | 'refunds'; gasto: Gasto };
 
@@ -45,27 +46,30 @@ export const openDrafts = new Set<DraftKey>();
 
 export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
 
+function openNew(entry: Partial<NewEntry> = {}): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, ...entry }, true);
+}
+
 export function openNewEntry(): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null }, true);
+  openNew();
 }
 
 export function openEntryLike(gasto: Gasto): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: gasto, line: null }, true);
+  openNew({ like: gasto });
 }
 
 /** With the key of a new draft, another form that is open gives way and its content is offered. */
 export function openEntryOfLine(line: SaidByLine, draftKey?: string): void {
-  const unfinished = draftKey === undefined ? {} : { unfinished: draftKey };
-  openedEntry.setState({ state: 'new', cantidad: '', like: null, line, ...unfinished }, true);
+  openNew({ line, ...(draftKey !== undefined && { unfinished: draftKey }) });
 }
 
 export function openNewLine(): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, beginsWithLine: true }, true);
+  openNew({ beginsWithLine: true });
 }
 
 export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {
   if (kind === 'lines') openedEntry.setState({ state: 'lines', unfinished: id }, true);
-  else openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, unfinished: id }, true);
+  else openNew({ unfinished: id });
 }
 
 /** Adds to the amount of a new expense: people type on while the form opens. */

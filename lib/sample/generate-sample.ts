@@ -117,7 +117,7 @@ export const SAMPLE_CATEGORIAS: readonly SampleCategoria[] = [
   },
 ];
 
-export const SAMPLE_METODOS_PAGO: readonly MetodoPago[] = [
+const SAMPLE_METODOS_PAGO: readonly MetodoPago[] = [
   { id: 1, nombre: 'Efectivo', descripcion: 'Billetes y monedas', icono: '💵' },
   { id: 2, nombre: 'Tarjeta de crédito', descripcion: 'Se paga a fin de mes', icono: '💳' },
   { id: 3, nombre: 'Transferencia', descripcion: 'Desde la cuenta del banco', icono: '🏦' },
