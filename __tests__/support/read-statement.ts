@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadStatement } from '@/lib/statements/load-statement';
-import type { Answers, RememberedMappings, Statement } from '@/lib/statements/statement';
+import type { Answers, Mapping, Statement } from '@/lib/statements/statement';
 import type { Refused } from '@/lib/statements/movement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { LAZY_LIBRARIES } from './lazy-libraries';
@@ -13,7 +13,7 @@ export const TODAY = '2026-11-22';
 export async function readStatement(
   content: Uint8Array | string,
   answers: Answers = {},
-  remembered: RememberedMappings = {},
+  remembered: Readonly<Record<string, Mapping>> = {},
 ): Promise<Statement | Refused> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const loaded = await loadStatement(bytes, LAZY_LIBRARIES);

@@ -287,7 +287,7 @@ function LikelyButtons({ nombre, likely, categorias, hasKeys, onChoose }: Likely
     >
       {likely.map((one, place) => {
         const categoria = categoriaOf(one, categorias);
-        const reason = reasonOf(one, likelySentence(one.because, nombre, format));
+        const reason = reasonOf(one, likelySentence(one, nombre, format));
         return (
           <button
             key={place}

@@ -7,7 +7,7 @@ import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/match-statement';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import { shopOfTexts } from '@/lib/statements/movement-texts';
-import type { Mapping, RememberedMappings } from '@/lib/statements/statement';
+import type { Mapping } from '@/lib/statements/statement';
 import { withoutDivisas } from '@/lib/statements/table-questions';
 import { type BroughtRecord, type SourceRecord, upgradedBrought } from './brought-records';
 import type { GastosDatabase, ProgramDatabase } from './databases';
@@ -61,7 +61,7 @@ export async function standingImports({ imports }: ProgramDatabase): Promise<num
   return ids.sort((one, other) => one - other);
 }
 
-export async function rememberedMappings(program: ProgramDatabase): Promise<RememberedMappings> {
+export async function rememberedMappings(program: ProgramDatabase): Promise<Record<string, Mapping>> {
   const mappings: Record<string, Mapping> = {};
   await program.statementSources.each(({ mapping }, { primaryKey }) => {
     if (mapping) mappings[primaryKey] = mapping;

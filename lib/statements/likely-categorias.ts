@@ -71,7 +71,7 @@ function startsOrEquals(words: string, name: string): boolean {
   return name.endsWith('*') ? words.startsWith(name.slice(0, -1)) && !words.includes(' ') : words === name;
 }
 
-export type LikelyReason =
+type LikelyReason =
   /** The shop's own expenses: agreed 14, of 15. */
   | { kind: 'past'; agreed: number; of: number }
   /** Another shop with a rare word in common. */

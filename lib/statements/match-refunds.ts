@@ -62,7 +62,7 @@ export type PaidExpense = {
   texts: readonly string[];
 };
 
-export type MoneyIn = { fecha: Fecha; cents: Hundredths; concepto: string; detalles: readonly string[] };
+type MoneyIn = { fecha: Fecha; cents: Hundredths; concepto: string; detalles: readonly string[] };
 
 /** `isNoted`: a refund of this amount stands there already. */
 export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 'cents' | 'left' | 'owed'> & {
@@ -70,7 +70,7 @@ export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 
 };
 
 /** The likeliest candidate is the first; `likely` if nothing else is to be asked. */
-export type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
+type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
 
 /** Money comes back from the day of the expense to this many days after it. */
 export const REFUND_DAYS = 120;

@@ -46,9 +46,6 @@ function tellingReferences(
       : null;
 }
 
-/** `fileName` is null for this file. */
-export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
-
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
 /** Ids of the import in the diary and of the expense. */

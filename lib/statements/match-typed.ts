@@ -17,12 +17,7 @@ export type TypedGasto = {
 };
 
 /** Its amount is positive here. The method is null until the person chooses it. */
-export type StatementCharge = {
-  fecha: Fecha;
-  cents: Hundredths;
-  texto: string;
-  metodoPagoId: number | null;
-};
+type StatementCharge = Omit<TypedGasto, 'id' | 'metodoPagoId'> & { metodoPagoId: number | null };
 
 type Pair = { charge: number; gasto: number; days: number; alike: boolean };
 

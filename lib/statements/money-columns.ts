@@ -5,7 +5,7 @@ import { type AmountText, decimalsOf, hundredthsOf, hundredthsOfNumber, lexAmoun
 import type { Hundredths } from './movement';
 import { isPlaceholder } from './table-words';
 
-export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
+type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
 
 /** By place in the table; null for an empty cell. */
 export type MoneyColumn = {

@@ -157,9 +157,7 @@ class PlannedRows<Fields extends { nombre: string }> {
 }
 
 /** `full`: less is left of the expense than the income; `out`: it is not imported. */
-export type ChosenRefundFault = 'full' | 'out';
-
-export type ChosenRefund = { candidate: RefundCandidate; fault: ChosenRefundFault | null };
+export type ChosenRefund = { candidate: RefundCandidate; fault: 'full' | 'out' | null };
 
 /** By place, the expense that each income lowers: as the person says, else as the review proposes. */
 export function refundsOf(

@@ -2,10 +2,9 @@ import type { Fecha } from '@/lib/domain/dates';
 import { bancoInName } from './cuenta';
 import type { FileSources, Source } from './file-sources';
 import type { Match } from './match-known';
-import { type IncomeOffer, matchRefunds, type PaidExpense, withoutRefundWords } from './match-refunds';
+import { matchRefunds, type PaidExpense, type RefundCandidate, withoutRefundWords } from './match-refunds';
 import {
   type CountedTwice,
-  type EarlierMovement,
   isIncome,
   type Known,
   type KnownPlace,
@@ -15,20 +14,19 @@ import {
 } from './match-statement';
 import { matchTyped } from './match-typed';
 import { addMoved, countedTwice, movedOf } from './money-moved';
-import type {
-  AsideReason,
-  BroughtMovement,
-  Hundredths,
-  IgnoredReason,
-  MovedBy,
-  Movement,
-  Problem,
-} from './movement';
+import type { AsideReason, BroughtMovement, Hundredths, IgnoredReason, MovedBy, Movement } from './movement';
 import { labelsOf } from './movement-texts';
-import type { Answers, NoteRow, Part, Question, Recalled, Statement } from './statement';
+import type { Answers, Statement } from './statement';
+
+/** `fileName` is null for this file. */
+type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /** `earlier`: perhaps an earlier import has noted it. */
-type OfferedRefund = IncomeOffer & { earlier: EarlierMovement | null };
+type OfferedRefund = {
+  candidates: readonly RefundCandidate[];
+  likely: boolean;
+  earlier: EarlierMovement | null;
+};
 
 type Own = {
   nombreOf: (at: number) => string;
@@ -120,15 +118,8 @@ export type ReviewedMovement = {
   etiquetas?: readonly string[];
 };
 
-/** Plain data; `movements` keep the order of the statement's. */
-export type StatementReview = {
-  /** By content or file name; null if neither tells. */
-  banco: string | null;
-  parts: Part[];
-  questions: Question[];
-  problems: Problem[];
-  notes: NoteRow[];
-  recalled: Recalled[];
+/** Plain data; `movements` keep the order of the statement's. The file name may tell the bank. */
+export type StatementReview = Omit<Statement, 'kind' | 'format' | 'remember' | 'movements'> & {
   sources: Source[];
   movements: ReviewedMovement[];
   twice: CountedTwice[];

@@ -29,17 +29,13 @@ export type ColumnRole =
 /** A minus is money out (`asWritten`), as nearly always, or in (`inverted`), as on some cards. */
 export type AmountSign = 'asWritten' | 'inverted';
 
-/** The way to read statements of one source, kept under {@link MappingKey} for the next file. */
+/** The way to read statements of one source, kept under a key of it for the next file. */
 export type Mapping = {
   roles: ColumnRole[];
   /** The person's answers; null if nothing was asked. */
   dayOrder: DayOrder | null;
   sign: AmountSign | null;
 };
-
-export type MappingKey = string;
-
-export type RememberedMappings = Readonly<Record<MappingKey, Mapping>>;
 
 type DayExample = { row: number; text: string; concepto: string };
 
@@ -115,7 +111,7 @@ export type Part = {
   proof: Proof;
 };
 
-export type NoteRow = { sheet: string | null; row: number; text: string };
+type NoteRow = { sheet: string | null; row: number; text: string };
 
 export type Statement = {
   kind: 'statement';
@@ -135,6 +131,6 @@ export type Statement = {
    * Kept after confirmation: `key` for files of its kind, `reading` for those of its source; null for formats that
    * leave nothing open.
    */
-  remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
+  remember: { key: string; reading: string; mapping: Mapping } | null;
   recalled: Recalled[];
 };

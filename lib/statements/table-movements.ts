@@ -6,11 +6,11 @@ import { cellText, cuotaIn, cuotaOfCell, etiquetasOfCell, isBlank } from './cell
 import { accountAbove, isOwnAccount } from './cuenta';
 import type { DatedTable } from './date-tables';
 import { divisaIn } from './lex-amount';
-import type { BadCell, MoneyColumn } from './money-columns';
+import type { MoneyColumn } from './money-columns';
 import type { AsideReason, Hundredths, Movement, Place, Problem } from './movement';
 import { dayAt, textAt } from './raw-table';
 import { rightShare } from './settle-money';
-import type { NoteRow } from './statement';
+import type { Statement } from './statement';
 import { isOfPerson } from './table-words';
 
 /**
@@ -124,9 +124,12 @@ function amountProblem(
   return [{ code: written ? 'no-sign' : 'no-amount', place, text }];
 }
 
-function badCell(bad: BadCell, place: Place, code: 'bad-amount' | 'bad-balance'): Problem {
-  if (bad.kind === 'text') return { code, place, text: bad.text };
-  return { code: 'no-value', place, kind: bad.kind, text: bad.text };
+function badCell(
+  { kind, text }: { kind: 'text' | 'formula' | 'error'; text: string },
+  place: Place,
+  code: 'bad-amount' | 'bad-balance',
+): Problem {
+  return kind === 'text' ? { code, place, text } : { code: 'no-value', place, kind, text };
 }
 
 /** Silent if the balance hardly ever fits. */
@@ -197,7 +200,7 @@ function wordReader(): ReadWords {
   };
 }
 
-export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
+export function notesOf({ reading: { raw } }: DatedTable): Statement['notes'] {
   return raw.table.rows
     .filter((_, at) => raw.kinds[at] === 'note')
     .slice(0, MAX_NOTES)

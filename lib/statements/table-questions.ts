@@ -6,7 +6,7 @@ import type { CellTable } from './find-tables';
 import type { StatementFormat } from './load-statement';
 import { textAt } from './raw-table';
 import { isProved } from './settle-money';
-import type { AmountSign, Answers, Asked, Mapping, MappingKey, Question, Recalled } from './statement';
+import type { AmountSign, Answers, Asked, Mapping, Question, Recalled } from './statement';
 import { isSignGuessed, likelySign, rolesOf, signEvidence, type TableReading } from './table-reading';
 import { headingWords } from './table-words';
 
@@ -14,13 +14,13 @@ import { headingWords } from './table-words';
  * The key of files of one kind: headings without case, accents, marks and currency, else the columns' forms. It holds
  * none of the person's data.
  */
-export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): MappingKey {
+export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): string {
   if (table.header !== null)
     return withoutDivisas(`h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`);
   return `c:${profiles.map(formOf).join('|')}`;
 }
 
-export function withoutDivisas(key: MappingKey): MappingKey {
+export function withoutDivisas(key: string): string {
   if (!key.startsWith('h:')) return key;
   return `h:${key
     .slice(2)
@@ -36,12 +36,12 @@ const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dola
  * the days tell sources apart.
  */
 export function readingKey(
-  layout: MappingKey,
+  layout: string,
   format: StatementFormat,
   table: CellTable,
   accounts: readonly string[],
   day: number | null,
-): MappingKey {
+): string {
   const separator = format.kind === 'delimited' ? format.separator : '';
   const numbers = [...accounts, accountAbove(table) ?? ''].flatMap((cuenta) => accountDigits(cuenta) ?? []);
   const headings = table.header === null ? layout : table.header.join('|');

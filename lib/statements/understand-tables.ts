@@ -18,7 +18,7 @@ import { divisaIn } from './lex-amount';
 import type { StatementFormat } from './load-statement';
 import { leavesOut, type Problem, refused, type Refused } from './movement';
 import { readRawTable } from './raw-table';
-import type { Answers, Mapping, Part, Proof, Recalled, RememberedMappings, Statement } from './statement';
+import type { Answers, Mapping, Part, Proof, Recalled, Statement } from './statement';
 import { notesOf, tableMovements } from './table-movements';
 import { mappingKey, questionsOf, readingKey, recalledFor } from './table-questions';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from './table-reading';
@@ -101,7 +101,8 @@ function oneOf(codes: readonly string[]): string | null {
 /** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
 export type UnderstandOptions = {
   answers: Answers;
-  remembered: RememberedMappings;
+  /** By the key of their source. */
+  remembered: Readonly<Record<string, Mapping>>;
   today: Fecha;
   divisa: string;
 };

@@ -1,4 +1,4 @@
-import type { LikelyReason } from '@/lib/statements/likely-categorias';
+import type { Likely } from '@/lib/statements/likely-categorias';
 import { NOUNS } from './common';
 import { alikeEvidence, guessEvidence } from './entry';
 import { type Format, shorten } from './format';
@@ -56,7 +56,7 @@ export const CLASIFICAR = {
   shops: ['comercio', 'comercios'],
 } as const;
 
-export function likelySentence(because: LikelyReason, nombre: string, format: Format): string {
+export function likelySentence({ because }: Likely, nombre: string, format: Format): string {
   switch (because.kind) {
     case 'past':
       return guessEvidence({ ...because, because: { kind: 'nombre', text: nombre } }, format);

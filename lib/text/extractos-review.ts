@@ -7,7 +7,6 @@ import type {
   Place,
   Problem,
 } from '@/lib/statements/movement';
-import type { ChosenRefundFault } from '@/lib/statements/plan-statement';
 import type { ColumnRole, Proof } from '@/lib/statements/statement';
 import { DAYS, DIVISA, FIELDS } from './common';
 import { CHANGING } from './common-later';
@@ -36,7 +35,7 @@ export const REFUNDS_IN = {
   faults: {
     full: 'Ese gasto no tiene tanto por devolver.',
     out: 'Ese gasto no se importa.',
-  } satisfies Record<ChosenRefundFault, string>,
+  },
   willNote: (count: number, cantidad: string, format: Format) =>
     format.choose(count, [
       `Se anotará 1 devolución de ${cantidad}.`,

@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
-import { matchTyped, type StatementCharge, type TypedGasto } from '@/lib/statements/match-typed';
+import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
 import hogar from '../../support/hogar-real.json';
 import { seededRandom } from '../../support/seeded-random';
+
+type StatementCharge = Omit<TypedGasto, 'id' | 'metodoPagoId'> & { metodoPagoId: number | null };
 
 const CASH = 500;
 const BANK = 501;

@@ -1,9 +1,4 @@
-import {
-  matchRefunds,
-  type MoneyIn,
-  type PaidExpense,
-  withoutRefundWords,
-} from '@/lib/statements/match-refunds';
+import { matchRefunds, type PaidExpense, withoutRefundWords } from '@/lib/statements/match-refunds';
 
 /** Stored on the 3rd, of 39,95, but for what a case says. */
 function paid(nombre: string, fields: Partial<PaidExpense> = {}, id = 1): PaidExpense {
@@ -16,7 +11,9 @@ function paid(nombre: string, fields: Partial<PaidExpense> = {}, id = 1): PaidEx
 }
 
 /** Eight days after. */
-function income(concepto: string, fields: Partial<MoneyIn> = {}): MoneyIn {
+type MoneyIn = ReturnType<typeof income>;
+
+function income(concepto: string, fields: { fecha?: string; cents?: number; detalles?: string[] } = {}) {
   return { fecha: '2026-11-11', cents: 3995, concepto, detalles: [], ...fields };
 }
 

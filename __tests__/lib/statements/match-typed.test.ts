@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/domain/dates';
-import { matchTyped, type StatementCharge, type TypedGasto } from '@/lib/statements/match-typed';
+import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
 import { propertyRuns } from '../../support/property-runs';
+
+type StatementCharge = Omit<TypedGasto, 'id' | 'metodoPagoId'> & { metodoPagoId: number | null };
 
 const SHOPS = [
   'Mercadona',

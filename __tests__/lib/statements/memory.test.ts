@@ -1,4 +1,4 @@
-import type { Answers, Question, RememberedMappings, Statement } from '@/lib/statements/statement';
+import type { Answers, Question, Statement } from '@/lib/statements/statement';
 import { readStatement, readWhole } from '../../support/read-statement';
 
 function csv(...lines: string[]): string {
@@ -13,7 +13,7 @@ const NEXT_OF_LOW = csv('Fecha;Concepto;Importe', '03/06/2026;LIDL;-11,00', '04/
 /** Reads a file after an answer was given for another one. */
 async function after(earlier: string, answers: Answers, content: string): Promise<Statement> {
   const { remember } = await readWhole(earlier, answers);
-  const remembered: RememberedMappings = remember ? { [remember.reading]: remember.mapping } : {};
+  const remembered = remember ? { [remember.reading]: remember.mapping } : {};
   const statement = await readStatement(content, {}, remembered);
   if (statement.kind === 'refused') throw new Error(JSON.stringify(statement.fault));
   return statement;
