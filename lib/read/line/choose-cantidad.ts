@@ -1,15 +1,113 @@
 import { largestOf, smallestOf } from '@/lib/domain/lists';
 import { oneOf, pattern, tester } from '@/lib/read/patterns';
 import { cantidadOf } from '@/lib/read/read-cantidad';
-import { type Candidate, isBeforePlural, isMeasured, sumOf } from './line-candidates';
 import { type CantidadQuestion, isTaken, type Span } from './line-text';
+import { decimalOfSum, type LineNumber } from './scaled-number';
+
+const UNITS = [
+  'kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|onzas?|oz|lbs?|libras?|lts?|l|litros?|ml|cl|cc',
+  'km|kms|kilometros?|km\\/h|m|mts?|metros|cm|mm|m2|pulgadas?|gb|mb|tb|w|kwh|hz',
+  'horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|quincenas|anos?',
+  'personas?|pax|comensales|docenas?|pzas?|piezas?|unidades|uds?|u|veces|puntos',
+  'msi|cuotas|plazos|mensualidades',
+].join('|');
+/** «1er», «2da», «5º» */
+const ORDINALS = '[ºª°]|er\\b|r[oa]s?\\b|d[oa]s?\\b|t[oa]s?\\b|v[oa]s?\\b|n[oa]s?\\b|m[oa]s?\\b';
+/** Behind a number: a measure, an hour, a share or an ordinal. */
+const isMeasured = tester(
+  [
+    `^(?:%|${ORDINALS})`,
+    // Inches
+    `^ ?["”″]|^''`,
+    `^ ?(?:%|${UNITS})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
+  'u',
+);
+
+/** Behind a second number: words for more, or less, to pay. */
+const isBeside = tester(
+  '^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\\p{L}\\p{N}])',
+  'u',
+);
+
+/** A number behind one of these names something: «calle 13», «línea 3». */
+const isBehindHolder = tester(
+  `(?:^|[^\\p{L}])${oneOf(
+    'calle|av|avenida|linea|anden|nivel|talla|numero|num|nro|nº|n°|a las',
+    'tomo|vol|volumen|capitulo|temporada|version',
+  )}\\.? $|[#º°] ?$`,
+  'u',
+);
+
+/** These name something only if another number can be the amount: «iphone 15 funda 20». */
+const isBehindLikelyHolder = tester(
+  `(?:^|[^\\p{L}])${oneOf(
+    'cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|ruta|carrera|cra|km',
+    'iphone|galaxy|pixel|playstation|windows|fifa|formula|modelo|serie|(?<!mi )parte|fase|cap',
+    'canal|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|bar|grado',
+    'factura|ticket|recibo|expediente|folio|no|n',
+  )}\\.? $`,
+  'u',
+);
+
+/** A shared page of the web names no amount. */
+const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
+
+/** «cuota 2 de 6», «2/6» */
+const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
+
+/** In any line. */
+function isOfName(
+  folded: string,
+  { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: LineNumber,
+): boolean {
+  const before = folded.slice(0, start);
+  const behind = folded.slice(end);
+  if (isInAddress(before)) return true;
+  if (tier === 'currency' || workedOut) return false;
+  if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
+  // «1 y 1/2», «1 1/2»: the share is kept already.
+  if (isWhole && (/^ (?:y|con) \x01/u.test(behind) || (end - start === 1 && /^ \x01/u.test(behind))))
+    return true;
+  if (isMeasured(behind) && !/^ m\b/u.test(behind)) return true;
+  if (tier === 'marked') {
+    // «4k» and «8k» are pictures.
+    const isPicture = /^[248]k$/u.test(folded.slice(start, end)) && /\p{L} ?$/u.test(before);
+    if (isPicture) return true;
+    return isGlued && value.kind !== 'decimal';
+  }
+  if (isWhole && (isBehindHolder(before) || OUT_OF.test(before))) return true;
+  if (/^ ?\/ ?\d/u.test(behind) || /\d ?\/ ?$/u.test(before))
+    return isWhole && /\p{L}/u.test(before + behind);
+  if (isWords && /(?:^|[ ])(?:los|las|l[oa]s) $/u.test(before)) return true;
+  return isGlued && /\d/u.test(before + behind);
+}
+
+/** Only if the line has another amount. */
+function isLikelyOfName(folded: string, { start, tier, isWhole, value }: LineNumber): boolean {
+  // «cerveza 0,0», «lotería 00000»
+  if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
+    return true;
+  return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
+}
+
+/** A number that ends there is no decimals: «con 10 amigos», «con 20% dto». */
+export function isCounted(folded: string, end: number): boolean {
+  const behind = folded.slice(end);
+  return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);
+}
+
+export function isBeforePlural(folded: string, end: number): boolean {
+  return (
+    /^ \p{L}{2,}s(?![\p{L}\p{N}])/u.test(folded.slice(end)) &&
+    !/^ (?:despues|menos|mas|dos|tres|gas|bus|es|las|los)(?![\p{L}])/u.test(folded.slice(end))
+  );
+}
 
 type CantidadChoice =
-  | { kind: 'number'; number: Candidate }
+  | { kind: 'number'; number: LineNumber }
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
   | (Span & { kind: 'several' });
-
-type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
 const isBehindFuel = tester(`${FUELS} $`, 'u');
@@ -54,9 +152,12 @@ const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquit
 /** Each other number needs a reason to stay in the name, or the line is asked about. */
 export function chooseCantidad(
   folded: string,
-  { all, candidates }: Numbers,
+  all: readonly LineNumber[],
   person: { locale: string; isLarge: boolean },
 ): CantidadChoice | null {
+  const possible = all.filter((number) => !isOfName(folded, number));
+  const likely = possible.filter((number) => !isLikelyOfName(folded, number));
+  const candidates = likely.length > 0 ? likely : possible;
   if (candidates.length > 1 && MY_SHARE.test(folded)) return ask('which-number', candidates);
   const currency = candidates.filter(({ tier }) => tier === 'currency');
   const marked = candidates.filter(({ tier }) => tier === 'marked');
@@ -84,8 +185,8 @@ export function chooseCantidad(
 /** Without marks, the amount is the only number, or the one behind a first count. */
 function chooseBare(
   folded: string,
-  all: readonly Candidate[],
-  candidates: readonly Candidate[],
+  all: readonly LineNumber[],
+  candidates: readonly LineNumber[],
   locale: string,
 ): CantidadChoice | null {
   const uncounted = candidates.filter((number) => !isCountBeside(folded, number));
@@ -109,8 +210,8 @@ function chooseBare(
 /** The number is the amount, unless it may count the next word. */
 function chooseLone(
   folded: string,
-  all: readonly Candidate[],
-  number: Candidate,
+  all: readonly LineNumber[],
+  number: LineNumber,
   locale: string,
 ): CantidadChoice | null {
   // In Chile «once» is a meal.
@@ -132,12 +233,12 @@ function chooseLone(
 }
 
 /** Null for a plain amount. */
-function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
+function askAboutPrice(folded: string, price: LineNumber, all: readonly LineNumber[]): CantidadChoice | null {
   return percentage(folded, price) ?? each(folded, price, all);
 }
 
 /** «50% de 30», «zapatos 50 con 20% dto» */
-function percentage(folded: string, price: Candidate): CantidadChoice | null {
+function percentage(folded: string, price: LineNumber): CantidadChoice | null {
   const share = PERCENT_OF.exec(folded.slice(0, price.start))?.[1];
   if (share !== undefined) return askWith('percentage', price, `${share}/100`);
   const percent = Number(PERCENT.exec(folded)?.[1] ?? NaN);
@@ -147,7 +248,7 @@ function percentage(folded: string, price: Candidate): CantidadChoice | null {
 }
 
 /** «2 arepas a 3.500 c/u», «hotel 2 noches a 90», «12 msi de $1,500» */
-function each(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
+function each(folded: string, price: LineNumber, all: readonly LineNumber[]): CantidadChoice | null {
   const before = folded.slice(0, price.start);
   const word = forEach().exec(folded.slice(price.end))?.[0];
   // «a 12», and «3 entradas de 12»
@@ -171,7 +272,7 @@ function each(folded: string, price: Candidate, all: readonly Candidate[]): Cant
 }
 
 /** It begins the line, or a plural, a measure, or «a» and the price follow. */
-function isCountOf(folded: string, number: Candidate, price: Candidate): boolean {
+function isCountOf(folded: string, number: LineNumber, price: LineNumber): boolean {
   if (!number.isWhole && !number.isWords) return false;
   return (
     isTaken(folded.slice(0, number.start)) ||
@@ -182,7 +283,7 @@ function isCountOf(folded: string, number: Candidate, price: Candidate): boolean
 }
 
 /** It counts, touches letters, or ends a name before the price. */
-function isExplained(folded: string, other: Candidate, price: Candidate): boolean {
+function isExplained(folded: string, other: LineNumber, price: LineNumber): boolean {
   if (other.isGlued) return true;
   const begins = isTaken(folded.slice(0, other.start));
   if (begins && isSmall(other) && /^ ?\p{L}/u.test(folded.slice(other.end))) return true;
@@ -191,66 +292,66 @@ function isExplained(folded: string, other: Candidate, price: Candidate): boolea
 }
 
 /** «menú 15 con 12 bebidas» */
-function isCountBeside(folded: string, { start, end }: Candidate): boolean {
+function isCountBeside(folded: string, { start, end }: LineNumber): boolean {
   return /(?:^| )(?:con|para|de|entre) $/u.test(folded.slice(0, start)) && isBeforePlural(folded, end);
 }
 
 /** «pan 1 y leche 1,20», in either order */
-function isJoined(folded: string, one: Candidate, other: Candidate): boolean {
+function isJoined(folded: string, one: LineNumber, other: LineNumber): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   return /^ ?(?:y|e|mas|\+|,|;) ?.*\p{L}/u.test(folded.slice(first.end, second.start));
 }
 
 /** «1 200,50 €» at the start: thousands with a space, or a count. */
-function isGroupBefore(folded: string, { start, end, isWhole }: Candidate, price: Candidate): boolean {
+function isGroupBefore(folded: string, { start, end, isWhole }: LineNumber, price: LineNumber): boolean {
   if (!isWhole || end - start > 3 || !isTaken(folded.slice(0, start))) return false;
   return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
 }
 
-function several(numbers: readonly Candidate[]): CantidadChoice {
+function several(numbers: readonly LineNumber[]): CantidadChoice {
   return { kind: 'several', ...spanOfAll(numbers) };
 }
 
-function ask(question: CantidadQuestion, numbers: readonly Candidate[]): CantidadChoice {
+function ask(question: CantidadQuestion, numbers: readonly LineNumber[]): CantidadChoice {
   return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
 }
 
-function askWith(question: CantidadQuestion, price: Candidate, factor: string): CantidadChoice {
+function askWith(question: CantidadQuestion, price: LineNumber, factor: string): CantidadChoice {
   const value = productOf(price, factor);
   return ask(question, value ? [price, { ...price, value }] : [price]);
 }
 
-function optionOf({ value }: Candidate): readonly number[] {
+function optionOf({ value }: LineNumber): readonly number[] {
   const cantidad = value.kind === 'decimal' ? cantidadOf(value.decimal) : null;
   return cantidad?.kind === 'cantidad' ? [cantidad.cantidad] : [];
 }
 
-function spanOfAll(numbers: readonly Candidate[]): Span {
+function spanOfAll(numbers: readonly LineNumber[]): Span {
   return {
     start: smallestOf(numbers.map(({ start }) => start)),
     end: largestOf(numbers.map(({ end }) => end)),
   };
 }
 
-function productOf({ value }: Candidate, factor: string) {
+function productOf({ value }: LineNumber, factor: string) {
   if (value.kind !== 'decimal') return null;
   // With four decimals, no mark can be taken for a group's.
   const [whole = '', decimals = ''] = value.decimal.split('.');
-  return sumOf(`${whole}.${decimals.padEnd(4, '0')}x${factor}`, { group: '', decimal: '.' });
+  return decimalOfSum(`${whole}.${decimals.padEnd(4, '0')}x${factor}`, { group: '', decimal: '.' });
 }
 
-function hasDecimals({ value }: Candidate): boolean {
+function hasDecimals({ value }: LineNumber): boolean {
   return value.kind === 'decimal' && value.decimal.includes('.');
 }
 
-function isSmall(number: Candidate): boolean {
+function isSmall(number: LineNumber): boolean {
   return isBelow(number, 13) && !number.isGlued;
 }
 
-function isHundreds({ value }: Candidate): boolean {
+function isHundreds({ value }: LineNumber): boolean {
   return value.kind === 'decimal' && Number(value.decimal) >= 100;
 }
 
-function isBelow({ value }: Candidate, limit: number): boolean {
+function isBelow({ value }: LineNumber, limit: number): boolean {
   return value.kind === 'decimal' && Number(value.decimal) < limit;
 }

@@ -1,14 +1,6 @@
 import { pattern } from '@/lib/read/patterns';
 import { cantidadOf, type NumberMarks } from '@/lib/read/read-cantidad';
-import { chooseCantidad } from './choose-cantidad';
-import {
-  type Candidate,
-  isBeforePlural,
-  isCounted,
-  isLikelyOfName,
-  isOfName,
-  joinSums,
-} from './line-candidates';
+import { chooseCantidad, isBeforePlural, isCounted } from './choose-cantidad';
 import {
   type CantidadQuestion,
   END,
@@ -19,7 +11,14 @@ import {
   takePart,
 } from './line-text';
 import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf, moneyWordsOf } from './money-patterns';
-import { isInDigits, type LineNumber, readScaled, type Word, wordNumberAt } from './scaled-number';
+import {
+  decimalOfSum,
+  isInDigits,
+  type LineNumber,
+  readScaled,
+  type Word,
+  wordNumberAt,
+} from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
@@ -149,6 +148,66 @@ function inHundredths(whole: string): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** «3x25», «12,50+3», «145,80/3». */
+function joinSums(line: LineText, numbers: readonly LineNumber[], marks: NumberMarks): LineNumber[] {
+  const joined: LineNumber[] = [];
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place];
+    if (!number) continue;
+    const run = [number];
+    for (let next = numbers[place + 1]; next; next = numbers[place + run.length]) {
+      const between = line.folded.slice(run.at(-1)?.end, next.start);
+      // «500 + 10%»
+      if (!isOperator(between, number) || /^ ?%/u.test(line.folded.slice(next.end))) break;
+      run.push(next);
+    }
+    place += run.length - 1;
+    joined.push(run.length === 1 ? number : workedOut(line, run, marks));
+  }
+  return joined.filter((number) => !isPromotion(number, joined));
+}
+
+function isOperator(between: string, first: LineNumber): boolean {
+  if (/^ ?[xX×*+] ?$/u.test(between)) return true;
+  return /^ ?[÷/] ?$/u.test(between) && first.tier !== 'bare';
+}
+
+function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMarks): LineNumber {
+  const [first, last] = [run[0], run.at(-1)] as [LineNumber, LineNumber];
+  const text = line.text.slice(first.start, last.end);
+  const value = decimalOfSum(text, marks) ?? { kind: 'fault' as const, fault: 'no-number' as const };
+  const tiers = run.map(({ tier }) => tier);
+  const tier = tiers.includes('currency') ? 'currency' : tiers.includes('marked') ? 'marked' : 'bare';
+  const isProduct = /[x×*]/u.test(text);
+  const foreign = run.find(({ question }) => question !== null)?.question ?? null;
+  // «50x70» is a size as likely as a sum, «2x1» an offer.
+  const isSize =
+    isProduct &&
+    tier === 'bare' &&
+    (run.length > 2 || Number(first.value.kind === 'decimal' ? first.value.decimal : 0) > 48 || isOffer(run));
+  return {
+    ...first,
+    end: last.end,
+    value,
+    tier,
+    workedOut: true,
+    isWhole: false,
+    isGlued: last.isGlued,
+    question: foreign ?? (isSize ? 'which-number' : null),
+    options: [],
+  };
+}
+
+function isOffer(run: readonly LineNumber[]): boolean {
+  const [count, paid] = run.map(({ value }) => (value.kind === 'decimal' ? Number(value.decimal) : NaN));
+  return run.length === 2 && count !== undefined && paid !== undefined && (count === paid + 1 || paid === 1);
+}
+
+/** An offer or a size beside another number belongs to the name. */
+function isPromotion(number: LineNumber, all: readonly LineNumber[]): boolean {
+  return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
+}
+
 /** Made once for all lines of a text. */
 const patterns = new WeakMap<LineContext, MoneyPatterns>();
 
@@ -164,11 +223,8 @@ function moneyPatternsFor(context: LineContext): MoneyPatterns {
 export function takeCantidad(line: LineText, context: LineContext): number | null {
   const money = moneyPatternsFor(context);
   const all = joinSums(line, numbersOf(line.folded, context.marks, money), context.marks);
-  const possible = all.filter((number) => !isOfName(line.folded, number));
-  const likely = possible.filter((number) => !isLikelyOfName(line.folded, number));
-  const candidates = likely.length > 0 ? likely : possible;
   const person = { locale: context.locale, isLarge: money.isLarge };
-  const choice = chooseCantidad(line.folded, { all, candidates }, person);
+  const choice = chooseCantidad(line.folded, all, person);
   if (!choice) return null;
   if (choice.kind === 'number') return settle(line, choice.number);
   const { start, end } = choice;
@@ -180,7 +236,7 @@ export function takeCantidad(line: LineText, context: LineContext): number | nul
   return null;
 }
 
-function settle(line: LineText, number: Candidate): number | null {
+function settle(line: LineText, number: LineNumber): number | null {
   const { value, start, end } = number;
   function askAbout(question: CantidadQuestion, options: readonly number[]): null {
     line.questions.push({ field: 'cantidad', question, start, end, options });
@@ -264,6 +320,7 @@ function numberAt(
     isWords: !isDigits,
     isGlued: false,
     isWhole: isDigits && scaled.end === token.end,
+    workedOut: false,
   };
   takeCurrency(folded, tokens, number, patterns);
   const isLone = /^(?:un|una|uno)$/u.test(folded.slice(number.start, number.end));

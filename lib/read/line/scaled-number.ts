@@ -1,5 +1,5 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { type NumberMarks, readDecimal, type TypedDecimal } from '@/lib/read/read-cantidad';
+import { type NumberMarks, readDecimal, readSum, type TypedDecimal } from '@/lib/read/read-cantidad';
 import type { CantidadQuestion, Span } from './line-text';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 
@@ -92,6 +92,8 @@ export type LineNumber = Span & {
   isGlued: boolean;
   /** Digits and marks alone, without «mil» or spoken decimals. */
   isWhole: boolean;
+  /** The result of a sum. */
+  workedOut: boolean;
 };
 
 type Scaled = {
@@ -324,4 +326,13 @@ function fromThousandths(total: bigint): string {
   const digits = String(total).padStart(4, '0');
   const decimals = digits.slice(-3).replace(/0+$/u, '');
   return decimals === '' ? digits.slice(0, -3) : `${digits.slice(0, -3)}.${decimals}`;
+}
+
+/** Null without a result. */
+export function decimalOfSum(text: string, marks: NumberMarks): TypedDecimal | null {
+  const { typed } = readSum(text, marks);
+  if (typed.kind === 'cantidad') return { kind: 'decimal', decimal: String(typed.cantidad) };
+  return typed.kind === 'ambiguous'
+    ? { kind: 'ambiguous', asDecimal: String(typed.asDecimal), asGrouped: String(typed.asGrouped) }
+    : null;
 }
