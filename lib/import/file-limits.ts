@@ -1,7 +1,7 @@
 /** Browsers run out of memory beyond, some without an error. */
 export const MAX_FILE_BYTES = 400 * 1024 * 1024;
 
-/** Larger files are read only when a person asks for what is in them. */
+/** Larger files are read only on request. */
 export const MAX_UNASKED_BYTES = 4_000_000;
 
 /** docs/specification.md §5 */

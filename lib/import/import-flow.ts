@@ -6,10 +6,10 @@ import type { ImportSummary } from './import-summary';
 import type { JsonFault } from './parse-file';
 import type { MendRule } from './suggestions';
 
-/** Expenses with `from` in place of an id mean the row with the nombre `to`, which the import reuses or creates. */
+/** Expenses with `from` in place of an id mean the row `to`, which the import reuses or creates. */
 export type NameMend = { table: CatalogoTable; from: string; to: string };
 
-/** The file itself stays unchanged. `names` stand in place of ids. */
+/** `names` stand in place of ids. */
 export type Mends = { rules: readonly MendRule[]; names: readonly NameMend[] };
 
 export function hasMends({ rules, names }: Mends): boolean {
@@ -39,7 +39,7 @@ export function withStored<Result extends ImportResult>(result: Result, stored: 
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }
 
-/** `summary` forecasts the import into an empty database; `whole` is false if the file's sum could not be checked. */
+/** `summary` forecasts an import into an empty database; `whole`: the file's sum was checked. */
 export type BackupChecked = {
   kind: 'checked';
   made: string;
@@ -56,31 +56,31 @@ export type BackupRestored = { kind: 'finished'; copyId: number | null } & Omit<
 export type RestoreWay = 'add' | 'replace';
 
 /**
- * `writing`, `undoing`: only a look at the rows tells if that was committed. `cleared`: a reset removed them;
- * restoring a copy may bring them back.
+ * `writing`, `undoing`: only the rows tell if that was committed. `cleared`: by a reset; a restored copy may bring
+ * them back.
  */
 type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
 
 export type ImportedRows = {
-  /** Null without expenses. All ids from here to the last expense belong to this import. */
+  /** Null without expenses. All ids from here to the last expense belong to the import. */
   firstGasto: number | null;
   /** Indexed by id minus `firstGasto`; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
-  /** Ids of the rows that the import created. */
+  /** Ids of created rows. */
   categorias: number[];
   metodosPago: number[];
   /** Absent in older diaries. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
-  /** Stored expenses that got a bank's text; absent without any. */
+  /** Stored expenses that got a bank's text. */
   retold?: RetoldGasto[];
-  /** Refunds that stored expenses got; absent without any. */
+  /** Refunds of stored expenses. */
   refunded?: RefundedGasto[];
 };
 
 /** `expected` gave way to the refund. */
 export type RefundedGasto = { id: number; reembolso: Reembolso; expected?: Reembolso };
 
-/** `unpaid` is the former estado of an expense that the import made paid. */
+/** `unpaid`: the former estado of an expense that was made paid. */
 export type RetoldGasto = { id: number; before: string; after: string; unpaid?: string };
 
 export type EditedRows = 'ask' | 'keep' | 'remove';
@@ -95,24 +95,24 @@ export type ImportRecord = {
   /** An ISO instant. */
   at: string;
   fileName: string;
-  /** In hexadecimal digits; null if the browser could not compute it. */
+  /** Hexadecimal; null if the browser could not compute it. */
   sha256: string | null;
   gastos: number;
   categorias: number;
   metodosPago: number;
-  /** Noted refunds, those of its own expenses included; absent without any. */
+  /** Noted refunds, those of its own expenses included. */
   refunds?: number;
-  /** Marks a record that cannot be undone: it keeps the statement movements of a restored backup. */
+  /** Cannot be undone: it keeps the statement movements of a restored backup. */
   restored?: true;
 };
 
 /** 0 for an empty table. */
 type LastIds = { gastos: number; categorias: number; metodosPago: number };
 
-/** The rows up to `last` are being cleared; only the rows tell if that was committed. */
+/** Rows up to `last` are being cleared; only the rows tell if that was committed. */
 export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };
 
-/** `kept` counts edited expenses that stayed, `refunds` those taken from expenses of before. */
+/** `kept`: edited expenses that stayed; `refunds`: taken from older expenses. */
 export type ImportUndone = {
   gastos: number;
   kept: number;

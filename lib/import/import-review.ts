@@ -17,10 +17,10 @@ import { type FileContent, type JsonFault, valueText } from './parse-file';
 import { daysCovered, defineIds, type Occurrences, planGasto, type Presence } from './planner';
 import { type CatalogoEntry, planCatalogo, readEntries, type StoredName } from './read-catalogo';
 
-/** `field` is null if the fault concerns no single field. */
+/** `field` is null if the fault concerns no single one. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** The field's value, or the name in its place, shortened; null without any. */
+  /** Shortened; perhaps a name in place of an id. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
 };
@@ -61,17 +61,16 @@ function fieldOf(fault: GastoFault | ReferenceFault): GastoField | null {
 
 type PlayedCatalogo = ReturnType<typeof playCatalogo>;
 
-/** Not defined by the file; `nombre` is that of the local row with this id. */
+/** `nombre` is that of the local row with this id. */
 type UndefinedId = { id: number; nombre: string | null; count: number };
 
-/** Nombres are whole, lists are not cut. */
 export type ReviewedCatalogo = {
   added: number;
   reused: readonly string[];
   undefinedIds: readonly UndefinedId[];
 };
 
-/** Collides with no other id: stored and valid ids are above zero. */
+/** Stored and valid ids are above zero. */
 const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
 /** `names` are by local id, `reused` those of a stored row or an earlier item. */
@@ -98,7 +97,7 @@ function playCatalogo(
   };
 }
 
-/** `ids` are those of all expenses, repeats included. */
+/** `ids` of all expenses, repeats included. */
 function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): ReviewedCatalogo {
   const counts = new Map<number, number>();
   for (const id of ids) if (!played.ids.defined.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -115,7 +114,7 @@ function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<nu
   return false;
 }
 
-/** By nombre, if new rows get ids from `nextId` on and the database refuses none. */
+/** By nombre, if new rows get ids from `nextId` on. */
 function expectedIds(
   made: Iterable<string>,
   stored: Iterable<StoredName>,
@@ -126,7 +125,7 @@ function expectedIds(
   return ids;
 }
 
-/** With nombres for ids and shortened texts. `index` counts from 1. */
+/** With shortened texts. `index` counts from 1. */
 type ReviewedRow = Omit<GastoFields, IdField> & {
   index: number;
   categoria: string;
@@ -134,13 +133,13 @@ type ReviewedRow = Omit<GastoFields, IdField> & {
   duplicate: boolean;
 };
 
-/** `total` equals `imported + errors`; `imported` includes the `duplicates`, which an import may leave out. */
+/** `total` equals `imported + errors`; `imported` includes `duplicates`. */
 export type ImportReview = {
   total: number;
   imported: number;
   errors: number;
   duplicates: number;
-  /** Optional fields that break their rules; rows are imported without them. */
+  /** Optional fields that rows are imported without. */
   leftOut: number;
   categorias: ReviewedCatalogo;
   metodosPago: ReviewedCatalogo;
@@ -149,7 +148,7 @@ export type ImportReview = {
   faults: readonly ReturnType<typeof reviewFaults>[];
   suggestions: readonly MendSuggestion[];
   names: NamesOffer | null;
-  /** The first {@link MAX_PREVIEWED_ROWS} duplicates and as many others, in file order. */
+  /** The first {@link MAX_PREVIEWED_ROWS} duplicates and as many others. */
   rows: readonly ReviewedRow[];
 };
 
@@ -189,7 +188,7 @@ type NextIds = { categorias: number; metodosPago: number };
 
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
 
-/** The first half of a review, before any look at stored data. */
+/** Looks at no stored data. */
 export function checkContent(content: FileContent, mends: Mends): CheckedContent {
   const { ids, categorias, metodosPago } = nameIds(content, mends.names);
   const items = content.gastos.map((item) => mendItem(item, mends.rules, ids));
@@ -208,10 +207,7 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
   };
 }
 
-/**
- * True if the import creates rows and an expense names an id that is neither defined nor stored: a new row may get
- * it.
- */
+/** True if an expense names an unknown id that a new row may get. */
 export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): boolean {
   const { categorias, metodosPago } = playBoth(checked, stored, PROVISIONAL_IDS);
   return (
@@ -220,7 +216,7 @@ export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): 
   );
 }
 
-/** The second half of a review, against stored data. Uses up the counts in `occurrences`. */
+/** Uses up the counts in `occurrences`. */
 export function completeReview(
   checked: CheckedContent,
   stored: StoredNames,

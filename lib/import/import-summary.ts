@@ -8,7 +8,7 @@ export type ReferenceFault =
   | { code: 'metodo-missing'; id: number }
   | { code: 'references-unreadable' };
 
-/** `name` is the DOMException's name, such as ConstraintError. */
+/** `name` is a DOMException's, such as ConstraintError. */
 export type RowRefusal = { code: 'refused'; name: string };
 
 /** `index` counts from 1. */
@@ -19,14 +19,14 @@ export type GastoRejection =
 export type Rejection =
   { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
 
-/** `total` equals `imported + errors + skipped`; refused categories and methods count in none of these. */
+/** `total` equals `imported + errors + skipped`; refused categories and methods do not count. */
 export type ImportSummary = {
   total: number;
   imported: number;
   errors: number;
   /** Possible duplicates, left out on request. */
   skipped: number;
-  /** Optional fields that broke their rules; their rows were imported without them. */
+  /** Optional fields that rows were imported without. */
   leftOut: number;
   /** Without reused rows. */
   categorias: number;

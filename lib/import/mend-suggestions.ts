@@ -8,7 +8,7 @@ import { valueText } from './parse-file';
 import type { CatalogoEntry } from './read-catalogo';
 import { MEND_RULES, type MendRule } from './suggestions';
 
-/** `before` is null if the field is missing; `index` counts from 1. */
+/** `before` is null for a missing field; `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
 export type MendSuggestion = {
@@ -51,7 +51,7 @@ export type NamesOffer = {
   names: readonly NameMend[];
   count: number;
   tables: readonly CatalogoTable[];
-  /** Rows that an import with these names would create. */
+  /** Rows that these names would create. */
   created: number;
   examples: readonly Example[];
 };
@@ -66,7 +66,7 @@ export function offerNames(
   items: readonly MendedItem[],
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): NamesOffer | null {
-  // Nothing can be added to a value that is no list.
+  // A value that is no list can take no rows.
   const spoken = gatherSpoken(items).filter(({ table }) => !isNoList(rows[table]));
   if (spoken.length === 0) return null;
   const finders = { categorias: nameFinder(rows.categorias), metodosPago: nameFinder(rows.metodosPago) };
@@ -84,7 +84,7 @@ export function offerNames(
   };
 }
 
-/** Ignores case, accents and spaces; by the specification such names are two. */
+/** By the specification such names are two. */
 function foldNombre(nombre: string): string {
   return withSingleSpaces(foldText(nombre));
 }
@@ -93,7 +93,7 @@ function isNoList({ entries: [first] }: KnownRows): boolean {
   return first !== undefined && !first.ok && first.fault === 'no-list';
 }
 
-/** `index` is the place of the first expense with this name, from 1. */
+/** `index` is that of the first expense with this name, from 1. */
 type Spoken = { table: CatalogoTable; from: string; index: number };
 
 type MeantRow = { nombre: string; isNew: boolean };
@@ -110,10 +110,7 @@ function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
   return CATALOGO_TABLES.flatMap((table) => [...gathered[table].values()]);
 }
 
-/**
- * The equal or similar row of the file, then the stored one, then a new one that similar names share. Several similar
- * rows count as none.
- */
+/** The equal or similar row of the file, then the stored one, then a new one that similar names share. */
 function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRow {
   const ofFile = entries.flatMap((entry) => (entry.ok ? [entry.fields] : []));
   const looks = [ofFile, stored].map((rows) => ({
@@ -135,7 +132,6 @@ function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRo
   };
 }
 
-/** Two different nombres are kept of each form. */
 function similarNames(rows: readonly { nombre: string }[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const { nombre } of rows) {

@@ -51,10 +51,7 @@ const NO_NAMED_IDS: NamedIds = { categorias: NO_IDS, metodosPago: NO_IDS };
 /** Above the ids that databases count. */
 const FIRST_MADE_ID = 2 ** 52;
 
-/**
- * Writes names as ids (docs/specification.md §3). A row without an id in the file is added to its list, with an
- * unused id.
- */
+/** Writes names as ids (docs/specification.md §3). A row without one gets an unused id in its list. */
 export function nameIds(content: FileContent, names: readonly NameMend[]): NamedContent {
   const { categorias, metodosPago } = content;
   if (names.length === 0) return { categorias, metodosPago, ids: NO_NAMED_IDS };
@@ -74,7 +71,7 @@ function nameTable(
 ): { list: unknown; ids: ReadonlyMap<string, number> } {
   const list = content[table] ?? [];
   const ofTable = names.filter((name) => name.table === table);
-  // A value that is no list stays as it is, and is an error of the import.
+  // A value that is no list is an error of the import.
   if (ofTable.length === 0 || !Array.isArray(list)) return { list: content[table], ids: NO_IDS };
   const { byFrom, added } = idsOfNames(table, content, ofTable);
   return { list: [...(list as unknown[]), ...added], ids: byFrom };
@@ -104,7 +101,7 @@ function idsOfNames(
   return { byFrom, added };
 }
 
-/** The first of several ids wins, and the first of two equal ids, as in an import. */
+/** The first of several ids wins, as in an import. */
 function idsByNombre(entries: readonly CatalogoEntry<{ nombre: string }>[]): Map<string, number> {
   const seen = new Set<number>();
   const ids = new Map<string, number>();
@@ -116,7 +113,7 @@ function idsByNombre(entries: readonly CatalogoEntry<{ nombre: string }>[]): Map
   return ids;
 }
 
-/** Depends on the nombre alone, so that the id stays the same if other names come and go. */
+/** Stays the same if other names come and go. */
 function makeId(nombre: string, taken: ReadonlySet<number>): number {
   let id = FIRST_MADE_ID + fingerprintOf({ nombre });
   while (taken.has(id)) id += 1;
@@ -142,7 +139,7 @@ function takenIds(
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
-  /** For each field that is wrong in the file, applied or not. */
+  /** For each wrong field, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: ReturnType<typeof offersFor> }[];
   /** Names in place of wrong ids, applied or not. */
   spoken: Readonly<ReturnType<typeof spokenNames>>;

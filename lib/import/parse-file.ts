@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/domain/values';
 
 const SHOWN_CHARACTERS = 80;
 
-/** Null for undefined. Objects and lists are not spelled out: a file may nest them too deep for JSON.stringify. */
+/** Null for undefined. Objects and lists may be too deep for JSON.stringify. */
 export function valueText(value: unknown): string | null {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : plainText(value);
@@ -32,7 +32,7 @@ const LINE_END = /\r\n|\n|\r/g;
 /** `first-…` directly after an opening bracket. */
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma' | 'end';
 
-/** `encoding`: no strict UTF-8; null for JSON. Browsers report the place in different words or not at all. */
+/** `encoding`: no strict UTF-8; null for JSON. Browsers do not all report the place. */
 export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null {
   let text: string;
   try {
@@ -59,7 +59,7 @@ function faultAt(text: string): number | null {
   return expected === 'end' ? null : at;
 }
 
-/** Reads one token; null if it breaks the rules. Keeps the open brackets in `open`. */
+/** Reads one token; null if it breaks the rules. */
 function step(
   text: string,
   at: number,
@@ -119,10 +119,7 @@ export type JsonFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
 
 export type FileContent = { categorias: unknown; metodosPago: unknown; gastos: unknown[] };
 
-/**
- * docs/specification.md §5, «File content». `unreadable`: no strict UTF-8 or no JSON. `no-gastos`: no array of
- * expenses.
- */
+/** docs/specification.md §5, «File content». `unreadable`: no strict UTF-8 or no JSON. */
 export function parseFile(bytes: ArrayBuffer): Result<FileContent, 'unreadable' | 'no-gastos'> {
   let content: unknown;
   try {

@@ -29,7 +29,7 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
   }
 }
 
-/** Each stored expense counts once: of three equal expenses in a file and two stored, the third is new. */
+/** Of three equal expenses in a file and two stored, the third is new. */
 function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
   const left = occurrences.get(key) ?? 0;
@@ -38,7 +38,7 @@ function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   return true;
 }
 
-/** Duplicates can lie on these days only; null if no expense has a date. */
+/** Null if no expense has a date. */
 export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   let days: DayRange | null = null;
   for (const item of gastos) {
@@ -58,7 +58,7 @@ function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFiel
   return `${fecha} ${cantidadKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }
 
-/** Most amounts are whole hundredths, which become text much faster than decimals. */
+/** Hundredths become text much faster than decimals. */
 function cantidadKey(cantidad: number): string | number {
   const hundredths = Math.round(cantidad * 100);
   if (hundredths / 100 === cantidad && hundredths !== 0) return hundredths;
@@ -75,7 +75,7 @@ export type Presence = 'present' | 'missing' | 'unreadable';
 
 type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
-/** Maps file ids to local ids by nombre. The first of two equal ids wins; the id of a refused item maps to null. */
+/** The first of two equal ids wins; the id of a refused item maps to null. */
 export function defineIds(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   localIds: ReadonlyMap<string, number>,
@@ -92,10 +92,7 @@ function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }
 
-/**
- * Call it after the look-up of all {@link idsToLookUp}. Reports both references if both are missing
- * (docs/specification.md §5, «Reference check»).
- */
+/** Call it after the look-up of all {@link idsToLookUp} (docs/specification.md §5, «Reference check»). */
 function remapGasto(
   gasto: GastoFields,
   categorias: IdSpace,
@@ -213,10 +210,7 @@ function definedIn({ entries, rows }: SettledTable): DefinedIds {
   return defineIds(entries, new Map(rows.map(({ id, nombre }) => [nombre, id])));
 }
 
-/**
- * An import into an empty database, without rows that the database refuses. An undefined id is missing: backups hold
- * no local ids.
- */
+/** An import into an empty database. An undefined id is missing: backups hold no local ids. */
 export function forecastBackup(content: FileContent): ImportSummary {
   const planner = new ImportPlanner({
     categorias: forecastTable('categorias', content),
@@ -235,7 +229,7 @@ function forecastTable(table: CatalogoTable, content: FileContent): WrittenTable
   return { entries, planned, stored: [], written: planned.map((_, place) => place + 1) };
 }
 
-/** Call it in file order, after the validation. */
+/** Call it in file order. Uses up the counts in `occurrences`. */
 export function planGasto(
   check: Check,
   { categorias, metodosPago, occurrences }: GastoReferences,

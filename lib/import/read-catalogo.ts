@@ -5,7 +5,7 @@ import { isFilledString, isPositiveNumber, isRecord, normalizeNombre } from '@/l
 
 export type CatalogoFault = 'no-list' | 'no-nombre';
 
-/** `fileId` is null without a valid id; `leftOut` counts optional fields that break their rules. */
+/** `fileId` is null without a valid id; `leftOut` counts bad optional fields. */
 export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields; leftOut: number }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
@@ -14,10 +14,7 @@ const READ_FIELDS: {
   [Table in CatalogoTable]: (nombre: string, item: Record<string, unknown>) => CatalogoFields[Table];
 } = { categorias: readCategoria, metodosPago: readMetodoPago };
 
-/**
- * A missing nombre is a fault; missing descripcion, color and icono get defaults. {@link carriedFields} chooses among
- * the other fields.
- */
+/** A missing nombre is a fault; descripcion, color and icono have defaults. */
 export function readEntries<Table extends CatalogoTable>(
   table: Table,
   list: unknown,

@@ -20,10 +20,10 @@ export type MendRule = (typeof MEND_RULES)[number];
 
 type Offer = { rule: MendRule; value: string | number };
 
-/** Files do not tell their locale: an ambiguous mark neither groups nor begins decimals. */
+/** Files do not tell their locale. */
 const NO_LOCALE = { group: '', decimal: '' };
 
-/** Offers values that keep the field's rule. An ambiguous date gets two offers, day first before month first. */
+/** Offers valid values. An ambiguous date gets two, day first before month first. */
 export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoField): Offer[] {
   const value = ownValue(item, field);
   switch (field) {

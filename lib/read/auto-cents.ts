@@ -1,6 +1,6 @@
 import { type DecimalMark, digitsWith, type NumberMarks } from './read-cantidad';
 
-/** The selected part, or the caret. */
+/** `from` equals `to` for a caret. */
 export type SelectedText = { text: string; from: number; to: number };
 
 type TextAtCaret = { text: string; caret: number };
@@ -21,9 +21,7 @@ export function erasePlain({ text, from, to }: SelectedText): TextAtCaret {
   return { text: text.slice(0, start) + text.slice(to), caret: start };
 }
 
-/**
- * Cents fill up from the right: 1, 2, 5, 0 writes 0,01 · 0,12 · 1,25 · 12,50. A count after × or ÷ is typed as it is.
- */
+/** 1, 2, 5, 0 writes 0,01 · 0,12 · 1,25 · 12,50. A count after × or ÷ is typed as it is. */
 export function typeCents(selected: SelectedText, key: string, marks: NumberMarks): TextAtCaret {
   const { text, caret } = withoutSelected(selected);
   const { start, end, isCount } = numberAt(text, caret);
@@ -45,7 +43,7 @@ export function eraseCents(selected: SelectedText, marks: NumberMarks): TextAtCa
   return { text: text.slice(0, start) + written + text.slice(end), caret: start + written.length };
 }
 
-/** Reads keys that were typed before the pad knew of cents. A text with a decimal mark stays as it is. */
+/** Keys typed before the pad knew of cents. A text with a decimal mark stays. */
 export function retypeCents(keys: string, marks: NumberMarks): string {
   if (keys.includes(marks.decimal)) return keys;
   return Array.from(keys).reduce(
@@ -54,7 +52,7 @@ export function retypeCents(keys: string, marks: NumberMarks): string {
   );
 }
 
-/** A count is a last number behind × or ÷: there the decimal mark has its use. */
+/** True for a last number behind × or ÷. */
 export function endsWithCount(text: string): boolean {
   return numberAt(text, text.length).isCount;
 }

@@ -34,12 +34,12 @@ export function shortName(name: string): string {
 
 const SHORT_LETTERS = 3;
 
-/** 1 to 12 for a whole name in small letters, 0 for another word. */
+/** 1 to 12 for a whole lower-case name, else 0. */
 export function mesNamed(word: string): number {
   return word === OTHER_NINTH ? 9 : MES_NAMES.indexOf(word) + 1;
 }
 
-/** 1 to 12 for «oct», «sept» or «set», 0 for another word. */
+/** 1 to 12 for «oct», «sept» or «set», else 0. */
 export function mesShortened(word: string): number {
   if (word === 'sept' || word === 'set') return 9;
   return word.length === SHORT_LETTERS ? MES_NAMES.findIndex((name) => name.startsWith(word)) + 1 : 0;

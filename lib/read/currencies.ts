@@ -3,14 +3,14 @@ import { atFirstUse } from '@/lib/domain/at-first-use';
 /** Their sign is $. */
 export const PESO_CURRENCIES: readonly string[] = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
-/** Codes of ISO 4217 that statements write beside amounts; among them are units of account, such as UYI. */
+/** ISO 4217, with units of account such as UYI. */
 export const CURRENCY_CODES = [
   'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ISK|BGN|RUB|UAH',
   'ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|TTD|JMD|HTG',
   'BHD|IQD|JOD|KWD|LYD|OMR|TND|INR|KRW|ILS|THB|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND',
 ].join('|');
 
-/** Other texts that banks write for a code; null for a unit that is no currency. */
+/** Null for a unit that is no currency. */
 const OTHER_CODES: Readonly<Record<string, string | null>> = {
   MN: 'MXN',
   'M.N.': 'MXN',
@@ -18,7 +18,7 @@ const OTHER_CODES: Readonly<Record<string, string | null>> = {
   UF: null,
 };
 
-/** As banks write them; null if several currencies share one. */
+/** Null if several currencies share one. */
 const SIGNS: Readonly<Record<string, string | null>> = {
   '€': 'EUR', $: null, U$S: 'USD', US$: 'USD', '£': 'GBP', '¥': 'JPY', zł: 'PLN',
   MX$: 'MXN', AR$: 'ARS', CLP$: 'CLP', COL$: 'COP', CO$: 'COP', RD$: 'DOP', $U: 'UYU', R$: 'BRL', C$: null,

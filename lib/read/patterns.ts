@@ -5,7 +5,7 @@ export function oneOf(...alternatives: readonly string[]): string {
   return `(?:${alternatives.join('|')})`;
 }
 
-/** Made at its first use: a page may load many that it never needs. */
+/** A page may load many that it never needs. */
 export function pattern(source: string, flags = ''): () => RegExp {
   return atFirstUse(() => new RegExp(source, flags));
 }
@@ -15,7 +15,7 @@ export function tester(source: string, flags = ''): (text: string) => boolean {
   return (text) => made().test(text);
 }
 
-/** Tests a folded text for any of the words, each in full. */
+/** For a folded text; each word in full. */
 export function wordTester(...alternatives: readonly string[]): (text: string) => boolean {
   return tester(`\\b${oneOf(...alternatives)}\\b`);
 }

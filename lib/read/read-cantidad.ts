@@ -11,10 +11,7 @@ const WRITTEN: Record<DecimalMark, RegExp> = {
   '.': /^(\d{1,3}(?:([,'’ ])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d+))?$/,
 };
 
-/**
- * Groups of three are told apart by one sign: the other mark, an apostrophe or a space. Null for digits that are
- * written otherwise.
- */
+/** Groups are parted by the other mark, an apostrophe or a space. Null for digits written otherwise. */
 export function digitsWith(mark: DecimalMark, text: string): AmountDigits | null {
   const found = WRITTEN[mark].exec(text);
   if (!found || text === '') return null;
@@ -23,13 +20,9 @@ export function digitsWith(mark: DecimalMark, text: string): AmountDigits | null
   return { whole: isGrouped ? whole.replaceAll(group, '') : whole, decimals, isGrouped };
 }
 
-/** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };
 
-/**
- * Nothing is rounded unseen: less than 0.01, more than two decimals, or more hundredths than a number can hold are
- * faults.
- */
+/** Nothing is rounded unseen. */
 type CantidadTextFault =
   'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
@@ -38,7 +31,7 @@ export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-
 
 export type TypedFault = CantidadTextFault | SumFault;
 
-/** `ambiguous`: the only mark may group digits or begin the decimals. */
+/** The only mark may group digits or begin the decimals. */
 type TypedCantidad =
   | { kind: 'cantidad'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
@@ -59,8 +52,8 @@ export type TypedDecimal =
   | { kind: 'fault'; fault: 'empty' | 'no-number' | 'negative' };
 
 /**
- * Reads `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two kinds of marks, the last is decimal. A
- * single mark before three digits groups if the locale groups with it; otherwise it is ambiguous.
+ * Reads `1.234,56`, `1 234,56`, `12,5` and `12.50 €`. Of two marks, the last is decimal; one before three digits
+ * groups if the locale does, else it is ambiguous.
  */
 export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
   const typed = readDecimal(text, marks);
@@ -104,7 +97,6 @@ function writtenOf({ whole, decimals }: NonNullable<ReturnType<typeof digitsWith
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** An ambiguous amount without a meaning is a fault. */
 export function settleCantidad(
   typed: TypedCantidad,
   meaning: CantidadMeaning | null,
@@ -153,14 +145,14 @@ type TypedSum = {
   rounded: boolean;
 };
 
-/** Nobody types a longer sum, or a longer amount. */
+/** Nobody types longer ones. */
 const MAX_SUM_LENGTH = 200;
 const MAX_LENGTH = 1000;
 
 const MINUS = '-−–';
 const DIVIDED = '/÷';
 
-/** «x» multiplies between or behind numbers: «2x3», «2 x 3», «2x»; in «MXN» it is a letter. */
+/** «2x3», «2 x 3», «2x»; in «MXN» it is a letter. */
 const OPERATOR = /[+\-−–*×/÷]|(?<=[\d\s\p{Sc}])[xX](?=[\s\d.,\p{Sc}+\-−–*×/÷]|$)/gu;
 
 /** `under` is above zero. */
@@ -170,8 +162,8 @@ type Ratio = { over: bigint; under: bigint };
 type Reading = 'asDecimal' | 'asGrouped';
 
 /**
- * Reads an amount, or a sum such as `42+8,5`, `145,80/3` or `2x3,50`: × and ÷ first, rounded to hundredths once, half
- * away from zero. An ambiguous number makes a sum ambiguous, unless only one meaning gives an amount.
+ * A sum such as `42+8,5` or `2x3,50`: × and ÷ first, rounded to hundredths once, half away from zero. Ambiguous if a
+ * number is, unless one meaning alone gives an amount.
  */
 export function readSum(text: string, marks: NumberMarks): TypedSum {
   const typed = text.trim();
@@ -273,7 +265,7 @@ function plus(one: Ratio, other: Ratio): Ratio {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-/** Rounds half away from zero, and checks the result as a typed amount. */
+/** Rounds half away from zero. */
 function amountOf({ over, under }: Ratio): Result<Worked, TypedFault> {
   if (over <= 0n) return failure('not-positive');
   const cents: Cents = (over * 200n + under) / (under * 2n);

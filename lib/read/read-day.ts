@@ -14,7 +14,7 @@ const YEAR_FIRST = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEARLESS = /^(\d{1,2})([-/])(\d{1,2})$/;
 
-/** Reads `2026-3-4`, `04/03/2026`, `4.3.26` or `4/3`; null for anything else. No such day need exist. */
+/** Null unless `2026-3-4`, `04/03/2026`, `4.3.26` or `4/3`. No such day need exist. */
 export function dayDigitsOf(text: string): DayDigits | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) {
@@ -25,10 +25,7 @@ export function dayDigitsOf(text: string): DayDigits | null {
   return first === undefined ? null : { year, isYearFirst: false, first, second, mark };
 }
 
-/**
- * The year has four digits: 04/03/2026, 2026.3.4. Two days if day and month can be swapped, the one with the day
- * first.
- */
+/** With a year of four digits. Two days if day and month can be swapped, the day first before the other. */
 export function readFechas(text: string): Fecha[] {
   const digits = dayDigitsOf(text.trim());
   if (!digits || digits.year.length !== 4 || digits.mark === ' ') return [];

@@ -20,7 +20,7 @@ type DayPattern = { kind: 'pattern'; year: string | null; month: string | null; 
 
 export type SearchedDays = DayPattern | ({ kind: 'range' } & DayRange);
 
-/** `words`: how many of the words mean the days. */
+/** `words`: the number of words that mean the days. */
 type ReadDays = { days: SearchedDays; words: number };
 type MesRead = ReadDays & { days: DayPattern };
 
@@ -32,7 +32,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const ANY_YEAR = /^\d{4}$/;
 const YEARS = /^((?:19|20)\d\d)-((?:19|20)\d\d)$/;
 const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
-/** A leap year: each day of a year exists in it. */
+/** Each day of a year exists in it. */
 const LEAP_YEAR = 2000;
 
 /** Reads days at the start of some folded words. */
@@ -62,7 +62,7 @@ function readNumbers(word: string): SearchedDays | null {
   return month >= 1 && month <= 12 ? mesOfYear(month, inYear[2] ?? inYear[3] ?? null) : null;
 }
 
-/** The day stands before the month. A dash without a year parts two amounts. */
+/** A dash without a year parts two amounts. */
 function readDay(word: string): SearchedDays | null {
   const digits = dayDigitsOf(word);
   if (!digits || digits.mark === ' ' || (digits.year === '' && digits.mark !== '/')) return null;
@@ -86,7 +86,7 @@ function readNamedDay([day = '', ...others]: readonly string[]): ReadDays | null
   return { days: { ...days, day: day.padStart(2, '0') }, words: 1 + joined + words };
 }
 
-/** `octubre`, `oct 2024` or `octubre de 2024`. «mar» alone is a word, or the beginning of one. */
+/** `octubre`, `oct 2024` or `octubre de 2024`. «mar» alone is a word. */
 function readMes([first = '', second = '', third = '']: readonly string[]): MesRead | null {
   const month = mesNamed(first) || mesShortened(first);
   if (month === 0) return null;
@@ -165,14 +165,14 @@ export type SearchTerm = {
   /** Folded. */
   words: readonly string[];
   meanings: readonly SearchMeaning[];
-  /** In quotes: a text of the expense alone, without the names of category and method. */
+  /** In quotes: not a name of category or method. */
   isLiteral: boolean;
   /** In the search; `end` is exclusive. */
   start: number;
   end: number;
 };
 
-/** Digits with the decimals typed so far, and perhaps a currency sign. */
+/** With the decimals typed so far. */
 const CANTIDAD = /^\p{Sc}?([\d.,]*?)(?:[.,](\d{0,2}))?\p{Sc}?$/u;
 /** More digits are no amount that anybody looks for. */
 const MAX_DIGITS = 15;
@@ -190,12 +190,11 @@ const MAX_PHRASE = 5;
 
 type Token = { word: string; isLiteral: boolean; start: number; end: number };
 
-/** Some words from the first on, and what they may mean. */
 type Reading = { words: readonly string[]; tokens: number; meanings: readonly SearchMeaning[] };
 
 /**
- * Knows amounts (`43.000,00`, `>1000`, `20-30`), days (`oct 2024`, `24 nov`; with a clock `ayer`), states, `sin categoría`, tags
- * (`-#trabajo`). Every term must be found, in any order, by a meaning or as text. Quoted words are text alone.
+ * Amounts (`43.000,00`, `>1000`, `20-30`), days (`oct 2024`; with a clock `ayer`), states, `sin categoría`, tags
+ * (`-#trabajo`). Every term must be found, by a meaning or as text; quoted words as text alone.
  */
 export function readSearch(q: string, clock?: SearchClock): SearchTerm[] {
   const tokens = tokensOf(q);

@@ -1,6 +1,6 @@
 const MARKS = /\p{M}/gu;
 
-// Plain ASCII, which most texts are, needs no decomposition.
+// Plain ASCII needs no decomposition.
 const ASCII = /^[\0-\x7f]*$/;
 
 const FOREIGN = /[^\0-\x7f]+/g;
@@ -8,7 +8,7 @@ const FOREIGN = /[^\0-\x7f]+/g;
 /** Few texts contain this sign. */
 const SEPARATOR = '\0';
 
-/** Addresses hold a search, and nobody types more. */
+/** Addresses hold a search. */
 export const MAX_SEARCH_LENGTH = 200;
 
 /** Remembered because decomposing is slow. */

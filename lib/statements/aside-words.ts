@@ -119,7 +119,7 @@ const OWN: readonly Test[] = [
     ].join('|'),
   ),
 ];
-/** Text may follow only a possessive: «A El Sobre Bar» is a bar. */
+/** Text may follow only a possessive: «A El Sobre Bar». */
 const RESERVED: readonly Test[] = [
   tester('^(?:a|de|desde) hucha \\w'),
   tester('^dinero (?:reservado|retirado|apartado|guardado)\\b'),
@@ -184,7 +184,7 @@ function only(...texts: readonly string[]): Test {
   return tester(`^${oneOf(...texts)}$`);
 }
 
-/** Texts of the bank's own column of kinds: «Cajeros». */
+/** Of the bank's own column of kinds: «Cajeros». */
 const KINDS: readonly (readonly [AsideReason, Test])[] = [
   [
     'efectivo',

@@ -11,7 +11,7 @@ type DayCell = { kind: 'day'; fecha: Fecha };
 /** A formula whose result was not kept, or an error such as #N/A. */
 type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 
-/** Only workbooks give numbers; the digits of a text file stay text. */
+/** Only workbooks give numbers. */
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
 /** A sheet, or a whole text file. `rows[0]` is row 1, blank rows included. */
@@ -66,7 +66,7 @@ export function looksLikeMovement(row: readonly Cell[]): boolean {
   );
 }
 
-/** Null if any cell is a value, so that the row is no header. */
+/** Null if any cell is a value. */
 export function headerShape(row: readonly Cell[]): { days: number; money: number; known: number } | null {
   let days = 0;
   let money = 0;
@@ -105,7 +105,7 @@ export function cuotaOfCell(text: string): string | null {
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }
 
-/** «Cuota 02/12» is «2/12». A bare «02/05» in the main text may be a day. */
+/** A bare «02/05» in the main text may be a day. */
 export function cuotaIn(concepto: string, detalles: readonly string[]): string | null {
   const named = namedCuota(concepto);
   if (named !== null) return named;
@@ -125,7 +125,7 @@ function cuotaOf(found: RegExpExecArray | null): string | null {
   return part >= 1 && part <= of && of >= 2 ? `${part}/${of}` : null;
 }
 
-/** Names parted by commas, as our own CSV has them. `leftOut` can be no tag, or has no room. */
+/** Parted by commas, as in our CSV. `leftOut` can be no tag, or has no room. */
 export function etiquetasOfCell(text: string): { kept: readonly string[]; leftOut: string[] } {
   const { kept } = readEtiquetas(text);
   const values = text.split(',').map((part) => part.trim());

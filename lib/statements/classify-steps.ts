@@ -40,7 +40,7 @@ export function pastAfter(
   }, past);
 }
 
-/** Until they are stored, the ids of new ones are below zero. */
+/** New ones have ids below zero until they are stored. */
 export function categoriasAfter(
   categorias: readonly Categoria[],
   steps: readonly ClassifyStep[],

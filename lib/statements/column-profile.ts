@@ -20,7 +20,7 @@ export type ColumnProfile = {
   texts: number;
   letters: number;
   distinct: number;
-  /** Cells that name a side, in a column that names money out or in; and whether both sides occur. */
+  /** `signMarks`: cells that name a side. */
   signMarks: number;
   hasBothSides: boolean;
   cuotas: number;
@@ -38,7 +38,7 @@ const isTimeZone = tester(
     'ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT',
   )}$`,
 );
-/** A number that can be a day counts less than a written day. */
+/** It counts less than a written day. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
@@ -55,7 +55,7 @@ export function profileColumns(table: CellTable): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** A workbook's number of a day from 2000 through 2099, with or without an hour. */
+/** From 2000 through 2099. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
@@ -143,7 +143,7 @@ function marksAmong(
   return { signMarks, hasBothSides: known.has('out') && known.has('in') };
 }
 
-/** Possible columns, the likely first; the balance decides among several. */
+/** The likely first; the balance decides among several. */
 export type ColumnChoices = {
   /** The operation's day first, else the booking's, else any. */
   days: number[];
@@ -153,9 +153,9 @@ export type ColumnChoices = {
   concepto: number | null;
   detalles: number[];
   amounts: number[];
-  /** Of `amounts`, those whose headings are equally likely. */
+  /** Of `amounts`, those with equally likely headings. */
   tied: number[];
-  /** All amount columns if their currencies differ: each fills rows that the main one leaves empty. */
+  /** All amount columns if their currencies differ. */
   foreign: ForeignColumn[];
   net: boolean;
   charge: number | null;

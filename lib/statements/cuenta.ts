@@ -40,7 +40,7 @@ const namesPartner = wordTester(
   'payee|payer|recipient|to',
 );
 
-/** A number beside a payee is more likely the payee's. */
+/** Beside a payee, the number is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (namesPartner(own)) return false;
@@ -54,7 +54,7 @@ export function accountDigits(cuenta: string): string | null {
   return digits.length >= 4 ? digits : null;
 }
 
-/** The last digits that both show, at most ten (an IBAN contains them), or names. Null for a name beside a number. */
+/** Compares at most ten digits that both show (an IBAN contains them), or names. Null for a name and a number. */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];
   if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());
@@ -65,10 +65,7 @@ export function isSameAccount(one: string, other: string): boolean | null {
 
 const ACCOUNT_DIGITS = 10;
 
-/**
- * `word`: a pattern of the folded name; `line`: of a line that may hold an address or a title («Ing.»). `code`: the
- * Bank of Spain's.
- */
+/** `line`: a pattern for lines, which may hold a title («Ing.»). `code`: the Bank of Spain's. */
 type Banco = { nombre: string; word: string; line?: string; code?: string };
 
 const BANCOS: readonly Banco[] = [
@@ -105,7 +102,7 @@ const namedBancos = atFirstUse(() =>
   })),
 );
 
-/** Null without a bank's name, or with several. */
+/** Null for several. */
 export function bancoInName(name: string): string | null {
   const words = plainWords(name);
   return onlyBanco(namedBancos().map(({ nombre, inName }) => (inName(words) ? nombre : null)));

@@ -5,7 +5,7 @@ import { divisaIn, isDivisa } from './lex-amount';
 import type { Movement } from './movement';
 import type { Part } from './statement';
 
-/** Currencies of a thousand parts: hundredths cannot hold their «-1,234». */
+/** Hundredths cannot hold their «-1,234». */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 const NAMED: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bpesos\b/, 'pesos'],
 ];
 
-/** By code, sign or name; 'pesos' for pesos of any country. */
+/** 'pesos' for pesos of any country. */
 export function divisaNamed(text: string): string | null {
   if (text === '') return null;
   const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
@@ -36,10 +36,7 @@ export function divisaNamed(text: string): string | null {
   return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-/**
- * The person gives amounts in other currencies. `preferred` is the file's own if it occurs. A purchase paid by
- * changing own money takes the amount changed.
- */
+/** The person gives amounts in other currencies. A purchase paid by changing own money takes the amount changed. */
 export function withCurrencies(
   movements: readonly Movement[],
   parts: readonly Part[],
@@ -71,7 +68,7 @@ function codesOf(
     const known = code ?? parts[part]?.divisa ?? null;
     return known !== null && isOwnDivisa(known, preferred) ? preferred : known;
   });
-  // Amounts of dollars or pesos may have their sign in some rows alone.
+  // A sign may stand in some rows alone.
   const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
   const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && codes[at] !== null);
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
@@ -83,7 +80,7 @@ export function isOwnDivisa(code: string, preferred: string): boolean {
   return code === 'pesos' && PESO_CURRENCIES.includes(preferred);
 }
 
-/** The currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */
+/** Of more than half of the rows, unless the person's occurs. */
 function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
   const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
   if (possible.some(([code]) => code === preferred)) return preferred;
@@ -91,7 +88,7 @@ function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): st
   return possible.find(([, count]) => count * 2 > rows)?.[0] ?? preferred;
 }
 
-/** The two sides of a conversion and the purchase lie within a day and near each other. */
+/** Of the two sides of a conversion and the purchase. */
 const NEAR_DAYS = 1;
 const NEAR_ROWS = 12;
 
@@ -119,7 +116,7 @@ function withConversions(movements: readonly Movement[]): Movement[] {
     for (const place of [away, paid]) used.add(place);
     const { concepto, detalles, fecha } = purchase;
     read[paid] = { ...spent, concepto, detalles, fecha, state: { kind: 'movement' } };
-    // The side that comes in is an income, not a charge that is left out.
+    // The side that comes in is an income.
     for (const place of [at, away]) {
       const part = movements[place];
       if (part && part.importe < 0)

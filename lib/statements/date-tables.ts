@@ -75,7 +75,7 @@ function yearQuestion(
   };
 }
 
-/** `others`: other readings of the period, which must tell the same year. */
+/** `others`: other readings of the period. */
 function isToldBy(
   day: DayText,
   order: DayOrder,
@@ -102,10 +102,10 @@ const namesOtherDay = wordTester(
 );
 /** A period ends at most this many days after today. */
 const AHEAD_DAYS = 62;
-/** Days before or after its period in which a statement may still have a movement. */
+/** Days outside its period in which a statement may have a movement. */
 const SHORTLY = 15;
 
-/** The lines above may write days another way than the rows. */
+/** These lines may write days another way than the rows. */
 function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): StatedPeriod[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
@@ -130,7 +130,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Stat
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** All days can lie about the period above the tables; true if none is stated. */
+/** True if no period is stated above the tables. */
 function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }
@@ -164,14 +164,14 @@ function rowsWithoutYear(reading: TableReading | undefined): YearlessRow[] {
   });
 }
 
-/** Among this many days, one this far from all others is a slip. */
+/** Among this many days, one this far away is a slip. */
 const ENOUGH = 5;
 const FAR = 3 * 365;
 
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
-  /** The person, now or before, had to say which number is the day. */
+  /** The person had to say which number is the day. */
   asked: boolean;
   fechas: (Fecha | null)[];
   otras: Fecha[][];
@@ -221,7 +221,7 @@ export function dateTables(
   return { tables, questions, recalled };
 }
 
-/** Null if the remembered order gives days that do not exist or are to come, and another order does not. */
+/** Null if it gives days that do not exist or are to come, and another order does not. */
 function recallable(
   readings: readonly TableReading[],
   remembered: DayOrder | null,
@@ -336,7 +336,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   };
 }
 
-/** Strays lie more than three years from all others: slips, such as 2006 for 2026. */
+/** Slips, such as 2006 for 2026. */
 function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   const sorted = fechas.filter((fecha) => fecha !== null).sort();
   if (sorted.length < ENOUGH) return fechas;

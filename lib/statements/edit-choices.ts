@@ -31,7 +31,7 @@ export function chooseCategoriaOf(at: number, categoria: CategoriaChoice): Choic
   return (choices) => ({ ...choices, ofMovement: new Map(choices.ofMovement).set(at, categoria) });
 }
 
-/** Other movements of these shops keep a category that they have alone. */
+/** Other movements keep a category of their own. */
 export function chooseCategoriaAt(
   places: readonly number[],
   categoria: CategoriaChoice,
@@ -45,7 +45,7 @@ export function chooseCategoriaAt(
       if (!movement) continue;
       categorias.set(movement.shop, categoria);
       ofMovement.delete(at);
-      // Later statements may know the shop by either name.
+      // Later statements may know either name.
       asked.set(movement.shop, isAsked).set(shopOf(namedMovement(movement, choices).nombre), isAsked);
     }
     return { ...choices, categorias, ofMovement, asked };
@@ -71,7 +71,7 @@ export function chooseIncluded(places: readonly number[], included: boolean): Ch
   return (choices) => ({ ...choices, included: withAll(choices.included, places, included) });
 }
 
-/** An amount in the own currency for a movement in another one; null takes it back. */
+/** In the own currency; null takes it back. */
 export function chooseImporte(at: number, importe: Hundredths | null): ChoiceEdit {
   return (choices) => ({ ...choices, importes: withEntry(choices.importes, at, importe) });
 }

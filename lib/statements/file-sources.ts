@@ -7,15 +7,15 @@ import type { Compared } from './movement-texts';
 import type { Question, Statement } from './statement';
 import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
 
-/** `isTold`: the person has said that files without a number belong to it. */
+/** `isTold`: files without a number belong to it. */
 export type StoredSource = {
   key: string;
   metodoPagoId: number | null;
   isTold: boolean;
-  /** Shops that count as spent though their words say otherwise; `spared` in the other direction. */
+  /** Shops that count as spent though their words say otherwise; `spared`: the opposite. */
   counted: readonly string[];
   spared: readonly string[];
-  /** Money that other sources show as charges, as its files tell. */
+  /** Other sources show it as charges. */
   moved: readonly MovedMoney[];
 };
 
@@ -26,7 +26,7 @@ export type Source = SourceId & {
   counted: readonly string[];
   spared: readonly string[];
   moved: readonly MovedMoney[];
-  /** Its key if no movement asked about is of the assumed account; null if nothing is open. */
+  /** For movements that are not of the assumed account; null if nothing is open. */
   otherKey: string | null;
 };
 
@@ -37,7 +37,7 @@ export type FileSources = {
   question: Question | null;
 };
 
-/** `rows`: by place in the file; `brought`: by the key of the account. */
+/** `rows` by place in the file, `brought` by key. */
 type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
@@ -70,8 +70,8 @@ export function accountsOf(statement: Statement): Accounts {
 }
 
 /**
- * A file without a number takes the account of files of its kind; if its content contradicts or several fit, the
- * person is asked.
+ * Without a number, the account of files of its kind; if its content contradicts or several fit, the person is
+ * asked.
  */
 export function resolveSources(
   statement: Statement,
@@ -121,7 +121,7 @@ function fileOf(
   source: number,
 ): File {
   return {
-    // A row that is not settled, or no movement, may have been left out of the import.
+    // Other rows may have been left out of the import.
     rows: rows.filter(
       (row, at) => row !== null && ofMovement[at] === source && movements[at]?.state.kind === 'movement',
     ) as Compared[],
@@ -248,7 +248,7 @@ function isAccountKey(key: string): boolean {
   return !/^[a-z]:/.test(key);
 }
 
-/** Accounts that share nearly all movements of the common days: other forms of this file's, which must hold the rest too. */
+/** Accounts that share nearly all movements of the common days are other forms of this file's. */
 export function sharedSources(
   matches: readonly Match[],
   before: readonly (Compared & { thing: number })[],
@@ -275,7 +275,7 @@ export function sharedSources(
   );
 }
 
-/** The least number and share of common movements between two forms of one account. */
+/** Common movements of two forms of one account. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 

@@ -14,15 +14,15 @@ import { headingOf, headingWords } from './table-words';
 /** A run of rows under one header, or under none. */
 export type CellTable = {
   sheet: CellSheet;
-  /** By column; null if no header is understood. */
+  /** Null if no header is understood. */
   header: string[] | null;
-  /** Counted from 1; the last one of two. */
+  /** Counts from 1; the last one of two. */
   headerRow: number | null;
-  /** Places in the sheet, without blank rows and repeated headers. */
+  /** Without blank rows and repeated headers. */
   rows: number[];
-  /** The rows from the table before to this one. */
+  /** From the table before to this one. */
   above: { from: number; to: number };
-  /** The number of cells in a row, if nearly all agree. */
+  /** Cells in a row, if nearly all agree. */
   width: number | null;
 };
 
@@ -125,10 +125,7 @@ function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): bo
 
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
 
-/**
- * Runs that repeat a row, or most days, of an earlier one under the same header: banks list the latest movements
- * above those of the month.
- */
+/** Runs that repeat a row or most days of an earlier one: banks list the latest movements above the month's. */
 function repeatFinder(sheet: CellSheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
   return ({ texts }, places) => {
@@ -167,7 +164,7 @@ function isPage({ rows }: CellSheet, { first }: Header): boolean {
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** The filled row above, if it is one text that has no numbers or says what the rows are. */
+/** The filled row above, if it is one text without numbers or says what the rows are. */
 function titleOver({ rows }: CellSheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
@@ -203,7 +200,7 @@ function headerKeyOf(texts: readonly string[]): string {
   return texts.map(headingWords).join('|').replace(/\|+$/, '');
 }
 
-/** The file's last row may be cut off and does not count. */
+/** The last row may be cut off. */
 function usualWidth(sheet: CellSheet, rows: readonly number[]): number | null {
   const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();

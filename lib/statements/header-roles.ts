@@ -11,12 +11,12 @@ import {
 import { divisaNamed, isOwnDivisa } from './currencies';
 import { type Heading, headingOf, headingWords } from './table-words';
 
-/** Headings from this rank on name somebody, if only in some rows. */
+/** Headings that name somebody, if only in some rows. */
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
 const OF_ORIGINAL = /orig|extranj|foreign/i;
-/** Under these kinds of heading the cells tell the currency. */
+/** Here the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
 
 /** Headings count if the content agrees. `divisa` is the person's currency. */
@@ -54,7 +54,7 @@ export function rolesByHeader(
   };
 }
 
-/** «devuelto» and «neto» of our own CSV, if another column says what was paid. */
+/** Of our own CSV, if another column says what was paid. */
 function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net', HeadedColumn> | null {
   const [back, net] = ['devuelto', 'neto'].map((name) =>
     columns.find(({ text, profile }) => headingWords(text) === name && isMoneyColumn(profile)),
@@ -63,13 +63,13 @@ function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net',
   return amountColumns(columns).some((column) => column !== net) ? { back, net } : null;
 }
 
-/** The last column of our own CSV, or one of that name elsewhere, if another column tells what was bought. */
+/** In our CSV or elsewhere, if another column tells what was bought. */
 function etiquetasColumn(columns: readonly HeadedColumn[]): HeadedColumn | undefined {
   const named = columns.find(({ text, profile }) => headingWords(text) === 'etiquetas' && profile.filled > 0);
   return columns.some((column) => column !== named && textRank(column) > 0) ? named : undefined;
 }
 
-/** Without the sums after refunds: an expense is stored as it was paid. */
+/** An expense is stored as it was paid, before refunds. */
 function paidColumns(columns: readonly HeadedColumn[]): readonly HeadedColumn[] {
   const refunds = refundColumns(columns);
   return refunds ? columns.filter((column) => column !== refunds.back && column !== refunds.net) : columns;
@@ -93,7 +93,7 @@ function isDayColumn({ heading, profile }: HeadedColumn): boolean {
 
 function dayRank({ heading, profile }: HeadedColumn): number {
   const rank = heading.kind === 'day' ? DAY_RANK[heading.of] : 0;
-  // A day that many rows lack, such as the completion of pending rows, cannot lead.
+  // A day that many rows lack cannot lead.
   return profile.filled < profile.rows * 0.5 ? rank - 10 : rank;
 }
 
@@ -107,7 +107,7 @@ function divisaColumn(columns: readonly HeadedColumn[]): number | null {
 
 function textRank({ heading, profile }: HeadedColumn): number {
   if (isSignColumn(profile)) return 0;
-  // A column with a text heading may hold numbers, if no other column fits.
+  // It may hold numbers, if no other column fits.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
   if (heading.kind === 'text')
@@ -211,10 +211,7 @@ function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
-/**
- * The amount columns of other currencies. `others` have amounts only where the main column has none, so they are no
- * alternative to it.
- */
+/** `others` have amounts only where the main column has none. */
 function columnsApart(
   columns: readonly HeadedColumn[],
   preferred: string,
@@ -258,7 +255,6 @@ function columnNamed(
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
 
-/** It holds amounts only where the known column is empty. */
 function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColumn[]): HeadedColumn | null {
   if (!known) return null;
   const { rows, moved } = known.profile;

@@ -5,9 +5,9 @@ import type { Hundredths } from './movement';
 
 export type AmountText = {
   digits: string;
-  /** -1 for money out, as written; 0 if nothing tells. */
+  /** -1 for money out; 0 if nothing tells. */
   sign: -1 | 0 | 1;
-  /** The code of its currency, or the sign $, which several share. */
+  /** A code, or the sign $. */
   divisa: string | null;
 };
 
@@ -53,23 +53,23 @@ export function lexAmount(text: string): AmountText | null {
   };
 }
 
-/** Null if digits are written otherwise, or are finer than hundredths. */
+/** Null for digits written otherwise, or finer than hundredths. */
 export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | null {
   const read = digitsWith(mark, digits);
   if (!read) return null;
   const { whole, decimals, isGrouped } = read;
-  // Three decimals are no money: one mark before three digits groups thousands.
+  // One mark before three digits groups thousands.
   if (decimals.length === 3 && /^\d{1,3}$/.test(whole) && !isGrouped && whole !== '0') return null;
   if (decimals.length > 2 && !/^\d\d0*$/.test(decimals)) return null;
   const value = Number(whole || '0') * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Null if finer than hundredths, as a rate of exchange is. */
+/** Null if finer, as a rate of exchange is. */
 export function hundredthsOfNumber(value: number): Hundredths | null {
   const rounded = Math.round(value * 100);
   if (!Number.isSafeInteger(rounded)) return null;
-  // Binary remainders of sums, such as 1330.9700000000003, are no part of an amount.
+  // Such as 1330.9700000000003.
   return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
 }
 
@@ -97,6 +97,6 @@ export function divisaIn(text: string): string | null {
 function signOf(sign: string | undefined): -1 | 0 | 1 {
   if (sign === undefined) return 0;
   if (/^(?:\(|-|D|DB|DR|DE)\.?$/i.test(sign)) return -1;
-  // A lone C is a charge as well as a credit: it says nothing.
+  // A lone C says nothing.
   return /^C\.?$/i.test(sign) ? 0 : 1;
 }

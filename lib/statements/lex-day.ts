@@ -6,8 +6,7 @@ import { dayDigitsOf, fullYear } from '@/lib/read/read-day';
 import { foldText } from '@/lib/read/words';
 
 /**
- * `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the year.
- * `impossible` has the form of a day, such as 2026-13-45.
+ * `numbers` leave open which is the month; `isShort` ones may begin with the year. `impossible`: such as 2026-13-45.
  */
 export type DayText =
   | { kind: 'fixed'; fecha: Fecha }
@@ -68,10 +67,7 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
 const DAY_NAME = /^(\d{1,2})(?:\s+de\b)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
 const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
 
-/**
- * Ignores the time; null if the text has no form of a day. `headed`: the heading names a day, so eight digits with
- * the year last count too.
- */
+/** Ignores the time. `headed` by a day, eight digits with the year last count too. */
 export function lexDay(text: string, headed = false): DayText | null {
   if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
   const plain = numericDay(text);
@@ -80,7 +76,7 @@ export function lexDay(text: string, headed = false): DayText | null {
   return (bare === text ? null : numericDay(bare)) ?? compactDay(bare, headed) ?? namedDay(bare);
 }
 
-/** Null for a day that does not exist, or of a year that no statement is of. */
+/** Null for one that does not exist, or of a year without statements. */
 export function dayOf(year: number, mes: number, day: number): Fecha | null {
   return year < 1950 || year > 2100 ? null : existingFecha(year, mes, day);
 }

@@ -5,7 +5,7 @@ import type { RowChoice } from './review-choices';
 import { COMMON_TRADES, type Trade, TRADES } from './trades';
 import { AlikeShops, type PastShop, type UnclassifiedShop } from './unclassified-shops';
 
-/** By `shop` if the list knows the shop, by `word` if its name has one of the trade. */
+/** `shop`: the list knows it; `word`: its name has one of the trade. */
 type KnownTrade = { trade: Trade; by: 'shop' | 'word' };
 
 /** `length` is that of the evidence. */
@@ -56,7 +56,7 @@ function entryOf(trade: Trade, by: KnownTrade['by'], name: string): Entry {
   return { trade, by, length: name.length, matches: (spaced) => containsWord(spaced, name) };
 }
 
-/** Drops the number of a branch: «Coto 12» is «coto», and «d1» stays. */
+/** «Coto 12» is «coto», and «d1» stays. */
 function withoutNumbers(spaced: string, whole: string): string {
   const text = spaced.trim();
   return text === whole ? text : text.replace(/ \d+/g, '');
@@ -86,7 +86,7 @@ export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason
 const LIKELY = 3;
 
 export type LikelyEvidence = {
-  /** Without the one for what is not classified; ids below zero are being made. */
+  /** An id below zero is being made. */
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;
   alike: AlikeShops<PastShop>;
@@ -94,7 +94,6 @@ export type LikelyEvidence = {
   usual: readonly number[];
 };
 
-/** An id below zero is to be made. */
 export function choiceOf({ id, ...fields }: Categoria): RowChoice<CategoriaFields> {
   return id < 0 ? { kind: 'new', fields } : { kind: 'stored', id };
 }
@@ -132,7 +131,7 @@ export function withClassified(
   return [...known, ...fresh];
 }
 
-/** The surest first: what the shop had, what shops alike had, what the list knows, then the person's usual ones. */
+/** What the shop had, what shops alike had, what the list knows, then the usual ones. */
 export function likelyOf(
   { shop, nombre }: { shop: string; nombre: string },
   evidence: LikelyEvidence,
@@ -179,7 +178,7 @@ class LikelyList {
     else this.addNew(trade, because);
   }
 
-  /** A category that is stored under this nombre is not made. */
+  /** A stored one of this nombre is not made. */
   addNew({ nombre, icono, color }: Trade, because: LikelyReason): void {
     const stored = this.#categorias.find((categoria) => categoria.nombre === nombre);
     if (stored) this.addStored(stored.id, because);

@@ -11,13 +11,13 @@ type TextEncoding = 'utf-8' | 'utf-8 with BOM' | 'windows-1252' | 'utf-16le' | '
 
 type DecodedText = { text: string; encoding: TextEncoding };
 
-/** Bytes 80 to 9F of windows-1252, which Node 20 reads as control characters. The five free ones stay as they are. */
+/** Bytes 80 to 9F of windows-1252, which Node 20 reads as control characters. */
 const UPPER =
   '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';
 
 /**
- * Decodes by byte order mark, else UTF-16 if every other byte is zero, else strict UTF-8, else windows-1252. A cut
- * last letter is dropped, so that a cut file keeps its accents.
+ * By byte order mark, UTF-16 by its zeros, strict UTF-8, else windows-1252. A cut last letter is dropped, so that
+ * accents stay.
  */
 function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
@@ -56,7 +56,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** One or two stray bytes become �; as windows-1252 every accent would be spoiled. */
+/** As windows-1252 every accent would be spoiled. */
 function damagedUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const strays = text.split('\ufffd', 10).length - 1;
@@ -102,10 +102,7 @@ export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
 
-/**
- * Reads a statement by its bytes, not its name. Never throws: a file that is no statement, too large or locked is
- * refused with a code.
- */
+/** Goes by bytes, not names. Never throws: other, too large and locked files are refused with a code. */
 export async function loadStatement(
   bytes: Uint8Array,
   libraries: StatementLibraries,

@@ -57,15 +57,15 @@ function firstPlace(group: readonly { fecha: Fecha }[], isThere: (fecha: Fecha) 
 
 type Agreement = 'agree' | 'differ' | 'silent';
 
-/** `unknown`: perhaps the same; `apart`: of different numbers, still perhaps an account and its card. */
+/** `apart`: of different numbers, perhaps an account and its card. */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
-/** Inside, the file must have a brought movement, perhaps reworded; at an edge, the day may be there in part. */
+/** Inside, the file must have a brought movement, perhaps reworded; an edge may be there in part. */
 type Coverage = 'inside' | 'edge' | 'outside';
 
 type Comparison = ReturnType<typeof compareMovements>;
 
-/** `likely`: probably the same, so the answer is preset. */
+/** `likely`: the answer is preset. */
 type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
 /** Movements further apart are two. */
@@ -75,7 +75,7 @@ const NEW: Verdict = { kind: 'new' };
 const ASK: Verdict = { kind: 'ask', likely: false };
 const LIKELY: Verdict = { kind: 'ask', likely: true };
 
-/** Answers its own lists: an item removed from one is not found again. */
+/** An item removed from an answered list is not found again. */
 export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   items: Iterable<Item>,
 ): (one: Compared) => Item[] {
@@ -86,7 +86,6 @@ export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
 }
 
-/** Of two layouts, which may name different days, the nearest count. */
 function compareMovements(mine: Compared, theirs: Compared, relation: Relation, coverage: Coverage) {
   const [one, other] = [mine.movement, theirs.movement];
   const isOneLayout = one.source.layout === other.source.layout;
@@ -119,10 +118,7 @@ function judgeAlike(compared: Comparison): Verdict {
   return compared.relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
 }
 
-/**
- * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text may be its new
- * wording.
- */
+/** Banks delete no movements: another text of a covered day may be the new wording. */
 function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
   const differs = saldo === 'differ' || referencia === 'differ';
   if (relation === 'apart' || coverage === 'outside' || (differs && coverage !== 'inside')) return NEW;
@@ -136,7 +132,7 @@ function fitOf(compared: Comparison): number {
     (sum, one) => sum + (one === 'agree' ? 15 : one === 'differ' ? -15 : 0),
     0,
   );
-  // A brought movement that the file repeats unchanged is not taken for a reworded one.
+  // One that the file repeats unchanged is no reworded one.
   const last = judgeAlike(compared).kind === 'new' ? -200 : 0;
   return last + texts + signs + (relation === 'same' ? 8 : relation === 'unknown' ? 4 : 0) - days * 5;
 }
@@ -161,7 +157,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
     case 'silent':
       if (differs) return NEW;
       return proved || coverage === 'inside' ? LIKELY : ASK;
-    // A reference that agrees may belong to the purchase, of which this is another part.
+    // The reference may be the purchase's, of which this is another part.
     case 'alike':
       if (differs) return NEW;
       return saldo === 'agree' ? LIKELY : ASK;
@@ -198,7 +194,7 @@ function agreement(one: string | number | null, other: string | number | null): 
   return one === other ? 'agree' : 'differ';
 }
 
-/** Entries with one `thing` are one movement that several files contain. */
+/** One `thing` is one movement in several files. */
 type Brought = Compared & { thing: number };
 
 export type Match =
@@ -213,16 +209,13 @@ type Files = {
 /** Brought movements that a row is compared with. */
 const MOST = 64;
 
-/** The most days between the main days of two files' rows that name the same days. */
+/** Between the main days of two files' rows that name the same days. */
 const LAG_DAYS = 10;
 
 type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
-/**
- * Null stands for a row that is no charge. Each brought movement serves one row: of three equal rows and two brought
- * ones, one is new.
- */
+/** Null is no charge. Of three equal rows and two brought ones, one is new. */
 export function matchKnown(
   rows: List,
   brought: readonly (Brought | null)[],

@@ -6,10 +6,7 @@ import { namesNobody, withoutPlaces } from './movement-name';
 import { isBankWord, isOneWord, namingWords } from './movement-texts';
 import { isPaymentOfCard } from './side-marks';
 
-/**
- * `return`: a return or a chargeback; `person`: somebody sends it, for whatever reason; `earned`: nobody gives money
- * back.
- */
+/** `person`: somebody sends it; `earned`: nobody gives money back. */
 type RefundWords = 'return' | 'person' | 'earned' | 'other';
 
 const RETURNED = [
@@ -53,32 +50,32 @@ export type PaidExpense = {
   nombre: string;
   fecha: Fecha;
   cents: Hundredths;
-  /** May still come back, besides what is expected. */
+  /** Besides what is expected. */
   left: Hundredths;
-  /** The amounts that came back, and those that are expected. */
+  /** Amounts that came back, and expected ones. */
   back: readonly Hundredths[];
   owed: readonly Hundredths[];
-  /** Names of its shop: as the person calls it, as the bank does. */
+  /** As the person calls it, as the bank does. */
   texts: readonly string[];
 };
 
 type MoneyIn = { fecha: Fecha; cents: Hundredths; concepto: string; detalles: readonly string[] };
 
-/** `isNoted`: a refund of this amount stands there already. */
+/** `isNoted`: such a refund stands there already. */
 export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 'cents' | 'left' | 'owed'> & {
   isNoted: boolean;
 };
 
-/** The likeliest candidate is the first; `likely` if nothing else is to be asked. */
+/** The likeliest first; `likely` if nothing is to be asked. */
 type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
 
-/** Money comes back from the day of the expense to this many days after it. */
+/** From the day of the expense on. */
 export const REFUND_DAYS = 120;
 const MOST = 8;
-/** Shorter words must be equal, or «Zara» would be «Zarautz». */
+/** «Zara» is not «Zarautz». */
 const LONG_WORD = 6;
 
-/** For each income the expenses of its shop that it may lower; null without any. Of two incomes for one expense the earlier takes its place; a later one is asked about. */
+/** The expenses of its shop that an income may lower. Of two incomes for one expense, a later one is asked about. */
 export function matchRefunds(
   incomes: readonly MoneyIn[],
   paid: readonly PaidExpense[],
@@ -91,7 +88,7 @@ export function matchRefunds(
     const roomy = found.filter(({ hasRoom }) => hasRoom);
     if (roomy.length === 0) return null;
     const exact = roomy.filter(({ isExact }) => isExact);
-    // A refund of this amount that stands anywhere in the shop's expenses may be this income.
+    // A noted refund of this amount may be this income.
     const isUnseen = !found.some(({ isNoted }) => isNoted);
     return {
       candidates: roomy.slice(0, MOST).map(candidateOf),
@@ -101,7 +98,7 @@ export function matchRefunds(
   return settled(incomes, offers);
 }
 
-/** Without room it is no candidate, but tells that the income is perhaps noted. */
+/** Without room, the income is perhaps noted. */
 type Found = PaidExpense & {
   hasRoom: boolean;
   isSure: boolean;
@@ -122,7 +119,7 @@ function finder(paid: readonly PaidExpense[]): (income: MoneyIn, isReturn: boole
   return (income, isReturn) => {
     const names = namesOf(income).map(wordsOf);
     const isNamed = names.some((words) => words.length > 0);
-    // A return that names nobody can only be known by its amount, and is asked about.
+    // A return without a name is known by its amount, and asked about.
     if (!isNamed && !isReturn) return [];
     const near = isNamed
       ? new Set(names.flat().flatMap((word) => [...(shops.get(keyOf(word)) ?? [])]))
@@ -167,7 +164,7 @@ function byLikeliness(one: Found, other: Found): number {
   );
 }
 
-/** The first word of either name stands in the other: «Academia inglés» is not «El Corte Inglés». */
+/** «Academia inglés» is not «El Corte Inglés». */
 function isOneShop(
   names: readonly (readonly string[])[],
   texts: readonly string[],
@@ -176,7 +173,6 @@ function isOneShop(
   return someNames(names, texts, wordsOf, (words, others) => begins(words, others) || begins(others, words));
 }
 
-/** All words of one name stand in the other. */
 function isSurelyOneShop(
   names: readonly (readonly string[])[],
   texts: readonly string[],
@@ -215,7 +211,6 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
   );
 }
 
-/** The texts of a movement that name somebody. */
 function namesOf({ concepto, detalles }: MoneyIn): string[] {
   return [concepto, ...detalles].filter(
     (text) => text.trim() !== '' && (!namesNobody(text) || initialsIn(foldText(text)).length > 0),
@@ -267,7 +262,6 @@ function candidateOf({ target, nombre, fecha, cents, left, owed, isNoted }: Foun
   return { target, nombre, fecha, cents, left, owed, isNoted };
 }
 
-/** Leaves each expense to the first of its likely incomes. */
 function settled(
   incomes: readonly MoneyIn[],
   offers: readonly (IncomeOffer | null)[],
@@ -293,7 +287,7 @@ export function targetKey(target: RefundTarget): string {
   return target.kind === 'stored' ? `gasto ${target.id}` : `row ${target.at}`;
 }
 
-/** «Amazon Refund» and «Retrocesion de Amazon» are «Amazon». A nombre of such words alone stays. */
+/** «Retrocesion de Amazon» is «Amazon». A nombre of such words alone stays. */
 export function withoutRefundWords(nombre: string): string {
   const words = nombre.split(' ').filter((word) => !isOfRefund(plainWords(word)));
   const first = words.findIndex((word) => !/^(?:de|del|from|por|en|compra)$/iu.test(word));

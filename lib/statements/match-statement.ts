@@ -51,14 +51,14 @@ export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 /** Ids of the import in the diary and of the expense. */
 export type KnownPlace = { record: number; gasto: number };
 
-/** A stored expense whose money this file shows as moved: counted too, it would be spent twice. */
+/** A stored expense whose money was moved: counted too, it would be spent twice. */
 export type CountedTwice = TypedMatch & {
   descripcion: string;
   importe: Hundredths;
   seen: MovedBy['seen'];
 };
 
-/** `gone` if its expense is deleted. After a restore, the file's name is the backup's. */
+/** `gone`: its expense is deleted. After a restore, the file's name is the backup's. */
 export type KnownMovement = KnownPlace & {
   movement: BroughtMovement;
   gone: boolean;
@@ -67,15 +67,15 @@ export type KnownMovement = KnownPlace & {
 };
 
 /**
- * An income that was noted as a refund; `reembolso` is the id of that. `gone` if its expense is deleted and no import
- * that stands has brought it. Those come last.
+ * `reembolso`: the refund's id. `gone`: its expense is deleted and not brought by an import that stands; those come
+ * last.
  */
 export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
 
 export type Known = {
   brought: readonly KnownMovement[];
   refunds: readonly KnownRefund[];
-  /** Stored expenses that an income of the file may lower. */
+  /** An income of the file may lower these. */
   paid: readonly PaidExpense[];
   /** Expenses that no statement has brought. */
   typed: readonly (TypedGasto & { nombre: string })[];
@@ -86,11 +86,11 @@ type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { 
 
 type MatchedStatement = {
   sources: FileSources;
-  /** The form that an import keeps; null if it is no charge. */
+  /** Null for no charge. */
   kept: (BroughtMovement | null)[];
-  /** A place beyond the brought movements is a row in a table above. */
+  /** Places beyond `brought` are rows in a table above. */
   matches: Match[];
-  /** Of incomes, with those that were noted as refunds. */
+  /** Of incomes, with noted refunds. */
   refundMatches: Match[];
 };
 
@@ -107,10 +107,7 @@ function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): bool
   return importe < 0 && fecha !== null;
 }
 
-/**
- * Compares charges with the brought ones, and each table's with the tables above: one file may list the latest
- * movements and those of the month.
- */
+/** Compares charges with brought ones, and with the tables above: a file may list the latest movements twice. */
 export function matchStatement(
   statement: Statement,
   brought: readonly BroughtThing[],
@@ -150,7 +147,7 @@ export function matchStatement(
   return { sources, kept, matches, refundMatches };
 }
 
-/** One to one. A noted refund that several files contain is one. */
+/** A refund noted from several files is one. */
 function matchNoted(
   incomes: readonly (Compared | null)[],
   refunds: readonly KnownRefund[],

@@ -16,7 +16,7 @@ export type TypedGasto = {
   metodoPagoId: number;
 };
 
-/** Its amount is positive here. The method is null until the person chooses it. */
+/** `cents` are positive. The method is null until it is chosen. */
 type StatementCharge = Omit<TypedGasto, 'id' | 'metodoPagoId'> & { metodoPagoId: number | null };
 
 type Pair = { charge: number; gasto: number; days: number; alike: boolean };
@@ -37,39 +37,39 @@ const DAYS: Readonly<Record<number, number>> = {
   7: 0.015,
 };
 
-/** How often the two texts of one movement share a word. */
+/** How often two texts of one movement share a word. */
 const ALIKE = 0.75;
 
-/** How often a typed charge has no expense of its amount in these days. */
+/** How often a typed charge has no expense of its amount. */
 const MISSED = 0.03;
 
-/** Days to each side in which expenses of one amount are counted, and the most that are read. */
+/** Days to each side of a charge, and the most expenses that are read there. */
 const BAND_DAYS = 90;
 const MOST_COUNTED = 200;
 
-/** How often any expense has one amount, by its digits before final zeros: 20,00 has one, 42,10 has three. */
+/** Chance of an amount, by its digits before final zeros: 20,00 has one, 42,10 has three. */
 const AMOUNTS = [0.03, 0.03, 0.006, 0.0008, 0.0001];
-/** The prior, and least, share of all expenses in which a word stands. */
+/** Prior and least share of expenses with a word. */
 const RARE_WORD = 0.02;
 /** The least digits of a rare amount. */
 const RARE_DIGITS = 4;
-/** The least expenses a day, those that nobody typed included. */
+/** Those that nobody typed included. */
 const LEAST_PER_DAY = 0.25;
 
-/** The weight of priors: in pairs for days, methods and the share typed, in expenses for words. */
+/** In pairs for days, methods and the share typed, in expenses for words. */
 const PRIOR = { days: 20, metodos: 4, typed: 2, words: 50 };
 /** The prior share of expenses that one method has. */
 const USUAL_METODO = 1 / 3;
-/** The prior chance that a source's charge was typed with the source's method. */
+/** How often a source's charge was typed with the source's method. */
 const SAME_METODO = 0.7;
 
 const ROUNDS = 40;
-/** The doubt that a pair may leave; less if hardly any charge was typed. */
+/** Less if hardly any charge was typed. */
 const UNSURE = 0.05;
 
 /**
- * Finds pairs that are one movement by more than day and amount. They show how many of `all` charges the person
- * types, when, and by which method; the expenses show how often such a pair comes by chance.
+ * Pairs that are one movement by more than day and amount. They show how many charges the person types, when and
+ * how; the expenses show the chance of such a pair.
  */
 function likelyPairs(
   pairs: readonly Pair[],
@@ -92,9 +92,7 @@ function likelyPairs(
   );
 }
 
-/**
- * With the prior shares of its days and method, the odds that its texts and chance give, and its certainty so far.
- */
+/** With prior shares, odds by texts and chance, and the certainty so far. */
 type Weighed = {
   days: number;
   usualDays: number;
@@ -140,7 +138,6 @@ function certainty(typed: number, odds: number): number {
   return (typed * odds) / (typed * odds + 1 - typed);
 }
 
-/** Weighs each pair by what was learned `before`. */
 function learn(before: Learned, weighed: readonly Weighed[], charges: number): Learned {
   const learned: Learned = { typed: 0, days: new Map(), metodos: new Map(), sum: 0 };
   for (const pair of weighed) {
@@ -210,7 +207,7 @@ function countAlike(
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
-/** Of `of`; `before` adds a prior share, weighed by `times`. */
+/** `before` adds a prior share, weighed by `times`. */
 function sharesOf<Value>(
   values: readonly Value[],
   before: { times: number; share: number },
@@ -231,21 +228,18 @@ function digitsOf(cents: number): number {
   return String(cents).replace(/0+$/, '').length;
 }
 
-/** `likely` if more than day and amount says so. */
+/** `likely`: by more than day and amount. */
 type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
 const EARLY_DAYS = 2;
 const LATEST_DAYS = 7;
-/** A word that stands behind this many names says nothing. */
+/** Behind this many names a word says nothing. */
 const MANY_NAMES = 3;
 /** Typed expenses that a charge is compared with. */
 const MOST = 64;
 
-/**
- * Same cents, booked from two days before to seven after the typed day, one to one. Shared words decide first, then
- * the nearest day.
- */
+/** Same cents and near days, one to one. Shared words decide first, then the nearest day. */
 export function matchTyped(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
@@ -295,7 +289,7 @@ function withWords(
   };
 }
 
-/** Words, such as towns, behind many names and beginning none: they identify no shop. */
+/** Such as towns: behind many names and beginning none. */
 function commonWords(
   texts: ReadonlySet<string>,
   typed: readonly { texto: string }[],
@@ -356,7 +350,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
   return [...ofCharge.values()];
 }
 
-/** More pairs are not moved: it takes long, and hardly any charge is left alone. */
+/** It takes long, and helps hardly any charge. */
 const MOST_MOVED = 20_000;
 
 /** One other pair may give way to a charge left alone. */

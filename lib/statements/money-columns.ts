@@ -15,14 +15,14 @@ export type MoneyColumn = {
   style: AmountStyle;
   negatives: number;
   positives: number;
-  /** Amounts with a plus: those without a minus are meant so. */
+  /** Others without a minus are meant so. */
   pluses: number;
   divisas: Set<string>;
-  /** The currency beside an amount: a code, or the sign $, which several share. */
+  /** A code, or the sign $. */
   glued: Map<number, string>;
 };
 
-/** In the style of their own column, else in that of all columns together. */
+/** In their own column's style, else the common one. */
 export function readMoneyColumns(table: CellTable, columns: readonly number[]): Map<number, MoneyColumn> {
   const lexed = [...new Set(columns)].map((column) => {
     const cells = lexColumn(table, column);
@@ -32,7 +32,7 @@ export function readMoneyColumns(table: CellTable, columns: readonly number[]): 
   return new Map(
     lexed.map(({ column, cells, tally }) => {
       const own = styleOf(tally);
-      // A stray amount is unlike the others of its whole table: a column may show two decimals by chance.
+      // A column may show two decimals by chance.
       const decimals = common.decimals === null ? null : own.decimals;
       return [column, valuesOf(table, column, cells, { mark: own.mark ?? common.mark, decimals })];
     }),
@@ -100,18 +100,18 @@ function valueOf(lexed: Lexed, style: AmountStyle): Hundredths | BadCell | null 
 type AmountStyle = {
   /** Null if no amount has a mark. */
   mark: DecimalMark | null;
-  /** 2 if nearly every amount shows two decimals: one without them is broken. */
+  /** 2 if nearly all show two: one without them is broken. */
   decimals: 2 | null;
 };
 
-/** With this many amounts, one that is written unlike all others is broken. */
+/** With this many amounts, one written unlike the others is broken. */
 const ENOUGH = 20;
 
 type Tally = {
-  /** `marked`: amounts with a mark; `money`: those that are not zero. */
+  /** `marked`: with a mark; `money`: not zero. */
   marked: number;
   money: number;
-  /** Amounts that each mark reads, those with cents, and those of two decimals that are not zero. */
+  /** Amounts that each mark reads, with cents, and of two decimals that are not zero. */
   read: Record<DecimalMark, number>;
   cents: Record<DecimalMark, number>;
   two: Record<DecimalMark, number>;
@@ -156,11 +156,11 @@ function emptyTally(): Tally {
   return { marked: 0, money: 0, read: { ...none }, cents: { ...none }, two: { ...none } };
 }
 
-/** A single mark before three digits groups thousands: no money here has three decimals. */
+/** No money here has three decimals. */
 function styleOf({ marked, money, read, cents, two }: Tally): AmountStyle {
   if (marked === 0) return { mark: null, decimals: null };
   const [likely, other] = read[','] >= read['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  // Cents after the other mark outweigh groups before this one, unless they are strays.
+  // Unless they are strays.
   const mark = cents[other] > cents[likely] && cents[other] * ENOUGH >= read[likely] ? other : likely;
   const strays = money - two[mark];
   const isUsual = money >= ENOUGH && strays <= Math.max(1, money * 0.02);

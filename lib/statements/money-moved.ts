@@ -24,7 +24,7 @@ const BOUGHT = /\b(?:compras?|purchases?|recibos?|rebuts?|bizum|cajeros?|pago (?
 /** A card's bill may be called a recibo. */
 const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\b/;
 
-/** Days between the two sides of a transfer, and from a card's purchases to its payment. */
+/** Of a transfer's sides, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
 /** Entries kept of a source. */
@@ -134,7 +134,7 @@ function wordsOf(texts: readonly string[]): string {
   return plainWords(texts.join(' ').slice(0, 300));
 }
 
-/** `own`: by this file's rows; `before`: by earlier files of the source; `covered`: the days of the rows. */
+/** `before`: by earlier files; `covered`: the days of the rows. */
 type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
 export function addMoved(
@@ -150,7 +150,7 @@ export function addMoved(
   });
 }
 
-/** By other files or accounts. Files without a number may be mistaken for one account: a day covered without that money means another account. */
+/** Files without a number may be of one account: a day covered without that money means another. */
 export function movedOf(
   movements: readonly Movement[],
   mayHaveMoved: (at: number) => boolean,
@@ -234,13 +234,13 @@ function typedOf({ typed }: Known, wanted: ReadonlySet<number>): Stored[] {
   );
 }
 
-/** A day that the file covers without the charge means another account. */
+/** A covered day without the charge means another account. */
 function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalles }: Charge): boolean {
   if (covered !== null && fecha >= covered.desde && fecha <= covered.hasta) return true;
   return asideInWords(concepto, detalles) !== null;
 }
 
-/** People type other things of the same amount: the words must agree. */
+/** For amounts that people typed, the words must agree. */
 function saysSo({ concepto, detalles }: Charge, { of }: MovedMoney): boolean {
   return of === 'sum' ? namesCard([concepto, ...detalles]) : asideInWords(concepto, detalles) !== null;
 }

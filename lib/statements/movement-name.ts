@@ -39,10 +39,7 @@ const town = pattern(`[\\s,]+(?:${TOWNS})$`);
 const NEEDS_PLACE =
   /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
 
-/**
- * Drops the country and the town at a text's end unless nothing would be left. Folding must keep the places of
- * letters.
- */
+/** Drops the country and the town at the end, unless nothing would be left. */
 function withoutPlace(text: string): string {
   return cut(cut(text, country()), town());
 }
@@ -69,7 +66,7 @@ const NUMBERED = [
   'op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num',
 ].join('|');
 
-/** After the name: card, reference, mandate, note, day. */
+/** Card, reference, mandate, note, day. */
 const after = atFirstUse((): readonly RegExp[] => [
   /\\.*$/,
   /\s{3,}.*$/,
@@ -113,7 +110,7 @@ const lead = pattern(
     '[\\s:.,-]+(?=\\S)',
   'i',
 );
-/** Before the operation: the day, a number, the card. */
+/** The day, a number, the card. */
 const before = pattern(
   `^(?:${[
     '\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|\\d{1,2}[-/]\\d{4}',
@@ -152,7 +149,7 @@ const LEGAL_FORMS = [
 const legalForm = pattern(`[\\s,]+${oneOf(LEGAL_FORMS.join('|'))}\\.?,?$`, 'i');
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
-/** «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text stays, so nothing is made up. */
+/** «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text stays. */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
   if (text === '')
@@ -174,7 +171,7 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
-/** Means of payment and others that name nobody on their own. */
+/** They name nobody on their own. */
 const means = pattern(
   `(?<!\\p{L})${oneOf(
     'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',
@@ -184,7 +181,7 @@ const means = pattern(
   'giu',
 );
 
-/** Words that name nobody beside a bank's operation, and can be a name alone. */
+/** Beside a bank's operation they name nobody. */
 const beside = pattern(
   `(?<!\\p{L})${oneOf(
     'orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s',
@@ -193,7 +190,7 @@ const beside = pattern(
   'giu',
 );
 
-/** Words of banks in Spanish, Catalan, English and German. */
+/** In Spanish, Catalan, English and German. */
 const OF_NOBODY = new Set(
   (
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +
@@ -266,7 +263,7 @@ function withoutLegal(text: string): string {
   return hasWord(cut) ? cut : text;
 }
 
-/** Gives a text in capitals the case of names; words without vowels, such as H&M and YPF, are initials. */
+/** A text in capitals gets the case of names; words without vowels, such as YPF, are initials. */
 function cased(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const upper = letters.replace(/[^\p{Lu}]/gu, '').length;

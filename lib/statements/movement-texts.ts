@@ -7,9 +7,8 @@ type MovementLabel = {
   /** The shop made readable; the bank's text as it is. */
   nombre: string;
   descripcion: string;
-  /** Equal for the movements of one shop. */
   shop: string;
-  /** The main text and the others, one a line; empty without any. */
+  /** One text a line; may be empty. */
   texto: string;
 };
 
@@ -51,7 +50,6 @@ type MovementTexts = {
 
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
-/** The name in a text, or the whole of one that names nobody. */
 type Named = {
   isNamed: boolean;
   words: readonly string[];
@@ -61,18 +59,15 @@ type Named = {
   numbers: readonly string[];
 };
 
-/** `alike` or `differ`: with or without a word in common; `silent` if one names nobody. */
+/** `alike`, `differ`: with or without a common word; `silent`: one names nobody. */
 type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
-/** A cut text is recognized by at least this many first letters. */
+/** Enough to know a cut text. */
 const ENOUGH_LETTERS = 8;
-/**
- * From this length on, words are the same if one begins the other or both share their beginning: «gasolina»,
- * «gasolinera».
- */
+/** From here on, words that begin alike are the same: «gasolina», «gasolinera». */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
-/** The least letters of a word; fewer in a text without longer words: «RD», «BP». */
+/** Fewer only in a text without longer words: «RD», «BP». */
 const USUAL = 3;
 const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
@@ -117,7 +112,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
   if (!isOneLayout && (begins(one.whole, other.bare) || begins(other.whole, one.bare))) return 'agree';
-  // Equal main texts with different other texts are more likely two movements than one.
+  // More likely two movements than one.
   if (one.bare === other.bare) return 'alike';
   const [named, others] = [one.named(), other.named()];
   if (named.shop !== '' && named.shop === others.shop && agreeInNumbers(named, others)) return 'sameShop';
@@ -125,7 +120,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
 
-/** A text that the person can have changed tells nothing unless it agrees. */
+/** An editable text tells nothing unless it agrees. */
 export function agreementOfTexts(one: Compared, other: Compared, isOneLayout: boolean): TextAgreement {
   if (other.movement.squeezed) return compareSqueezed(one, other.movement);
   const agreement = compareTexts(one.texts, other.texts, isOneLayout);
@@ -133,7 +128,7 @@ export function agreementOfTexts(one: Compared, other: Compared, isOneLayout: bo
   return agreement !== 'agree' && isEditable ? 'silent' : agreement;
 }
 
-/** An earlier version's text holds the main text first, then the others, and may lack the instalment. */
+/** The main text first, then the others; the instalment may be missing. */
 function compareSqueezed({ movement, texts }: Compared, other: BroughtMovement): TextAgreement {
   const { bare, whole, named } = texts;
   const squeezed = bareText(other.concepto);
@@ -143,7 +138,7 @@ function compareSqueezed({ movement, texts }: Compared, other: BroughtMovement):
   return named().words.some((word) => word.length >= 4 && squeezed.includes(word)) ? 'alike' : 'differ';
 }
 
-/** A word abbreviated, or the initials: «CAF», «AMZN», «ECI». */
+/** «CAF», «AMZN», «ECI» */
 function isShort(one: Named, other: Named): boolean {
   return (
     one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||
@@ -168,7 +163,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }
 
-/** Folded; numbers and small words say nothing. */
+/** Without numbers and small words. */
 export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
@@ -179,7 +174,7 @@ function wordsFrom(text: string, letters: number): string[] {
   );
 }
 
-/** Words of a bank's operation only if there are no others. */
+/** A bank's words only if there are no others. */
 export function namingWords(text: string): string[] {
   const words = wordsIn(text);
   const naming = words.filter((word) => !isBankWord(word));
@@ -214,7 +209,7 @@ export function isOneWord(word: string, other: string): boolean {
   return word.slice(0, BEGINNING) === other.slice(0, BEGINNING) && word.length >= BEGINNING;
 }
 
-/** «KM 12» and «KM 35» are two, and so are «02/05» and «03/05». */
+/** «KM 12» is not «KM 35», nor «02/05» «03/05». */
 function agreeInNumbers({ numbers }: Named, other: Named): boolean {
   return (
     numbers.every((number) => other.numbers.includes(number)) ||

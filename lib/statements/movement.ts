@@ -4,13 +4,11 @@ export type SourceId = {
   key: string;
   /** Its number or name; null if the file has neither. */
   cuenta: string | null;
-  /** The headings or the format, shared by files of one kind. */
+  /** Headings or format, shared by files of one kind. */
   layout: string;
 };
 
-/**
- * Kept even if its expense is deleted, without the person's own notes; equal rows of a file as often as they occur.
- */
+/** Kept even if its expense is deleted, without the person's notes; equal rows as often as they occur. */
 export type BroughtMovement = {
   source: SourceId;
   fecha: Fecha;
@@ -20,21 +18,21 @@ export type BroughtMovement = {
   detalles: string[];
   cuota: string | null;
   saldo: Hundredths | null;
-  /** Null if it does not tell the rows of its file apart. */
+  /** Null if rows of its file share it. */
   referencia: string | null;
   /** The person can change its main text in the bank's web. */
   isEditable?: true;
-  /** From an earlier version: one text, without white space and instalment. */
+  /** From an earlier version: one text without white space and instalment. */
   squeezed?: true;
 };
 
 /**
- * Another account's file shows it as a charge: here an income or, for a card, the sum to be paid. A top-up may have
- * gone out as a purchase.
+ * Another account's file shows it as a charge. `sum`: of a card's purchases; a top-up may have gone out as a
+ * purchase.
  */
 export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
 
-/** The evidence: a charge's other side (`twin`), or the sum of a card's purchases. */
+/** By a charge's other side (`twin`), or a card's sum. */
 export type MovedBy = { reason: AsideReason; seen: 'twin' | 'sum' };
 
 /** Whole, exact within 2^53; negative is money out. */
@@ -42,10 +40,10 @@ export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/** `reservado`: own money set aside; `dicho`: the person has said so of the shop. */
+/** `reservado`: set aside; `dicho`: the person has said so. */
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado' | 'dicho';
 
-/** All but `movement` are offered and not preselected; `pending` will come again when completed. */
+/** All but `movement` are not preselected; `pending` will come again. */
 type RowState =
   | { kind: 'movement' }
   | { kind: 'aside'; reason: AsideReason }
@@ -57,9 +55,7 @@ export type Movement = {
   row: number;
   part: number;
   state: RowState;
-  /**
-   * The operation's day if the file has one, else the booking's; null for sums and while a question about it is open.
-   */
+  /** The operation's, else the booking's; null for sums and while it is asked about. */
   fecha: Fecha | null;
   otrasFechas: Fecha[];
   /** Signed, with the fee inside. */
@@ -67,16 +63,16 @@ export type Movement = {
   escrito: string;
   /** In a column of its own: 0 or negative. */
   comision: Hundredths;
-  /** The part that came back, where the file says it; positive, at most the amount. */
+  /** Positive, at most the amount. */
   devuelto?: Hundredths;
   /** In a column of their own: never empty. */
   etiquetas?: readonly string[];
   /** The main text, as written but for white space. */
   concepto: string;
-  /** The person can change the main text in the bank's web; the file has no other. */
+  /** In the bank's web; the file has no other text. */
   isEditable?: true;
   detalles: string[];
-  /** Texts that the person can have written in the bank's web: category, note, tag. */
+  /** The person can have written these: category, note, tag. */
   notas: string[];
   /** 2/12 */
   cuota: string | null;
@@ -85,7 +81,7 @@ export type Movement = {
   /** Unique in its account. */
   referencia: string | null;
   divisa: string | null;
-  /** `divisa` if it is not the file's own; only the person knows the amount in that one. */
+  /** `divisa` if not the file's own; only the person knows the amount in that one. */
   foreign: string | null;
 };
 
@@ -110,7 +106,6 @@ export type FileFault =
   | { code: 'no-amount-column'; place: Place | null; header: string[] }
   | { code: 'columns-shifted'; place: Place; header: number; cells: number };
 
-/** {@link leavesOut} tells whether the row gives no movement. */
 export type Problem =
   | { code: 'bad-day'; place: Place; text: string }
   | { code: 'bad-amount'; place: Place; text: string }
@@ -128,16 +123,16 @@ export type Problem =
   | {
       code: 'broken-balance';
       place: Place;
-      /** The balance if everything before were right, and the balance in the file. */
+      /** `expected`: if everything before were right. */
       expected: Hundredths;
       found: Hundredths;
-      /** This balance alone (the next row agrees with the one before), or an amount or a row. */
+      /** `balance`: the next row agrees with the one before. */
       suspect: 'balance' | 'amount-or-row';
     }
   | { code: 'wrong-total'; place: Place; expected: Hundredths; found: Hundredths }
   | { code: 'wrong-count'; place: Place; expected: number; found: number };
 
-/** False if only sums disagree, or an expense is read without what came back of it or without a tag. */
+/** False for sums, and for an expense without its refund or a tag. */
 export function leavesOut({ code }: Problem): boolean {
   return !['bad-refund', 'bad-tag', 'broken-balance', 'wrong-total', 'wrong-count'].includes(code);
 }

@@ -24,7 +24,7 @@ import {
 } from './review-choices';
 import type { ReviewedMovement, StatementReview } from './review-statement';
 
-/** Shops that count as spent from now on though their words say otherwise, and those that do not. */
+/** From now on: `counted` though their words say otherwise, and the opposite. */
 export function saidShops(
   review: StatementReview,
   source: number,
@@ -41,7 +41,7 @@ export function saidShops(
   return { counted: [...counted], spared: [...spared] };
 }
 
-/** `isCounted` looks at movements that by their words are no spending; null without any. */
+/** `isCounted`: of movements whose words deny spending; null without any. */
 type SeenShop = { isAdded: boolean; isCounted: boolean | null };
 
 function seenShops({ movements }: StatementReview, source: number, choices: ReviewChoices) {
@@ -49,7 +49,7 @@ function seenShops({ movements }: StatementReview, source: number, choices: Revi
   movements.forEach((movement, at) => {
     const { shop, status, counted } = movement;
     const fate = fateOf(movement, at, choices);
-    // An expense that is there already says nothing against its shop.
+    // It says nothing against its shop.
     if (movement.source !== source || fate === 'here' || fate === 'same') return;
     const { isAdded, isCounted } = seen.get(shop) ?? { isAdded: false, isCounted: null };
     const comes = fate === 'add';
@@ -65,16 +65,16 @@ function seenShops({ movements }: StatementReview, source: number, choices: Revi
 type AcceptedText = { id: number; descripcion: string };
 
 export type StatementPlan = {
-  /** Ids that are no whole numbers are those of the plan; all others are local ones. */
+  /** Ids of the plan are no whole numbers. */
   content: ExchangeFile;
   accepted: AcceptedText[];
-  /** Places of the movements, by expense of the content and by accepted one. */
+  /** By expense of the content, and by accepted one. */
   added: number[];
   same: number[];
   again: { at: number; known: KnownPlace }[];
 };
 
-/** Each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
+/** `unclassified` is made only if a movement has no category. */
 export function planStatement(
   review: StatementReview,
   choices: ReviewChoices,
@@ -156,10 +156,10 @@ class PlannedRows<Fields extends { nombre: string }> {
   }
 }
 
-/** `full`: less is left of the expense than the income; `out`: it is not imported. */
+/** `full`: too little is left; `out`: it is not imported. */
 export type ChosenRefund = { candidate: RefundCandidate; fault: 'full' | 'out' | null };
 
-/** By place, the expense that each income lowers: as the person says, else as the review proposes. */
+/** By place of the income: as the person says, else as proposed. */
 export function refundsOf(
   review: Pick<StatementReview, 'movements'>,
   choices: ReviewChoices,
@@ -182,7 +182,7 @@ export function refundsOf(
   return chosen;
 }
 
-/** `owed` are the amounts that are expected. */
+/** `owed`: expected amounts. */
 type Room = { left: Hundredths; owed: Hundredths[] };
 
 function take(room: Room, cents: Hundredths): boolean {
@@ -203,7 +203,7 @@ function isOut(
   return !movement || fateOf(movement, target.at, choices) !== 'add';
 }
 
-/** Parts of the file's own expenses that came back, as its column says, by place. */
+/** By place, as the file's column says. */
 export function toldRefunds(
   { movements }: Pick<StatementReview, 'movements'>,
   choices: ReviewChoices,
@@ -216,10 +216,7 @@ export function toldRefunds(
   return told;
 }
 
-/**
- * `place` is that of an expense of the plan's content; null for a stored one. `at` is the place of the income; null if
- * a column says it.
- */
+/** `place` in the plan's content, null for a stored expense; `at` of the income, null if a column says it. */
 export type PlannedRefund = {
   at: number | null;
   paid: Pick<RefundCandidate, 'target' | 'nombre' | 'fecha'>;
@@ -227,7 +224,7 @@ export type PlannedRefund = {
   place: number | null;
 };
 
-/** Refunds of the file's own expenses are written into these. `newId` gives each its id. */
+/** Refunds of the file's own expenses are written into these. */
 export function planRefunds(
   { added, content }: Pick<StatementPlan, 'added' | 'content'>,
   review: StatementReview,
@@ -262,7 +259,7 @@ export function planRefunds(
   return [...told, ...chosen];
 }
 
-/** An expense and its day, and when and how much came back; `isStored` if it was there before the import. */
+/** `fecha` of the expense, `refunded` of the money; `isStored` before the import. */
 export type NotedRefund = {
   nombre: string;
   fecha: Fecha;

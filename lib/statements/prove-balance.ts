@@ -1,13 +1,12 @@
 import { smallestOf } from '@/lib/domain/lists';
 import type { Hundredths } from './movement';
 
-/** The last two list days one way and the movements within a day the other. */
+/** The last two list days and the movements within one in opposite ways. */
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
-/** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
+/** Without a balance, a row adds to the next that has one; an unread amount (null) leaves its link open. */
 type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
-/** `at`: the place of the row whose balance is not the expected one. */
 type ChainBreak = {
   at: number;
   expected: Hundredths;
@@ -64,7 +63,7 @@ function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain {
   return { ...chain, breaks: withoutEchoes(rows, places, chain.breaks) };
 }
 
-/** Among equal fits the days decide, then newest first, as most banks write. */
+/** Days decide among equals, then newest first, as most banks write. */
 export function bestChain(rows: readonly ChainRow[]): Chain {
   const plain = (['newest', 'oldest'] as const).map((order) => followBalance(rows, order));
   const fits = plain.filter((chain) => chain.breaks.length === 0);
@@ -87,7 +86,7 @@ export function backwardSteps(rows: readonly { day: string }[], order: RowOrder)
   return steps;
 }
 
-/** Two breaks that cancel out are one, of the balance. Any other is a wrong amount, or a row missing or too many. */
+/** Two breaks that cancel out are one, of the balance. */
 function withoutEchoes(
   rows: readonly ChainRow[],
   places: readonly number[],

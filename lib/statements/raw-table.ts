@@ -8,10 +8,10 @@ import { type MoneyColumn, readMoneyColumns } from './money-columns';
 import { markKey, type SideMark, sidesOf } from './side-marks';
 import { isPendingTitle, isPlaceholder, stateOf, sumReader } from './table-words';
 
-/** By place in the table; null for an empty cell and for a bad one. */
+/** By place in the table; null for empty and bad cells. */
 type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
 
-/** A day such as 2026-04-03; beside it, one such as 2026-4-3 has lost a digit. */
+/** Beside 2026-04-03, a day such as 2026-4-3 has lost a digit. */
 const PADDED = /^\s*\d{4}-(?:0\d-\d\d|\d\d-0\d)/;
 const UNPADDED = /^\s*\d{4}-(?:\d-|\d\d-\d(?!\d))/;
 
@@ -33,7 +33,7 @@ function readDayColumn(table: CellTable, column: number): DayColumn {
   return read;
 }
 
-/** Fills in the day above, if the file prints each day once: at least three rows and a seventh of all lack it. */
+/** The day above, if the file prints each day once: three rows and a seventh of all lack it. */
 function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
   const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;
   const rows = wanted.filter(Boolean).length;
@@ -62,7 +62,7 @@ function dayIn(cell: Cell | undefined, epoch: Fecha): DayText | null | undefined
 /** `unread` rows have cells in the wrong places. */
 type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
 
-/** Column by column; each list is by place in the table. */
+/** Each list is by place in the table. */
 export type RawTable = {
   table: CellTable;
   choices: ColumnChoices;
@@ -77,7 +77,7 @@ export type RawTable = {
 
 const SAMPLE = 400;
 
-/** `strictWidth`: a row of another length has lost or won cells. */
+/** `strictWidth`: a row of another length lost or won cells. */
 export function readRawTable(table: CellTable, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee, back } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
@@ -153,7 +153,7 @@ type Context = Omit<RawTable, 'kinds' | 'states'> & {
   sumsOf: ReturnType<typeof sumReader>;
 };
 
-/** A row with an amount and nearly as many cells as others is no note but a movement with cells out of place. */
+/** With an amount and nearly all cells, a row is no note: its cells are out of place. */
 function kindOf(context: Context, at: number): RawKind {
   const kind = shapeOf(context, at);
   if (kind !== 'note') return kind;
@@ -182,12 +182,12 @@ function shapeOf(context: Context, at: number): RawKind {
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
     return day !== null && conceptos[at] !== '' && table.header !== null ? 'movement' : 'note';
   if (!hasAmount && !badAmount && day === null) return 'note';
-  // A number beside nothing else, as below a line, is no movement that lost its day.
+  // As below a line: no movement that lost its day.
   if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
   return 'movement';
 }
 
-/** The table names pesos, all amounts have the sign $, or none has decimals. */
+/** It names pesos, all amounts have $, or none has decimals. */
 function hasPesos(table: CellTable, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
   const columns = [...amounts, charge, credit].filter((column) => column !== null);
   const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
@@ -212,7 +212,7 @@ function usualCells({ sheet, rows }: CellTable): number {
   return filled / Math.max(1, sample.length);
 }
 
-/** If a balance moves by a row's amount, the row is a movement, even if named a sum. */
+/** If a balance moves by its amount, the row is a movement, even if named a sum. */
 function isCounted({ table, money, moving, choices }: Context, at: number): boolean {
   const amounts = moving.map((column) => Math.abs(money.get(column)?.values[at] ?? 0));
   return choices.balances.some((column) => {
@@ -237,7 +237,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** A single text, at most three rows above the header, says that the rows below are not booked. */
+/** At most three rows above the header: the rows below are not booked. */
 function titleAbove({ sheet, above }: CellTable): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));

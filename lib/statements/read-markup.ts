@@ -23,7 +23,7 @@ function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, decodeOne);
 }
 
-/** A `<` that opens no tag is text; comments, scripts and styles are left out. Entities are decoded. */
+/** A `<` that opens no tag is text; comments, scripts and styles are left out. */
 export function* markupPieces(text: string): Generator<MarkupPiece> {
   let from = 0;
   let place = 0;
@@ -80,7 +80,7 @@ function tagEnd(text: string, open: number): TagEnd | null {
   return { piece: null, after: rest === -1 ? text.length : close + 1 + rest };
 }
 
-/** Finds the `>` of a tag outside its quotes; a tag of over 4,000 characters is none. */
+/** Outside quotes; a tag of over 4,000 characters is none. */
 function closingMark(text: string, from: number): number {
   let quote = '';
   for (let i = from; i < text.length && i < from + 4000; i += 1) {
@@ -116,7 +116,7 @@ type MarkupRead = { sheets: CellSheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 
-/** Empty cells follow a cell that spans columns. A row in which the file breaks off is left out and reported. */
+/** Empty cells follow one that spans columns. A cut row is reported. */
 export function readHtml(text: string): MarkupRead {
   const rows: Cell[][] = [];
   let row: Cell[] | null = null;
@@ -163,9 +163,7 @@ function spanOf(attributes: string): number {
 const MAX_COLUMNS = 500;
 const MAX_ROWS = 200_000;
 
-/**
- * Workbooks in XML of Excel 2003; `ss:Index` skips rows and cells. A row in which the file breaks off is left out.
- */
+/** Excel 2003; `ss:Index` skips rows and cells. A cut row is left out. */
 export function readSpreadsheetml(text: string): MarkupRead {
   const sheets: CellSheet[] = [];
   let row: Cell[] | null = null;

@@ -20,8 +20,8 @@ type Reading = {
 };
 
 /**
- * Reads Cuaderno 43 of the AEB, records of 80 columns, and compares the sums and counts of records 33 and 88. An
- * unreadable record is reported and left out.
+ * Cuaderno 43 of the AEB, in 80 columns; compares the sums and counts of records 33 and 88. An unreadable record is
+ * reported.
  */
 export function readNorma43(text: string): Ledger {
   const reading: Reading = {

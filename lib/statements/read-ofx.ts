@@ -20,10 +20,7 @@ type Reading = {
 
 const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 
-/**
- * Reads XML, and SGML with open tags. A day stays as written: banks write the movement's own day. An unreadable
- * movement is reported and left out.
- */
+/** XML, and SGML with open tags. A day stays as written; an unreadable movement is reported. */
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
     ledger: { accounts: [], problems: [] },
@@ -106,7 +103,7 @@ function bancoOfOrg(value: string): string | null {
   return bancoInName(value) ?? (/\p{L}{3}/u.test(value) ? value : null);
 }
 
-/** A field outside any movement: the tag before it is broken, and a movement is lost. */
+/** The tag before it is broken, and a movement is lost. */
 function stray({ ledger }: Reading, row: number, text: string): void {
   const place = { sheet: null, row, column: null };
   if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'bad-record', place, text });
@@ -154,7 +151,7 @@ function dayIn(text: string): string | null {
   return found ? dayOf(Number(found[1]), Number(found[2]), Number(found[3])) : null;
 }
 
-/** OFX allows both marks of decimals, and no marks of thousands. */
+/** OFX allows both decimal marks, and none of thousands. */
 function amountOf(text: string): Hundredths | null {
   const found = /^([+-]?)(\d*[.,]?\d*)$/.exec(text);
   const digits = found?.[2] ?? '';

@@ -34,7 +34,7 @@ const CANDIDATES = [
 const SAMPLE_LINES = 300;
 const SAMPLE_LENGTH = 200_000;
 
-/** The separator that turns most lines into movements, else into a header. */
+/** It turns most lines into movements, else into a header. */
 export function chooseSeparator(text: string): string | null {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
@@ -97,7 +97,7 @@ function scoreOf(lines: readonly string[], separator: string): number {
 
 type DelimitedRead = { sheet: CellSheet; problems: Problem[] };
 
-/** If quotes do not match, each line stands alone: a broken quote is reported, and spoils its own row only. */
+/** Without matching quotes, each line stands alone: a broken one spoils its own row only. */
 export function readDelimited(
   library: Awaited<ReturnType<StatementLibraries['delimited']>>,
   text: string,
@@ -136,10 +136,7 @@ type Span = { from: number; to: number };
 const MAX_WIDTH = 1000;
 const TAB_STOP = 8;
 
-/**
- * Null without columns. A space in every movement's line parts columns; a heading goes to the column below it or
- * nearest to it.
- */
+/** Spaces in every movement's line part columns; a heading goes to the nearest. */
 export function readFixedWidth(text: string): CellSheet | null {
   const lines = text.split('\n').map((line) => untabbed(line.slice(0, MAX_WIDTH)));
   const movements = lines.filter(isMovementLine);

@@ -10,10 +10,7 @@ type ArchiveCheck =
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
-/**
- * Parts may unpack to at most `limit` bytes together. Adds up the stated sizes, then unpacks in pieces, because an
- * archive may lie.
- */
+/** Adds up the stated sizes, then unpacks in pieces: an archive may lie. `limit` in bytes, of all parts. */
 export async function checkArchive(bytes: Uint8Array, limit: number): Promise<ArchiveCheck> {
   const parts = partsOf(bytes);
   if (parts === null) return { kind: 'broken' };
@@ -90,7 +87,7 @@ async function inflatedSize(packed: Uint8Array<ArrayBuffer>, limit: number): Pro
   }
 }
 
-/** Banks give out a few megabytes; a larger file is refused before it is unpacked. */
+/** Banks give out a few megabytes. */
 export const LIMITS = {
   /** «50 MB» and more are refused. */
   bytes: 50_000_000 - 1,
@@ -117,10 +114,7 @@ export type WorkbookLibrary = {
 
 type DelimitedLibrary = { parse: typeof parse };
 
-/**
- * Called only for a file of their format. A worker that gives up the network first must load them with its code, and
- * hands them in.
- */
+/** A worker without network must load them with its code, and hands them in. */
 export type StatementLibraries = {
   workbook: () => Promise<WorkbookLibrary>;
   delimited: () => Promise<DelimitedLibrary>;
@@ -140,7 +134,7 @@ type SheetRow = (CellObject | undefined)[];
 
 type WorkbookRead = { kind: 'sheets'; sheets: CellSheet[] } | Refused;
 
-/** Texts stay as they are: none becomes a number or a day. */
+/** No text becomes a number or a day. */
 export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
   const workbook = open(library, bytes);
   if ('kind' in workbook) return workbook;
@@ -177,7 +171,7 @@ function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
       bookVBA: false,
     });
   } catch (error) {
-    // The library throws for bad bytes; only these words of its message matter.
+    // It throws for bad bytes; only these words matter.
     return refused({
       code: /password|encrypt/i.test(String(error)) ? 'password-protected' : 'broken-workbook',
     });
@@ -197,7 +191,7 @@ function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, is1904: 
   if (cell.t === 'e') return { kind: 'error', text: ERRORS.get(Number(cell.v)) ?? '#' };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
   if (typeof cell.v === 'string') {
-    // A formula without a kept result comes as an empty text or none.
+    // It has no kept result.
     if (cell.v === '') return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
     return cell.v;
   }
@@ -214,7 +208,7 @@ function dayOf(library: WorkbookLibrary, serial: number, date1904: boolean): Cel
   return fecha === null ? null : { kind: 'day', fecha };
 }
 
-/** The first bytes of a compound file, the older form of workbooks. */
+/** The first bytes of older workbooks. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Numbered as in [MS-XLS]. */
@@ -227,16 +221,16 @@ const RECORD = {
   number: 0x0203,
   text: 0x0204,
   boolOrError: 0x0205,
-  /** An index of cells; here it replaces records that are left out. */
+  /** Here it replaces records that are left out. */
   filler: 0x00d7,
   last: 0x1100,
 } as const;
 
-/** Records that hold cells and their formats, with their length in bytes if it is fixed. */
+/** Records of cells and formats, with their length in bytes if it is fixed. */
 const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.begin, null],
   [RECORD.end, 0],
-  // The workbook's globals: encryption, day epoch, fonts, formats, sheets and texts.
+  // Encryption, day epoch, fonts, formats, sheets and texts.
   [0x002f, null],
   [0x0022, 2],
   [0x0042, 2],
@@ -254,18 +248,17 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.boolOrError, 8],
 ]);
 
-/** In bytes: a record's type and length; a cell's row, column and format; the result of a formula behind them. */
+/** In bytes: a record's type and length; a cell's place and format; a result behind them. */
 const HEAD = 4;
 const CELL = 6;
 const RESULT = 8;
-/** The last two bytes of a result that is no number, and the meaning of its first byte. */
+/** Ends a result that is no number; its first byte tells the kind. */
 const NO_NUMBER = 0xffff;
 const RESULTS = { boolean: 1, error: 2 } as const;
 
 /**
- * Makes a workbook safe to read. A binary one keeps cells, formats and results; other broken records could be read
- * without end.
- * @returns null for a binary workbook whose records do not follow one another to its end
+ * A binary workbook keeps cells, formats and results; other broken records could be read without end. @returns null
+ * if its records do not follow one another
  */
 function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint8Array | null {
   if (COMPOUND_FILE.some((byte, at) => bytes[at] !== byte)) return bytes;
@@ -276,7 +269,7 @@ function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint8Array 
   return makePlain(new DataView(records.buffer)) ? records : null;
 }
 
-/** Turns all records but the plain ones into fillers; true if the records follow one another to the end. */
+/** Turns other records into fillers; true if all follow one another. */
 function makePlain(view: DataView): boolean {
   let depth = 0;
   let isKept = false;
@@ -320,7 +313,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** Turns a formula's text into a cell; its place and format take room from the filler before it. */
+/** Takes room for place and format from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

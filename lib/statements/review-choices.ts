@@ -6,18 +6,18 @@ import type { ReviewedMovement, StatementReview } from './review-statement';
 
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 
-/** Null becomes the category for what is not classified yet. */
+/** Null: not classified yet. */
 export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
 type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/** `categoria`: «14 de las últimas 15»; `nombre`: the person's usual one of the shop. */
+/** `categoria`: «14 de las últimas 15»; `nombre`: the person's own. */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
-/** Movements by place, shops and sources by key. Anything missing is as the review proposes it. */
+/** By place, shop or source. Anything missing is as proposed. */
 export type ReviewChoices = {
   nombres: ReadonlyMap<string, string>;
-  /** The category of a shop, and that of one movement, which goes before. */
+  /** Of a shop, and of one movement, which goes before. */
   categorias: ReadonlyMap<string, CategoriaChoice>;
   ofMovement: ReadonlyMap<number, CategoriaChoice>;
   guesses: ReadonlyMap<string, ShopGuess>;
@@ -25,15 +25,15 @@ export type ReviewChoices = {
   included: ReadonlyMap<number, boolean>;
   /** In the own currency, for movements in another one. */
   importes: ReadonlyMap<number, Hundredths>;
-  /** Shops that are no expense, unless a movement is included. */
+  /** No expense, unless a movement is included. */
   spared: ReadonlySet<string>;
-  /** Shops classified on cards; true if later statements ask for the category again. */
+  /** On cards; true if later statements ask again. */
   asked: ReadonlyMap<string, boolean>;
-  /** True if a movement is the expense that the person typed, or the one that another file brought. */
+  /** The typed expense, or one that another file brought. */
   same: ReadonlyMap<number, boolean>;
-  /** The expense that an income is the refund of, by its key; null for none. */
+  /** By its key; null for none. */
   refunds: ReadonlyMap<number, string | null>;
-  /** A tag for all that is added; empty for none, null before an answer. */
+  /** For all that is added; empty for none, null before an answer. */
   etiqueta: string | null;
 };
 
@@ -52,10 +52,7 @@ export const NO_CHOICES: ReviewChoices = {
   etiqueta: null,
 };
 
-/**
- * `same`: the typed expense; `here`: brought already; `foreign`: of unknown amount; `ignored`: no movement, though it
- * takes money; `none`: no charge.
- */
+/** `same`: typed; `here`: brought already; `foreign`: of unknown amount; `ignored`: no movement; `none`: no charge. */
 export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored' | 'none';
 
 export function fateOf(movement: ReviewedMovement, at: number, choices: ReviewChoices): MovementFate {
@@ -70,7 +67,7 @@ function fateUnsaid(
   choices: ReviewChoices,
 ): MovementFate {
   const isPriced = foreign !== null && choices.importes.has(at);
-  // Without a day, or an amount in the own currency, there is no expense.
+  // There is no expense without these.
   const included = fecha === null ? false : foreign === null ? choices.included.get(at) : isPriced;
   switch (status.kind) {
     case 'new':
@@ -179,7 +176,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** Nothing by default: then no import keeps what the file tells of other files. */
+/** No import would keep what the file tells of others. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);

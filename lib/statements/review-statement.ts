@@ -33,7 +33,7 @@ type Own = {
   isAdded: (at: number) => boolean;
 };
 
-/** By place: incomes that may be refunds of stored expenses or of the file's own, and those noted as refunds before. */
+/** Incomes that may be refunds, and those noted before. */
 function refundOffers(
   movements: readonly Movement[],
   { paid, refunds }: Pick<Known, 'paid' | 'refunds'>,
@@ -82,7 +82,7 @@ function ownExpenses(movements: readonly Movement[], { nombreOf, isAdded }: Own)
   });
 }
 
-/** `pending`: not settled yet; `gone`: its expense was deleted; `likely`: the answer is preset. */
+/** `gone`: its expense was deleted; `likely`: the answer is preset. */
 export type MovementStatus =
   | { kind: 'new' }
   /** `seen`: other files tell, and not its words alone. */
@@ -109,16 +109,16 @@ export type ReviewedMovement = {
   descripcion: string;
   shop: string;
   status: MovementStatus;
-  /** The other currency and the amount as written; `importe` is then in that currency too. */
+  /** As written; `importe` is in that currency too. */
   foreign: { divisa: string; escrito: string } | null;
-  /** Why it might not be spending, though the person counted its shop as spent before. */
+  /** Why it might not be spending, though the person counted its shop. */
   counted: AsideReason | null;
   /** The part that came back, where the file says it. */
   devuelto?: Hundredths;
   etiquetas?: readonly string[];
 };
 
-/** Plain data; `movements` keep the order of the statement's. The file name may tell the bank. */
+/** Plain data; `movements` keep their order. */
 export type StatementReview = Omit<Statement, 'kind' | 'format' | 'remember' | 'movements'> & {
   sources: Source[];
   movements: ReviewedMovement[];
@@ -163,7 +163,7 @@ export function reviewStatement(
   };
 }
 
-/** `counted`: why a movement would stand aside if its shop had not been counted as spent before. */
+/** `counted`: why it would stand aside if the person had not counted its shop. */
 function statusesOf(
   statement: Statement,
   labels: ReturnType<typeof labelsOf>,
@@ -260,7 +260,7 @@ function statusOf(
   { brought }: Known,
 ): MovementStatus {
   if (!match || match.kind === 'new') return own;
-  // A reverted movement stays reverted, even if it was brought before it was reverted.
+  // Even if it was brought before that.
   if (own.kind === 'ignored' && own.reason === 'revertido') return own;
   const before = brought[match.at];
   if (match.kind === 'known') return { kind: 'here', gone: before?.gone ?? false };
@@ -321,7 +321,7 @@ function offerRefunds(
   });
 }
 
-/** True if the movement becomes an expense unless the person says otherwise. */
+/** Unless the person says otherwise. */
 function isAddedUnsaid(status: MovementStatus | undefined): boolean {
   if (status?.kind === 'again' || status?.kind === 'typed') return !status.likely;
   return status?.kind === 'new';

@@ -2,13 +2,13 @@ import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { DAY_ORDERS, type DayOrder, type DayText, lexDay, resolveDay } from './lex-day';
 import type { RowOrder } from './prove-balance';
 
-/** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
+/** `isYearFirst`: the year may come first. */
 type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }
   | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
 
-/** `order`: proved by the balance, or null. Days of operation go back and forth if the booking orders the rows. */
+/** `order`: proved, or null. Days of operation may go back and forth. */
 type DaySequence = {
   days: readonly (DayText | null)[];
   order: RowOrder | null;
@@ -18,8 +18,8 @@ type DaySequence = {
 type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
- * Told by numbers above 12 in columns or above the table, by texts that name the same days, or by the rows' order.
- * Asks if another reading suits a statement better.
+ * By numbers above 12, by texts that name the same days, or by the rows' order. Asks if another reading suits
+ * better.
  */
 export function settleDayOrder(
   days: readonly DayText[],
@@ -49,7 +49,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** The days lie as near together with the year first, within a statement's usual years. */
+/** With the year first. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -58,10 +58,10 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
   return other.extent <= own.extent + 1 && daysBetween(other.last, today) <= MOST_DAYS;
 }
 
-/** The most days that a statement covers, and the greatest age of its last day. */
+/** Of a statement, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
-/** If the last day is older, a reading with a later one is likelier. */
+/** A reading with a later day is likelier. */
 const OLD_DAYS = 400;
 
 function likelyOrder(
@@ -106,7 +106,7 @@ function spanUnder(
   return isMeant ? { last, extent } : null;
 }
 
-/** If days of both orders occur, the majority wins: the others are no days. */
+/** The majority wins: the others are no days. */
 export function byNumbers(days: readonly DayText[]): DayOrder | null {
   const known = new Map<DayText, DayOrder | null>();
   let dayFirst = 0;
@@ -143,9 +143,9 @@ function isNear(own: Fecha | null, fecha: Fecha): boolean {
   return own !== null && Math.abs(daysBetween(own, fecha)) <= 10;
 }
 
-/** A misread day leaps back by more days than this; the days of an ordered file go back by fewer. */
+/** A misread day leaps back further than an ordered file. */
 const LEAP_DAYS = 31;
-/** With this many different days, rows are in order by more than chance. */
+/** Enough to be in order by more than chance. */
 const ENOUGH_DAYS = 5;
 
 function bySequence(sequences: readonly DaySequence[]): DayOrder | null {
@@ -218,12 +218,12 @@ export type StatedPeriod = { start: Fecha | null; end: Fecha };
 /** Days after its period in which a statement may have a movement, and after which one is of an earlier year. */
 const SHORTLY_AFTER = 10;
 const LONG_AFTER = 45;
-/** Days before its end that a period without a stated start surely covers. */
+/** Days before its end that a period without a start surely covers. */
 const SURELY_BEFORE = 300;
-/** The most days by which a row may lie after the next one in time, and be of the same year. */
+/** The most days by which a row may lie after the next one in time, in one year. */
 const OUT_OF_ORDER = 60;
 
-/** Resolves a day within a period or shortly after it; undefined if its year cannot be told. */
+/** Undefined if its year cannot be told. */
 export function dayWithin(
   day: DayText,
   order: DayOrder,
@@ -248,10 +248,7 @@ function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   return near === null ? null : resolveDay(day, order, near <= end ? year : year - 1);
 }
 
-/**
- * Newest first: the first is of `year`, each later one of the last year that keeps the order. Days a little out of
- * order stay in their year.
- */
+/** Newest first: each later day is of the last year that keeps the order, or a little out of it. */
 export function datedBackwards(
   days: readonly (DayText | null)[],
   order: DayOrder,
@@ -277,7 +274,7 @@ type YearReading = {
 const LONG = 190;
 const MOST_READINGS = 4;
 
-/** The likely first: none after today, short spans before long ones. `known` is the rows' order if proved. */
+/** None after today, short spans first. `known`: the proved order. */
 export function yearReadings(
   days: readonly DayText[],
   order: DayOrder,
@@ -328,7 +325,7 @@ function isBetween(fecha: Fecha | null, from: Fecha, to: Fecha): boolean {
   return fecha !== null && fecha >= from && fecha <= to;
 }
 
-/** A 29 February becomes the 28th in other years, since only the year is wanted. */
+/** A 29 February becomes the 28th: only the year is wanted. */
 function nearDay(day: DayText, order: DayOrder, year: number): Fecha | null {
   if (!isYearless(day)) return resolveDay(day, order, null);
   const leap = resolveDay(day, order, 2000);

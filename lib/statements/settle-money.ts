@@ -18,7 +18,7 @@ export type MoneyReading = {
   /** True if the balance proves the opposite sign as well. */
   isTwofold: boolean;
   fee: 'apart' | 'inside';
-  /** Signed, the fee within; null for none and for an unreadable one. */
+  /** Null for none and unreadable ones. */
   importes: (Hundredths | null)[];
   chains: ReturnType<typeof bestChain>[];
   chainPlaces: readonly (readonly number[])[];
@@ -27,9 +27,9 @@ export type MoneyReading = {
 type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
-  /** The places of each account's rows, without those that the balance does not count. */
+  /** By account, without rows that the balance does not count. */
   groups: readonly (readonly number[])[];
-  /** Places that only state a balance, and unreadable ones. */
+  /** Rows that only state a balance, and unreadable ones. */
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
   /** Null without a column of types. */
@@ -63,7 +63,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
   const [amount] = amounts;
   const [saldo] = balances;
-  // The headings of amount and balance may be swapped.
+  // The two headings may be swapped.
   const turned: MoneyPlan[] =
     amount !== undefined && saldo !== undefined && saldo !== amount && !amounts.includes(saldo)
       ? [{ kind: 'single', column: saldo }]
@@ -73,7 +73,6 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
-/** If amount and balance are swapped, the balance is the column of amounts. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));
@@ -135,7 +134,7 @@ function singleAmounts(
   return sign === 'marks' && marks ? markedAmounts(values, marks) : values;
 }
 
-/** A row whose sign is not that of nearly all others of its side takes money back. */
+/** A sign unlike nearly all others of its side takes money back. */
 function markedAmounts(
   values: readonly (Hundredths | null)[],
   marks: readonly (SideMark | null)[],
@@ -157,7 +156,7 @@ function markedAmounts(
   });
 }
 
-/** In a column of charges, one whose sign is not that of nearly all others takes a charge back. */
+/** A sign unlike nearly all others of its column takes a charge back. */
 function pairAmounts(
   { columns, rows }: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'pair' }>,
@@ -203,7 +202,7 @@ function chainRows(
   });
 }
 
-/** Gives each amount the sign of the balance's change; the first in time gets none. */
+/** The balance's change gives the sign; the first in time gets none. */
 function readingByBalance(
   rows: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'single' }>,
@@ -253,8 +252,8 @@ function differences(
 }
 
 /**
- * The reading that the balance proves, tried as headings suggest; else one proved against the order of days, else the
- * nearest to proof, else the likely one. Null if no column holds amounts.
+ * Proved by the balance; else proved against the order of days, the nearest to proof, or the likely one. Null
+ * without amounts.
  */
 export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let likely: MoneyReading | null = null;
@@ -290,7 +289,7 @@ function isSwapped({ choices }: MoneyRows, { plan, balance }: MoneyReading): boo
   return plan.charge === choices.credit && plan.credit === choices.charge;
 }
 
-/** Equal amounts without a sign fit a falling balance as well as a rising one, in the opposite order. */
+/** Equal amounts without a sign fit a balance that falls or rises, in opposite order. */
 function isTwofold(rows: MoneyRows, { plan, balance, sign, fee }: MoneyReading): boolean {
   if (rows.answered !== null || plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column)))
     return false;

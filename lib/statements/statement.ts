@@ -26,10 +26,10 @@ export type ColumnRole =
   | 'cuenta'
   | 'cuota';
 
-/** A minus is money out (`asWritten`), as nearly always, or in (`inverted`), as on some cards. */
+/** A minus is money out (`asWritten`), or in, as on some cards. */
 export type AmountSign = 'asWritten' | 'inverted';
 
-/** The way to read statements of one source, kept under a key of it for the next file. */
+/** Kept for the next file of the source. */
 export type Mapping = {
   roles: ColumnRole[];
   /** The person's answers; null if nothing was asked. */
@@ -39,12 +39,12 @@ export type Mapping = {
 
 type DayExample = { row: number; text: string; concepto: string };
 
-/** The year of the newest movement, the order of rows, and the examples' days under both. */
+/** Of the newest movement, with the examples' days. */
 type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
 type ColumnSample = { column: number; heading: string; texts: string[] };
 
-/** With the likely answer and at most two examples. Nothing may be imported while one is open. */
+/** Nothing may be imported while one is open. At most two examples. */
 export type Question =
   | { kind: 'dayMonth'; likely: DayOrder; examples: (DayExample & Partial<Record<DayOrder, Fecha>>)[] }
   /** The year of the newest movement; the first choice is the likely one. */
@@ -71,7 +71,7 @@ export type Question =
 
 export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
-/** Answered for an earlier file of the source; the answer can be changed. */
+/** Answered for an earlier file; can be changed. */
 export type Recalled = { question: Question; answers: Answers };
 
 export type Answers = {
@@ -86,8 +86,8 @@ export type Answers = {
 };
 
 /**
- * `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of `of`
- * rows were read, and fit; `unrelated`: the balance does not follow, as in a filtered list.
+ * `balance`: `right` of `of` fit it; `sums`: opening, closing and totals fit; `unread`: as many were read, and fit;
+ * `unrelated`: it does not follow, as in a filtered list.
  */
 export type Proof =
   | { kind: 'none' }
@@ -119,18 +119,12 @@ export type Statement = {
   /** Null if the content does not tell. */
   banco: string | null;
   parts: Part[];
-  /**
-   * All rows of the file in its order, those that are no movements included. Days under an open question follow its
-   * likely answer.
-   */
+  /** All rows of the file in order. Days follow the likely answers. */
   movements: Movement[];
   notes: NoteRow[];
   questions: Question[];
   problems: Problem[];
-  /**
-   * Kept after confirmation: `key` for files of its kind, `reading` for those of its source; null for formats that
-   * leave nothing open.
-   */
+  /** `key` for files of its kind, `reading` for those of its source; null for formats that leave nothing open. */
   remember: { key: string; reading: string; mapping: Mapping } | null;
   recalled: Recalled[];
 };

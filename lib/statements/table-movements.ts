@@ -13,9 +13,7 @@ import { rightShare } from './settle-money';
 import type { Statement } from './statement';
 import { isOfPerson } from './table-words';
 
-/**
- * At most one reason for each of day, amount and balance. `isForeign`: a column of another currency holds the amount.
- */
+/** At most one a row for day, amount and balance. `isForeign`: another column holds the amount. */
 function rowProblems(
   dated: DatedTable,
   amounts: readonly number[],
@@ -91,7 +89,7 @@ function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place:
   return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
 }
 
-/** A row whose own day is broken does not take another of its days instead. */
+/** No other of its days stands in for a broken one. */
 function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
   return days[0]?.bad.has(at) ?? false;
 }
@@ -159,7 +157,7 @@ const MAX_NOTES = 200;
 
 type TableRows = { movements: Movement[]; problems: Problem[] };
 
-/** Reports unreadable rows, except those in `known`. `firstPart` is the number of the table's first account. */
+/** Rows in `known` are not reported again. `firstPart`: of the table's first account. */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
   const columns = rowColumnsOf(dated);
@@ -215,9 +213,7 @@ export function notesOf({ reading: { raw } }: DatedTable): Statement['notes'] {
     }));
 }
 
-/**
- * `above` is the table's account; `divisa` the currency in the amounts' headings, `foreign` that of their columns.
- */
+/** `above`: the table's account; `divisa`: in the amounts' headings; `foreign`: of their columns. */
 type RowColumns = {
   amounts: readonly number[];
   isEditable: boolean;

@@ -10,10 +10,7 @@ import type { AmountSign, Answers, Asked, Mapping, Question, Recalled } from './
 import { isSignGuessed, likelySign, rolesOf, signEvidence, type TableReading } from './table-reading';
 import { headingWords } from './table-words';
 
-/**
- * The key of files of one kind: headings without case, accents, marks and currency, else the columns' forms. It holds
- * none of the person's data.
- */
+/** Headings without case, accents, marks and currency, else the columns' forms: none of the person's data. */
 export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): string {
   if (table.header !== null)
     return withoutDivisas(`h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`);
@@ -31,10 +28,7 @@ export function withoutDivisas(key: string): string {
 
 const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dolares)\b/g;
 
-/**
- * The key of one source. Many banks have the same four headings: account, headings as written, separator and form of
- * the days tell sources apart.
- */
+/** Many banks have the same four headings: account, exact headings, separator and form of days tell them apart. */
 export function readingKey(
   layout: string,
   format: StatementFormat,
@@ -132,7 +126,7 @@ export function recalledFor(
   return recalled;
 }
 
-/** The earlier answer would leave nothing to import: the person is asked again. */
+/** It would leave nothing to import. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);

@@ -9,7 +9,7 @@ import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from '.
 import { isPaymentOfCard, sideOfWords } from './side-marks';
 import type { AmountSign, ColumnRole } from './statement';
 
-/** Amounts as written below and above zero, and texts that agree and disagree with their signs. */
+/** Signs as written, and texts that agree with them or not. */
 type SignEvidence = {
   negatives: number;
   positives: number;
@@ -35,7 +35,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
     const written = sign === 'inverted' ? -read : read;
     const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
     const { side, aside, isPayment } = wordsOf(concepto);
-    // A change of currency has a side that goes out and one that comes in.
+    // A change of currency goes both ways.
     if (choices.divisa !== null && aside === 'divisa') return;
     if (written < 0) evidence.negatives += 1;
     else evidence.positives += 1;
@@ -63,10 +63,7 @@ function wordReader(): (concepto: string) => SignWords {
   };
 }
 
-/**
- * Signed amounts can be meant either way: nothing tells, and most are positive, as on a card's statement; or texts
- * contradict the signs; or too few rows tell.
- */
+/** Nothing tells, and most are positive, as on a card; or texts contradict; or too few rows tell. */
 function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks') return false;
   if (money.isTwofold) return true;
@@ -74,7 +71,7 @@ function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   const column = raw.money.get(money.plan.column);
   if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
   const { negatives, positives, agree, disagree, payments } = signEvidence(raw, money);
-  // The balance of a card may be a debt, which grows with each purchase.
+  // A card's balance may be a debt.
   if (isFollowed) {
     const isGrowing = money.sign === 'asWritten' && negatives === 0 && agree === 0;
     const [right, wrong] = money.sign === 'inverted' ? [disagree, agree] : [agree, disagree];
@@ -82,7 +79,7 @@ function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   }
   if (agree === positives + negatives) return false;
   if (positives > negatives) return true;
-  // A card's column without positive amounts would hold payments alone.
+  // It would hold payments alone.
   if (positives === 0) return payments * 4 > agree;
   if (disagree * 4 > agree) return true;
   return agree === 0 && negatives <= positives * 2;
@@ -108,13 +105,13 @@ export function likelySign({
 export type TableReading = {
   raw: RawTable;
   money: MoneyReading;
-  /** Each account's rows by place; every row belongs to one. */
+  /** Each row belongs to one. */
   groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
-  /** Only the person can say which way a single column goes. */
+  /** The person must say which way amounts go. */
   signOpen: boolean;
 };
 
-/** Reads by account only if the balances follow better so. Null if no column holds amounts. */
+/** By account only if balances follow better so. Null without amounts. */
 export function readTable(raw: RawTable, answered: AmountSign | null): TableReading | null {
   const whole = settle(raw, groupRows(raw, [raw.choices.divisa]), answered);
   if (!whole) return null;
@@ -124,7 +121,7 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
 }
 
-/** True if neither balance nor marks tell the sign of a single amount column. */
+/** Neither balance nor marks tell the sign. */
 export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
   return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
@@ -159,10 +156,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/**
- * The days by which the bank orders its rows, as texts that sort; '' for none. One without a year is near the one
- * before.
- */
+/** As texts that sort; '' for none. One without a year is near the one before. */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();
@@ -231,7 +225,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
   return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
 }
 
-/** A row that never happened or is still to come counts only with a balance of its own. */
+/** Reverted and pending rows count only with a balance of their own. */
 function countsInBalance(raw: RawTable, at: number): boolean {
   const kind = raw.kinds[at];
   if (kind === 'unread' || kind === 'saldo') return true;

@@ -21,7 +21,7 @@ export type Heading =
   | { kind: 'cuota' }
   | { kind: 'other' };
 
-/** «F.Valor» becomes "f valor", «TRANSACTION_NET_AMOUNT» "transaction net amount". */
+/** «TRANSACTION_NET_AMOUNT» is "transaction net amount". */
 export function headingWords(text: string): string {
   return foldText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[^a-z0-9/]+/g, ' ')
@@ -86,7 +86,7 @@ const isOfPersonWords = wordTester(
   'etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?',
 );
 
-/** Ranked by how likely the column is the movement's own text. */
+/** By how likely it is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],
@@ -147,7 +147,7 @@ function amountRank(words: string): number {
   );
 }
 
-/** True if the person can change the column's texts in the bank's web. */
+/** In the bank's web. */
 export function isOfPerson(text: string): boolean {
   return isOfPersonWords(headingWords(text));
 }
@@ -192,9 +192,7 @@ const isPending = wordTester(
   'previst[oa]s?|programad\\w*|scheduled|upcoming',
 );
 
-/**
- * The movement never happened, or will come again. In Chile and Argentina what is authorized is final (`isOfPesos`).
- */
+/** In Chile and Argentina what is authorized is final (`isOfPesos`). */
 export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendiente' | null {
   const bare = foldText(text);
   if (isPending(isOfPesos ? bare.replace(/\bautorizad\w*/g, '') : bare)) return 'pendiente';
@@ -233,7 +231,7 @@ const saysBalance = tester(
   ].join('|'),
 );
 
-/** No other word may stand beside a dated sum or balance: «TOTAL ENERGIES» is a shop. */
+/** «TOTAL ENERGIES» is a shop. */
 const FILLING = [
   'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
   'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',

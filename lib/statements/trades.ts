@@ -5,20 +5,17 @@ export type Trade = {
   nombre: string;
   icono: string;
   color: Hue;
-  /**
-   * Folded names that a person may have given the category, the closest first; words in full, or their beginning
-   * before `*`.
-   */
+  /** Folded, the closest first; before `*` the beginning of a word. */
   categorias: string;
-  /** Folded names of shops; `=` wants the whole name. */
+  /** Folded; `=` wants the whole name. */
   shops: string;
-  /** Folded words of the trade; the ending of a word before `*` is free. */
+  /** Folded; a word may end otherwise behind `*`. */
   words: string;
 };
 
 /**
- * Shops and words of trade of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never
- * for a choice. A shop of two countries may stand in two trades. Words of several names are separated by `|`.
+ * Of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never for a choice. A shop may
+ * stand in two trades.
  */
 export const TRADES: readonly Trade[] = [
   {

@@ -6,13 +6,13 @@ import { plainWords } from '@/lib/read/words';
 
 type ShopGasto = Pick<SummedGasto, 'id' | 'fecha' | 'cents' | 'nombre'>;
 
-/** `shop` is equal for all expenses of one; the newest comes first, and gives the nombre. */
+/** The newest expense comes first, and gives the nombre. */
 export type UnclassifiedShop = { shop: string; nombre: string; gastos: ShopGasto[]; cents: Cents };
 
 /** `categorias`: the number of expenses by category. */
 export type PastShop = { shop: string; nombre: string; categorias: ReadonlyMap<number, number> };
 
-/** `shops`: the largest sum first; `past`: what all others had. */
+/** The largest sum first; `past`: of all others. */
 type Unclassified = { shops: UnclassifiedShop[]; past: PastShop[] };
 
 /** Equal names but for case, accents and signs are one shop. */
@@ -47,7 +47,7 @@ export class ShopGathering {
   readonly #past = new Map<string, PastShop & { categorias: Map<number, number> }>();
   readonly #names = new Map<string, string>();
 
-  /** `unclassified` are the ids of the categories that mean none. */
+  /** `unclassified`: ids of the categories that mean none. */
   constructor(unclassified: ReadonlySet<number>) {
     this.#unclassified = unclassified;
   }
@@ -71,7 +71,7 @@ export class ShopGathering {
   }
 }
 
-/** More shops of the past would cost a moment, and tell nothing more. */
+/** More would tell nothing more. */
 const MOST_PAST = 5000;
 
 function mostUsed(past: PastShop[]): PastShop[] {
@@ -85,7 +85,7 @@ function usesOf({ categorias }: PastShop): number {
   return uses;
 }
 
-/** By name within a sum, so that a card that comes back stands where it stood. */
+/** So that a card that comes back stands where it stood. */
 function largestFirst(one: UnclassifiedShop, other: UnclassifiedShop): number {
   if (one.cents !== other.cents) return one.cents < other.cents ? 1 : -1;
   return one.shop < other.shop ? -1 : 1;
@@ -97,7 +97,7 @@ const LEAST_LETTERS = 4;
 /** A word of more shops tells none of them apart. */
 const RARE_SHOPS = 4;
 
-/** Names of people and words of every kind of shop, which make no two shops alike. */
+/** They make no two shops alike. */
 const COMMON = new Set(
   (
     'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez hernandez ruiz diaz moreno ' +
@@ -117,7 +117,7 @@ export class AlikeShops<Shop extends { shop: string }> {
   readonly #isOfTrade: (word: string) => boolean;
   readonly #stemOf: (word: string) => string;
 
-  /** `isOfTrade` answers true for words of many shops, such as «farmacia»; words of one stem count as one. */
+  /** `isOfTrade`: of many shops, such as «farmacia». */
   constructor(
     shops: Iterable<Shop>,
     isOfTrade: (word: string) => boolean,

@@ -14,7 +14,7 @@ import {
 import type { Part, Proof, Statement } from './statement';
 import { type UnderstandOptions, understandTables } from './understand-tables';
 
-/** Open points become questions; call again with the answers. Pure and total. */
+/** Call it again with the answers to questions. Pure and total. */
 export function understandStatement(
   loaded: LoadedStatement,
   options: UnderstandOptions,

@@ -23,7 +23,7 @@ import { notesOf, tableMovements } from './table-movements';
 import { mappingKey, questionsOf, readingKey, recalledFor } from './table-questions';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from './table-reading';
 
-/** `unread` holds the numbers of unreadable rows, counted from 1. */
+/** `unread`: row numbers, from 1. */
 function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {
   const { raw, groups, money } = reading;
   const { table } = raw;
@@ -98,7 +98,7 @@ function oneOf(codes: readonly string[]): string | null {
   return different.size === 1 ? ([...different][0] ?? null) : null;
 }
 
-/** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
+/** `today` serves for presets only; `divisa` is the person's. */
 export type UnderstandOptions = {
   answers: Answers;
   /** By the key of their source. */

@@ -5,7 +5,7 @@ import { type Compared, compareTexts } from './movement-texts';
 
 /**
  * `proved`: a balance, a reference or three kinds agree, or the file came again; `thin`: too few agree; `none`: none
- * equal, few missing; `against`: some equal, many missing.
+ * equal; `against`: many are missing.
  */
 type Evidence = {
   kind: 'none' | 'proved' | 'thin' | 'against';
@@ -13,7 +13,7 @@ type Evidence = {
   share: number;
 };
 
-/** The least kinds that prove an account, and the least share of expected movements. */
+/** To prove an account, and of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 /** Movements of one amount that a movement is compared with. */
@@ -21,7 +21,7 @@ const MOST = 64;
 /** A shorter reference may be a mere count. */
 const TELLING_LETTERS = 5;
 
-/** With the number of its file. A namesake's file has the name of the new file. */
+/** `isNamesake`: of a file named like the new one. */
 export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
 export function weighAccounts(
@@ -99,8 +99,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * The share of expected movements in both files: the one that ends later must have all of the other's in its days.
- * One with a like text or of the same day counts, since banks reword some.
+ * The file that ends later must have all of the other's in its days. A like text or the same day counts: banks
+ * reword some.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];

@@ -13,7 +13,7 @@ const UNITS = [
 ].join('|');
 /** «1er», «2da», «5º» */
 const ORDINALS = '[ºª°]|er\\b|r[oa]s?\\b|d[oa]s?\\b|t[oa]s?\\b|v[oa]s?\\b|n[oa]s?\\b|m[oa]s?\\b';
-/** Behind a number: a measure, an hour, a share or an ordinal. */
+/** A measure, an hour, a share or an ordinal. */
 const isMeasured = tester(
   [
     `^(?:%|${ORDINALS})`,
@@ -24,13 +24,13 @@ const isMeasured = tester(
   'u',
 );
 
-/** Behind a second number: words for more, or less, to pay. */
+/** More, or less, to pay. */
 const isBeside = tester(
   '^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\\p{L}\\p{N}])',
   'u',
 );
 
-/** A number behind one of these names something: «calle 13», «línea 3». */
+/** «calle 13», «línea 3» */
 const isBehindHolder = tester(
   `(?:^|[^\\p{L}])${oneOf(
     'calle|av|avenida|linea|anden|nivel|talla|numero|num|nro|nº|n°|a las',
@@ -39,7 +39,7 @@ const isBehindHolder = tester(
   'u',
 );
 
-/** These name something only if another number can be the amount: «iphone 15 funda 20». */
+/** Only if another number can be the amount: «iphone 15 funda 20». */
 const isBehindLikelyHolder = tester(
   `(?:^|[^\\p{L}])${oneOf(
     'cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|ruta|carrera|cra|km',
@@ -91,7 +91,7 @@ function isLikelyOfName(folded: string, { start, tier, isWhole, value }: LineNum
   return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
 }
 
-/** A number that ends there is no decimals: «con 10 amigos», «con 20% dto». */
+/** «con 10 amigos», «con 20% dto»: no decimals. */
 export function isCounted(folded: string, end: number): boolean {
   const behind = folded.slice(end);
   return isMeasured(behind) || isBeside(behind) || isBeforePlural(folded, end);
@@ -146,10 +146,10 @@ const isPutOn = tester(
   'u',
 );
 
-/** Matches «lucas» apart from its number, in a country that means thousands. */
+/** «lucas» apart from its number, in countries where it means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
-/** Each other number needs a reason to stay in the name, or the line is asked about. */
+/** Each other number needs a reason to stay in the name. */
 export function chooseCantidad(
   folded: string,
   all: readonly LineNumber[],
@@ -182,7 +182,7 @@ export function chooseCantidad(
   return open.length > 0 ? ask('which-number', [price, ...open]) : { kind: 'number', number: price };
 }
 
-/** Without marks, the amount is the only number, or the one behind a first count. */
+/** The amount is the only number, or the one behind a first count. */
 function chooseBare(
   folded: string,
   all: readonly LineNumber[],
@@ -207,7 +207,7 @@ function chooseBare(
   return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
 }
 
-/** The number is the amount, unless it may count the next word. */
+/** It is the amount, unless it may count the next word. */
 function chooseLone(
   folded: string,
   all: readonly LineNumber[],
@@ -271,7 +271,6 @@ function each(folded: string, price: LineNumber, all: readonly LineNumber[]): Ca
   return { kind: 'number', number };
 }
 
-/** It begins the line, or a plural, a measure, or «a» and the price follow. */
 function isCountOf(folded: string, number: LineNumber, price: LineNumber): boolean {
   if (!number.isWhole && !number.isWords) return false;
   return (

@@ -26,7 +26,6 @@ const CENTS_BEHIND = new RegExp(` ?(?:${CENTS})${END}`, 'uy');
 
 type Decimals = { whole: string; digits: string; end: number; joined: string };
 
-/** «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y medio». */
 function takeDecimals(
   folded: string,
   tokens: readonly Word[],
@@ -94,7 +93,7 @@ function takeJoined(
   settleDecimals(number, end + (unit?.length ?? 0), hasOwn || unit !== null ? 'currency' : 'marked');
 }
 
-/** «uno cincuenta»: hundreds among large amounts, perhaps a count at the start. */
+/** «uno cincuenta»: hundreds among large amounts. */
 function takeSpokenDecimals(
   folded: string,
   tokens: readonly Word[],
@@ -203,12 +202,12 @@ function isOffer(run: readonly LineNumber[]): boolean {
   return run.length === 2 && count !== undefined && paid !== undefined && (count === paid + 1 || paid === 1);
 }
 
-/** An offer or a size beside another number belongs to the name. */
+/** Beside another number it belongs to the name. */
 function isPromotion(number: LineNumber, all: readonly LineNumber[]): boolean {
   return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
 }
 
-/** Made once for all lines of a text. */
+/** One for all lines of a text. */
 const patterns = new WeakMap<LineContext, MoneyPatterns>();
 
 function moneyPatternsFor(context: LineContext): MoneyPatterns {
@@ -268,10 +267,7 @@ function settle(line: LineText, number: LineNumber): number | null {
   return cantidad.cantidad;
 }
 
-/**
- * «,50» begins with its mark; «1 ,20» slipped, and «2½» is one number. Double marks, as in «12..50», make one wrong
- * number, not two.
- */
+/** «,50» begins with its mark; «1 ,20» slipped; «12..50» is one wrong number. */
 const token = pattern(
   [
     '(?<![\\p{L}\\p{N}.,/])[.,]\\d{1,2}(?![\\p{N}.,])',

@@ -31,7 +31,7 @@ const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
 const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
 const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
 
-/** Makes names with a method's word: «recarga tarjeta metrobús», «crédito hipotecario». */
+/** «recarga tarjeta metrobús», «crédito hipotecario» */
 const ABOUT_METHOD = new Set(
   'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
     ' ',
@@ -46,14 +46,14 @@ const KIND_OF_METHOD = new Set(
 /** Cards and papers, which are also parts of names. */
 const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
 
-/** Makes names with a category's word behind it: «seguro salud», «bono transporte». */
+/** «seguro salud», «bono transporte» */
 const ABOUT_CATEGORIA = new Set(
   'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
     ' ',
   ),
 );
 
-/** Makes names with a category's word before it: «comida china», «ropa interior». */
+/** «comida china», «ropa interior» */
 const KIND_OF_CATEGORIA = new Set(
   'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
     ' ',
@@ -84,12 +84,12 @@ const GOES_ON = new Set(['con', 'de', 'del', 'para']);
 
 const MIN_PREFIX = 4;
 
-/** Null if there is none, or if a question was added. */
+/** Null if a question was added, too. */
 export function takeMetodo(line: LineText, metodos: readonly Named[]): number | null {
   const tagged = takeHashtag(line, metodos, 'metodoPago');
   if (tagged !== null) return tagged;
   const found = findNames(line.folded, metodos, true).filter(isPaidWith);
-  // A method after «con» is meant; one that merely stands there may be.
+  // One that merely stands there may be a name.
   const meant = found.find(({ place }) => isIntroduced(place.before)) ?? found[0];
   if (!meant) return null;
   const [metodo, other] = meant.rows;
@@ -105,7 +105,7 @@ export function takeMetodo(line: LineText, metodos: readonly Named[]): number | 
   return metodo.id;
 }
 
-/** Null if there is none, or if a question was added. */
+/** Null if a question was added, too. */
 export function takeCategoria(line: LineText, categorias: readonly Named[]): number | null {
   const tagged = takeHashtag(line, categorias, 'categoria');
   if (tagged !== null) return tagged;
@@ -126,7 +126,6 @@ export function takeCategoria(line: LineText, categorias: readonly Named[]): num
   return id;
 }
 
-/** One that names nothing is no category and no method. */
 function takeHashtag(
   line: LineText,
   rows: readonly Named[],
@@ -151,7 +150,7 @@ function namedByHashtag(word: string, rows: readonly Named[]): Named | null {
   return one && !other ? one.row : null;
 }
 
-/** The longest names first; `mayShorten` allows parts and beginnings. */
+/** The longest first; `mayShorten` allows parts and beginnings. */
 function findNames(folded: string, rows: readonly Named[], mayShorten: boolean): Found[] {
   const names = rows
     .map((row) => ({ row, words: wordsOf(row.nombre) }))
@@ -194,7 +193,7 @@ function nameAt(
   if (squeezed.length === 1) return { rows: squeezed.map(({ row }) => row), count: 1 };
   if (!mayShorten || word.length < MIN_PREFIX) return null;
   const isolated = isAlone(segment, at);
-  // Only «crédito» and the like stand for a longer name: «mercado» is no «Mercado Pago».
+  // «mercado» is no «Mercado Pago».
   const parts = CARDS.has(word) ? names.filter(({ words }) => words.includes(word)) : [];
   const begun =
     parts.length > 0 ? parts : names.filter(({ words }) => words.length === 1 && words[0]?.startsWith(word));
@@ -279,10 +278,7 @@ const HASHTAG = /(?<![\p{L}\p{N}#&/])#(\p{L}[^\s#,;\0\x01]*)/gu;
 /** Ends a sentence, not a tag. */
 const TRAILING = /[^\p{L}\p{N}\p{M}\p{S}\p{Emoji}]+$/u;
 
-/**
- * Takes the hashtags that name no category and no method, in the spelling in use. One in use is a tag, whatever else it
- * names.
- */
+/** Hashtags that name no category or method. One in use is a tag, whatever else it names. */
 export function takeEtiquetas(
   line: LineText,
   { categorias, metodosPago, etiquetas: used = [] }: LineContext,
@@ -310,7 +306,7 @@ function inUseAs(word: string, used: readonly string[]): string | undefined {
   return used.find((name) => hashtagKey(name) === key);
 }
 
-/** The hashtag that is being typed at the end of a text; null for none, and for one that is the tag itself. */
+/** The hashtag being typed at the end of a text. */
 export function begunHashtag(text: string): { start: number; key: string } | null {
   const [found, word] = /(?:^|\s)-?#(\p{L}[^\s#,;]*)$/u.exec(text) ?? [];
   return found === undefined || word === undefined
@@ -318,7 +314,7 @@ export function begunHashtag(text: string): { start: number; key: string } | nul
     : { start: text.length - word.length, key: hashtagKey(word) };
 }
 
-/** The tags in use that begin with what is typed, in their order, itself first; those with such a later word come last. */
+/** The tags in use that begin with the key, itself first; those with such a later word come last. */
 export function etiquetasBegunBy(key: string, used: readonly string[]): string[] {
   const keyed = used.map((nombre) => ({ nombre, key: etiquetaKey(nombre) }));
   return [

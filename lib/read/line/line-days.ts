@@ -24,10 +24,10 @@ import {
 } from './near-days';
 import { smallNumber, smallNumberOf } from './scaled-number';
 
-/** These mean a payment by the day that follows. */
+/** Words for a payment by the day that follows. */
 const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';
 const ORDINAL = '(?:ro|er|º|ª|°|o)?';
-/** Neither a number goes on, nor is it an amount. */
+/** No more digits, and no amount. */
 const NO_AMOUNT_BEHIND = '(?![.,/-]?\\d)(?! ?(?:%|k|mil|€|\\$))';
 
 const BEFORE_YESTERDAY = 'antes de ayer|antes de anoche|anteayer|ante ayer|antier|antiayer|antayer';
@@ -51,7 +51,7 @@ const SOME_TIME_AGO = [
   'un par de \\p{L}+|un[oa]s (?:\\p{L}+ )?\\p{L}+|varios \\p{L}+|varias \\p{L}+|algunos \\p{L}+',
 ].join('|');
 const PART_OF_SPAN = 'principios?|mediados|finales|fin(?:es)?|primeros|ultimos|inicios?|comienzos';
-/** These name no day, and often belong to a name. */
+/** These often belong to a name. */
 const OWN_SPAN = 'est[ea] (?:semana|mes|ano)|entre semana';
 const isOwnSpan = tester(`^(?:${OWN_SPAN}|(?:semana|mes|ano) proxim[oa])$`, 'u');
 
@@ -179,7 +179,7 @@ function readDayAndMes(
   return dayOfMes({ ...context, isPending: context.isPending || isDue(article) }, day, mes);
 }
 
-/** «1/4 de pollo», «pizza 1 y 1/2» are shares; a near day is asked about. Null means a day. */
+/** «1/4 de pollo» is a share; a near day is asked about. Null means a day. */
 function readFraction(day: number, mes: number, context: DayContext, { before, behind }: Around): Said {
   if (/^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind)) return NOMBRE;
   if (/\d (?:y |con )?$/u.test(before)) return NOMBRE;
@@ -198,7 +198,7 @@ function readNamedMes(
   { before, behind }: Around,
 ): Said {
   if (isPlace(before)) return NOMBRE;
-  // Short names that are words as well need «de»: «20 set de cuchillos», «4 mar».
+  // «20 set de cuchillos», «4 mar»: words as well.
   if (/^(?:set|mar|sep)$/u.test(name) && !/ de |[-/.]/u.test(found) && !found.startsWith('el ')) return null;
   const day = d === 'primero' ? 1 : smallNumberOf(d);
   const mes = mesNamed(name) || mesShortened(name);
@@ -207,13 +207,13 @@ function readNamedMes(
   const said = year ?? (hasOther ? bareYear : undefined);
   if (said !== undefined) return saidDay(fullYear(said), mes, day);
   const isPending = context.isPending || due !== undefined;
-  // Written out at the end of a line, a day tells the date: «lotería 20 22 de diciembre».
+  // A day written out at the end of a line: «lotería 20 22 de diciembre».
   const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
   if (isTold && !isPending) return nearest(context, day, mes) ?? IMPOSSIBLE;
   return dayOfMes({ ...context, isPending }, day, mes);
 }
 
-/** Behind a number: more digits, a sign of sums, a currency or slang. */
+/** More digits, a sign of sums, a currency or slang. */
 const isAmountBefore = tester(
   `^(?:(?:[.,'’]\\d)|[xX/×*+-]\\d| ?${oneOf(
     '[€$£%₲₡ºª°]|x \\d|mil(?:es)?\\b|k\\b|con \\d|millon|y medi[oa]',
@@ -244,10 +244,7 @@ function readDayOfMes(match: RegExpExecArray, context: DayContext, { before, beh
 /** A question about any day leaves the line without one. */
 type Found = { fecha: Fecha | null; isAsked: boolean };
 
-/**
- * Leaves days of a name, such as «24/7» and «jueves de alitas». Today if the line names none, null if a question was
- * added.
- */
+/** Leaves «24/7» and «jueves de alitas» to the name. Today if the line names no day; null if it is asked. */
 export function takeDay(line: LineText, context: DayContext): Fecha | null {
   const found: Found = { fecha: null, isAsked: false };
   for (const rule of dayRules()) {

@@ -9,7 +9,7 @@ export type LineContext = {
   today: Fecha;
   /** BCP 47: some words for amounts belong to a country. */
   locale: string;
-  /** ISO 4217; amounts in another currency are asked about. */
+  /** ISO 4217 */
   currency: string;
   marks: NumberMarks;
   categorias: readonly Named[];
@@ -43,7 +43,7 @@ export type CantidadQuestion =
 
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/** Of a bank's message also: a payment that was not made, or money that stays the person's. */
+/** `not-paid`, `own-money`: in a bank's message. */
 export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
 
 export type LineQuestion = Span &
@@ -59,9 +59,9 @@ export type LineReading = {
   /** In NFC, cut if longer than anybody types. */
   text: string;
   isCut: boolean;
-  /** The words beside the parts, or the category's word. May be empty. */
+  /** Without the parts, or the category's word. May be empty. */
   nombre: string;
-  /** Null without an amount, or with a question; never guessed. */
+  /** Null without an amount, or with a question. */
   cantidad: number | null;
   /** Today if the line names no day; null with a question. */
   fecha: Fecha | null;
@@ -69,7 +69,7 @@ export type LineReading = {
   metodoPagoId: number | null;
   /** Each once; perhaps none. */
   etiquetas: readonly string[];
-  /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
+  /** As said; else `pendiente` for a day to come, and `pagado`. */
   estado: (typeof ESTADOS)[number];
   /** In the order of the text. */
   parts: readonly LinePart[];
@@ -93,7 +93,7 @@ export function wordsPattern(source: string): RegExp {
 export type LineText = {
   /** As typed, in NFC. */
   text: string;
-  /** Each letter at its place; {@link TAKEN} and {@link KEPT} replace what rules took. */
+  /** Each letter keeps its place; {@link TAKEN} and {@link KEPT} replace parts. */
   folded: string;
   parts: LinePart[];
   questions: LineQuestion[];

@@ -49,7 +49,7 @@ const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   PE: { thousand: '', unit: 'lu[ck]as?' },
 };
 
-/** Not if a stick is meant: «1 palo 200», «2 palos la moto». */
+/** Not a stick: «1 palo 200», «2 palos la moto». */
 const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ['AR', 'UY', 'CL', 'CO'].map((region) => [
     region,
@@ -74,7 +74,7 @@ const ASKED =
 
 export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';
 
-/** Patterns for folded texts; none matches the empty text. */
+/** None matches the empty text. */
 type MoneyWords = {
   own: string;
   foreign: string;

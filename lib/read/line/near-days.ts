@@ -13,7 +13,7 @@ import { type FechaQuestion, wordsPattern } from './line-text';
 
 export type DayContext = {
   today: Fecha;
-  /** The expense is still to be paid: «el 30» is the next one. */
+  /** «el 30» is then the next one. */
   isPending: boolean;
 };
 
@@ -21,7 +21,7 @@ export type DayContext = {
 export type Said =
   Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
 
-/** `length` is that of the part of the match that names the day. */
+/** `length`: of the part that names the day. */
 type SaidByPart = { said: Said; length: number };
 
 /** Without what other rules took. */
@@ -42,7 +42,7 @@ export const NOMBRE = { belongsTo: 'nombre' } as const;
 export const PART_OF_DAY =
   '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
 
-/** The nearest such day up to today or, if pending, from today on. */
+/** Up to today or, if pending, from today on. */
 export function nearest({ today, isPending }: DayContext, day: number, mes: number | null): Fecha | null {
   const step = isPending ? 1 : -1;
   for (let away = 0; away <= 60; away += 1) {
@@ -58,7 +58,7 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
   return null;
 }
 
-/** Asks if the coming day is nearer than the last; a pending expense takes the coming one. */
+/** Asks if the coming day is nearer than the last. */
 export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   const coming = nearest({ ...context, isPending: true }, day, mes);
   const last = nearest({ ...context, isPending: false }, day, mes);
@@ -68,7 +68,7 @@ export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   return isNearer ? { question: 'which-year', options: [coming, last] } : last;
 }
 
-/** The last such weekday before today or, with `isNext`, the next after today; `when` may name last week. */
+/** Before today or, with `isNext`, after it; `when` may name last week. */
 function weekdayNear({ today }: DayContext, weekday: Weekday, isNext: boolean, when: string): Fecha {
   const now = weekdayOf(today);
   if (isNext) return addDays(today, ((weekday - now + 6) % 7) + 1);
@@ -159,7 +159,7 @@ function namesSomething(article: string, when: string, { before, behind }: Aroun
   );
 }
 
-/** «lunes 4» is a day if that is a Monday and another number can be the amount. */
+/** Only a Monday, and if another number can be the amount. */
 function dayNumbered(
   number: number,
   weekday: Weekday,
@@ -174,7 +174,7 @@ function dayNumbered(
   return /^ \p{L}+s(?!\p{L})/u.test(behind) ? SEVERAL : day;
 }
 
-/** «este viernes» is the coming one as often as the last. */
+/** As often the coming one as the last. */
 function thisOrLast(context: DayContext, weekday: Weekday): Said {
   const coming = weekdayNear(context, weekday, true, '');
   if (context.isPending) return coming;

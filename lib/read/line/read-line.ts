@@ -37,7 +37,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 /** Behind parts that are taken. */
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 
-/** Words for others who give: «me devolvieron». */
+/** «me devolvieron» */
 const GIVEN = [
   'devolvieron|devolvio|devuelto|devuelven|devuelve|reembolsaron|reembolso|reembolsado|reintegraron',
   'pagaron|pago|pagado|pagan|abonaron|abono|abonado|ingresaron|ingreso|ingresado',
@@ -46,7 +46,7 @@ const GIVEN = [
   '(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)',
   'entraron|cayeron|giraron|pasaron|llego|llegaron|yapearon|yapeo|plinearon|plineo|bizumearon|bizumeo',
 ].join('|');
-/** A person's own words for money that came in: «cobré», «nómina». */
+/** «cobré», «nómina» */
 const EARNED = [
   'cobre|cobrado|cobramos|cobro|gane|ganado|ganamos|recibi|recibido|recibimos|vendi|vendido|vendimos|venta',
   'ingrese|ingreso|ingresos|ingresado|nomina|sueldo|salario|aguinaldo|paga extra',
@@ -83,7 +83,7 @@ const spending = words(
   '(?:apunta|apuntar|apuntame|anota|anotar|anotame|agrega|agregar|agregame|anade|anadir|registra|registrar)' +
     '(?: un gasto(?: de)?| gasto(?: de)?)?',
 );
-/** Also nouns; these are verbs only in front of the number. */
+/** Verbs only in front of the number. */
 const spendingAtNumber = pattern(
   `${BEGUN}(?:gasto|pago|compro|puse|eche|gasto de|pago de) (?=[$€]? ?\\d)`,
   'gu',
@@ -115,7 +115,7 @@ function askAboutGasto(line: LineText): void {
     for (const match of line.folded.matchAll(said)) {
       const span = spanOf(match);
       line.questions.push({ field: 'gasto', question, ...span, options: [] });
-      // Numbers such as that of «entre 3» are no amounts; money that comes in stays.
+      // Money that comes in stays in the name.
       if (question === 'shared') take(line, span, KEPT);
       return;
     }
@@ -131,8 +131,8 @@ function takeSpending(line: LineText): void {
 export const MAX_LINE_LENGTH = 500;
 
 /**
- * «12,50 pan ayer efectivo» becomes parts, questions and the nombre. No amount is invented: `cantidad` is null unless
- * the line says exactly one.
+ * «12,50 pan ayer efectivo» becomes parts and a nombre. No amount is invented: `cantidad` is null unless there is
+ * exactly one.
  */
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
@@ -181,7 +181,7 @@ export function cutLine(typed: string): { text: string; isCut: boolean } {
 }
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);
-/** Words before a noun that also begin names: «El Corte Inglés», «Al Natural». */
+/** Also the beginning of names: «El Corte Inglés», «Al Natural». */
 const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
@@ -230,7 +230,6 @@ function isJoining(piece: Piece | undefined, mayBeArticle: boolean): boolean {
   if (!piece) return false;
   if (/^[.,;:·|–—-]+$/u.test(piece.text) || PREPOSITIONS.has(piece.folded)) return true;
   if (!ARTICLES.has(piece.folded)) return false;
-  // «El Corte Inglés» begins so.
   return mayBeArticle || (piece.gapBefore && !/^(?:El|La|Al)$/u.test(piece.text));
 }
 
@@ -246,18 +245,17 @@ export const MAX_LINES = 100;
 
 type LinesReading = {
   lines: readonly LineReading[];
-  /** The lines beyond {@link MAX_LINES}, and the place of the first in the text. */
+  /** `from`: the place of the first in the text. */
   left: { count: number; from: number } | null;
 };
 
-/** Each line is an expense; empty lines do not count. */
+/** Empty lines do not count. */
 export function readLines(text: string, context: LineContext): LinesReading {
   const lines: LineReading[] = [];
   let count = 0;
   let from = 0;
   for (let start = 0; start < text.length;) {
     const end = endOfLine(text, start);
-    // Only the readable part of a line is looked at.
     const typed = text.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1)).replace(/^[•*·-]\s+/u, '');
     if (end > start && typed.trim() !== '') {
       if (lines.length < MAX_LINES) lines.push(readLine(typed, context));
@@ -293,7 +291,7 @@ const BEFORE_NAME = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
 /** A single letter names no expense. */
 const SHORTEST = 2;
 
-/** Answers null for any other line, without a name, and for an amount that may mean two things. */
+/** Null for any other line, without a name, and for an ambiguous amount. */
 export function readRefundLine(line: string, marks: NumberMarks): TypedRefund | null {
   const [, rest] = BEGINNING.exec(line.trim()) ?? [];
   if (rest === undefined) return null;

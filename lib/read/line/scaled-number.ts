@@ -40,7 +40,7 @@ function* numberWords(): Generator<[string, NumberWord]> {
 
 type WordNumber = { value: number; count: number };
 
-/** Reads «ciento veinte»; null if no number below a thousand stands at the start. */
+/** Null if no number below a thousand stands at the start. */
 function readWordNumber(words: readonly string[]): WordNumber | null {
   let value = 0;
   let count = 0;
@@ -77,14 +77,13 @@ export function smallNumberOf(found: string): number {
 
 export type Word = Span & { folded: string };
 
-/** `currency` names one; `marked` has decimals, groups or «mil»; `bare` has neither. */
+/** `marked` has decimals, groups or «mil»; `bare` has neither. */
 type Tier = 'bare' | 'marked' | 'currency';
 
 /** «2 mil 500 pesos» */
 export type LineNumber = Span & {
   value: TypedDecimal;
   tier: Tier;
-  /** Asked if this is the amount. */
   question: CantidadQuestion | null;
   options: readonly number[];
   isWords: boolean;
@@ -103,11 +102,11 @@ type Scaled = {
   question: CantidadQuestion | null;
 };
 
-/** «2 mil» and «500» of «2 mil 500». The factor is in thousandths. */
+/** «2 mil» and «500» of «2 mil 500». */
 type Term = Scaled & {
   factor: bigint;
   isScaled: boolean;
-  /** True if slang for a million scales it: «un palo doscientos» is never 1.000.200. */
+  /** «un palo doscientos» is never 1.000.200. */
   isPalo: boolean;
   isDigits: boolean;
   digits: string;
@@ -115,7 +114,7 @@ type Term = Scaled & {
 
 const APOSTROPHE = /['’´]/u;
 
-/** Words for one of a factor: «mil», «millón y medio», «luca y media». */
+/** «mil», «millón y medio», «luca y media» */
 const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
 const LONE_PALO = /^palo$/u;
 const HALF = /^medi[oa]$/u;

@@ -20,7 +20,7 @@ export const bareMoney = pattern(
   'gu',
 );
 
-/** Signs for hidden digits, then the last four: «*1234», «5xxx XX-1234», «terminada en 1234». */
+/** «*1234», «5xxx XX-1234», «terminada en 1234» */
 export const card = pattern(
   '(?:(?:(?<!\\d)\\d{0,6}(?<!\\p{L})(?:xx+|[*•·]{2,})[ -]?)+|(?<![\\p{L}\\d])x(?=\\d)|(?<![\\d)])[*•·#] ?|(?:terminacion|terminad[oa]|termina|finaliza|acabad[oa]|final)(?: en)? |\\. ?\\. ?\\. ?)(\\d{4})(?!\\d)',
   'gu',
@@ -73,13 +73,13 @@ const hidesDigits = tester(card().source, 'u');
 const PAID_BY = oneOf(
   'us(?:o|ado) (?:de |tu |su )?(?:la )?tarjeta|utilizad[oa]|(?:de|para) pagar|con (?:tu |su )?(?:tarjeta|visa|mastercard|yape|plin)',
 );
-/** By a word, or as a notification does: the shop, and the amount in a line of its own. */
+/** By a word, or as a notification does: the amount in a line of its own. */
 export const saysPaid = tester(
   `(?<!\\p{L})(?:${PAID}|${PAID_BY})(?!\\p{L})|, [-−]?(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY})(?=, | con |$)`,
   'u',
 );
 
-/** True of words that no person writes in a line; amounts need no currency then. */
+/** No person writes so; amounts need no currency then. */
 export function isSurelyOfBank(folded: string): boolean {
   return hidesDigits(folded) || saysToPerson(folded);
 }
@@ -95,7 +95,7 @@ export function isOfBank(folded: string): boolean {
 }
 
 const CODE = oneOf('codigo|clave|otp|token|pin|contrasena');
-/** Of a number that is no amount: «774512 es tu clave». */
+/** «774512 es tu clave» */
 export const saysCode = tester(
   `(?<!\\p{L})(?:${oneOf(
     `${CODE}(?!\\p{L})(?! de (?:rastreo|operacion|autorizacion|comercio|transaccion|referencia|barras))[^\\d$€]{0,40}\\d{4,8}(?!\\d|[.,]\\d| ?[€$])`,
@@ -106,7 +106,7 @@ export const saysCode = tester(
   'u',
 );
 
-/** Between a word and its amount; a day may stand there: «saldo a 22/11 es». */
+/** A day may stand there: «saldo a 22/11 es». */
 const GAP = '(?:\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?|[^\\d]){0,30}$';
 export const isOtherAmount = tester(
   `(?<!\\p{L})${oneOf(
@@ -115,7 +115,7 @@ export const isOtherAmount = tester(
   )}(?!\\p{L})${GAP}`,
   'u',
 );
-/** Amounts beside the price; the price itself if there is none other. */
+/** The price itself, if there is none other. */
 export function isFee(before: string, amount: string): boolean {
   return isTax(before) || (isCommission(before) && !/[1-9]/u.test(amount));
 }

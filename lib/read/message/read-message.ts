@@ -30,7 +30,7 @@ import {
   saysPaid,
 } from './message-patterns';
 
-/** The name of a payment and its place; without a place, the rest of the text. */
+/** Without a place, the rest of the text. */
 type MessageNombre = { nombre: string; span: Span | null };
 
 const ACTS = oneOf(
@@ -139,10 +139,7 @@ function trimmed(nombre: string): string {
   return nombre.replace(/\s+/gu, ' ').replace(/^[\s.,;:·|–—=*"'«»-]+|[\s.,;:·|–—=*"'«»-]+$/gu, '');
 }
 
-/**
- * «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Null for a text that is no bank's. Asks if the money came in,
- * was not paid, or stays the person's.
- */
+/** «Compra de 12,50 EUR en MERCADONA con tarjeta *1234». Null for a text that is no bank's. */
 export function readMessage(typed: string, context: LineContext): LineReading | null {
   const { text, isCut } = cutLine(withWordsApart(typed.trim()));
   const message = lineText(text);
@@ -168,7 +165,7 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   };
 }
 
-/** Writes a line end as a comma, and «20Nov26», «20-NOV-2026» or «2026/11/20» as the line's rules know days. */
+/** Writes line ends as commas, and «20Nov26» or «2026/11/20» as the line's rules know days. */
 function withWordsApart(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH + 1)
@@ -197,7 +194,7 @@ function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   return { prices, others: all.filter((span) => !own.includes(span)) };
 }
 
-/** Null if a question was added. The line's rules read each amount. */
+/** Null if a question was added. */
 function takeAmount(message: LineText, amounts: readonly Span[], context: LineContext): number | null {
   const read = amounts.map((span) => ({ span, line: readAlone(message, span, context) }));
   for (const { span } of read) take(message, span);
@@ -215,7 +212,7 @@ function takeAmount(message: LineText, amounts: readonly Span[], context: LineCo
   for (const question of first.line.questions) message.questions.push(shifted(question, first.span.start));
   return first.line.cantidad;
 
-  /** A foreign price beside the person's own is no doubt, unless it follows: «Percepción: $ 1.200. Compra USD 10». */
+  /** No doubt beside the person's own price, unless it follows: «Percepción: $ 1.200. Compra USD 10». */
   function isUnsure({ span, line }: (typeof read)[number]): boolean {
     const own = known[0]?.span;
     if (line.cantidad !== null || own === undefined) return false;
@@ -239,7 +236,7 @@ function readAlone({ text }: LineText, { start, end }: Span, context: LineContex
   return { cantidad: null, parts: [], questions: [question] };
 }
 
-/** By a code or sign that people do not write in lines: «230 HUF», «₹ 1.500». */
+/** By a code or sign: «230 HUF», «₹ 1.500». */
 function isForeign(amount: string, currency: string): boolean {
   const [code] = /(?<!\p{L})(?!mil|con)[a-z]{3}(?!\p{L})|[^$\P{Sc}]/iu.exec(amount) ?? [];
   return code !== undefined && (divisaOf(code) ?? currency) !== currency;
@@ -249,7 +246,7 @@ function shifted<Piece extends Span>(piece: Piece, by: number): Piece {
   return { ...piece, start: piece.start + by, end: piece.end + by };
 }
 
-/** A method with the card's last digits in its name, else one that the words about the card name. */
+/** By the card's last digits, else by the words about the card. */
 function takeCard(message: LineText, context: LineContext): number | null {
   for (const match of message.folded.matchAll(card())) {
     const [, digits = ''] = match;
