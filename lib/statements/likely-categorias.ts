@@ -131,7 +131,7 @@ export function withClassified(
   return [...known, ...fresh];
 }
 
-/** What the shop had, what shops alike had, what the list knows, then the usual ones. */
+/** The surest first: categories of the shop, of shops alike, of the list, then the usual ones. */
 export function likelyOf(
   { shop, nombre }: { shop: string; nombre: string },
   evidence: LikelyEvidence,

@@ -147,24 +147,32 @@ export function readLine(typed: string, context: LineContext): LineReading {
   const categoriaId = takeCategoria(line, context.categorias);
   const categoriaPart = line.parts.find(({ kind }) => kind === 'categoria');
   const nombre = nombreOf(line) || (categoriaPart ? text.slice(categoriaPart.start, categoriaPart.end) : '');
-  const isToCome = fecha !== null && fecha > context.today;
+  const shown = nombre.replace(
+    /^#/u,
+    categoriaPart && nombre.startsWith('#') && text.slice(categoriaPart.start, categoriaPart.end) === nombre
+      ? ''
+      : '#',
+  );
+  const { estado, ...reading } = readingOf(
+    line,
+    { isCut, nombre: shown, cantidad, fecha, metodoPagoId },
+    context,
+  );
+  return { ...reading, categoriaId, etiquetas, estado: said ?? estado };
+}
+
+/** Pending if the day is to come. */
+export function readingOf(
+  { text, parts, questions }: LineText,
+  read: Pick<LineReading, 'isCut' | 'nombre' | 'cantidad' | 'fecha' | 'metodoPagoId'>,
+  { today }: LineContext,
+): LineReading {
+  const isToCome = read.fecha !== null && read.fecha > today;
   return {
-    text,
-    isCut,
-    nombre: nombre.replace(
-      /^#/u,
-      categoriaPart && nombre.startsWith('#') && text.slice(categoriaPart.start, categoriaPart.end) === nombre
-        ? ''
-        : '#',
-    ),
-    cantidad,
-    fecha,
-    categoriaId,
-    metodoPagoId,
-    etiquetas,
-    estado: said ?? (isToCome ? 'pendiente' : 'pagado'),
-    parts: line.parts.sort((a, b) => a.start - b.start),
-    questions: line.questions,
+    ...{ text, categoriaId: null, etiquetas: [], estado: isToCome ? 'pendiente' : 'pagado' },
+    ...read,
+    parts: parts.sort((a, b) => a.start - b.start),
+    questions,
   };
 }
 

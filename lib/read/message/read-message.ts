@@ -14,7 +14,7 @@ import {
   take,
   takePart,
 } from '@/lib/read/line/line-text';
-import { cutLine, MAX_LINE_LENGTH } from '@/lib/read/line/read-line';
+import { cutLine, MAX_LINE_LENGTH, readingOf } from '@/lib/read/line/read-line';
 import { oneOf, pattern } from '@/lib/read/patterns';
 import {
   asks,
@@ -153,16 +153,8 @@ export function readMessage(typed: string, context: LineContext): LineReading | 
   const metodoPagoId = takeCard(message, context);
   hideNumbers(message);
   const fecha = takeDay(message, { today: context.today, isPending: false });
-  const isToCome = fecha !== null && fecha > context.today;
-  if (isToCome) askIfNoneIs(message, 'not-paid');
-  return {
-    ...{ text, isCut, nombre: named.nombre, cantidad, fecha, metodoPagoId },
-    categoriaId: null,
-    etiquetas: [],
-    estado: isToCome ? 'pendiente' : 'pagado',
-    parts: message.parts.sort((a, b) => a.start - b.start),
-    questions: message.questions,
-  };
+  if (fecha !== null && fecha > context.today) askIfNoneIs(message, 'not-paid');
+  return readingOf(message, { isCut, nombre: named.nombre, cantidad, fecha, metodoPagoId }, context);
 }
 
 /** Writes line ends as commas, and «20Nov26» or «2026/11/20» as the line's rules know days. */
