@@ -131,6 +131,10 @@ function fileOf(
   };
 }
 
+function weigh({ rows, covered }: File, brought: readonly BroughtCharge[]): Evidence {
+  return weighAccounts(rows, covered, brought);
+}
+
 function accountOf(
   id: SourceId,
   file: File,
@@ -140,10 +144,7 @@ function accountOf(
 ): Resolved {
   const keys = new Set([...brought.keys(), ...stored.map(({ key }) => key)]);
   const candidates = [...keys].filter((key) => key === id.layout || key.startsWith(`${id.layout}#`)).sort();
-  const weighed = candidates.map((key) => ({
-    key,
-    evidence: weighAccounts(file.rows, file.covered, brought.get(key) ?? []),
-  }));
+  const weighed = candidates.map((key) => ({ key, evidence: weigh(file, brought.get(key) ?? []) }));
   const otherKey = freeKey(id.layout, keys);
   if (answered !== undefined) return sureOf({ ...id, key: answered });
   const [proved, ...others] = weighed.filter(({ evidence }) => evidence.kind === 'proved');
@@ -229,8 +230,7 @@ function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought
   if (id.cuenta === null && other.cuenta === null && id.key !== other.key) return 'other';
   if (id.key === other.key && isSure) return 'same';
   if (id.key === other.key) return 'unknown';
-  const { kind } = weighAccounts(file.rows, file.covered, brought.get(other.key) ?? []);
-  return kind === 'proved' ? 'same' : 'unknown';
+  return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
 }
 
 function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
