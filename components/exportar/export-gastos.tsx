@@ -167,8 +167,8 @@ function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
   else if (compareTallies(outcome).length > 0)
     toast.error(TALLY.differs, { description: TALLY.differsAdvice });
   else {
-    const { count, sum } = outcome.inFile.total;
-    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.cantidad(sum)), {
+    const { count, total } = outcome.inFile.total;
+    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.cantidad(total)), {
       description: TALLY.agrees,
     });
   }

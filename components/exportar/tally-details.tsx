@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { compareTallies, type StoredTally, type Tallied, type Tally, TALLY_PARTS } from '@/lib/domain/tally';
+import { UNUSED, type Usage } from '@/lib/domain/mes-summary';
+import { compareTallies, type StoredTally, type Tally, TALLY_PARTS } from '@/lib/domain/tally';
 import { useFormat } from '@/lib/hooks/use-format';
 import { andMore, NONE, NOUNS, TITLES, TOTAL } from '@/lib/text/common';
 import { TALLY } from '@/lib/text/exportar';
@@ -60,8 +61,8 @@ function TallyHead() {
 
 type PartProps = {
   name: string;
-  stored: ReadonlyMap<string, Tallied>;
-  inFile: ReadonlyMap<string, Tallied>;
+  stored: ReadonlyMap<string, Usage>;
+  inFile: ReadonlyMap<string, Usage>;
 };
 
 function Part({ name, stored, inFile }: PartProps) {
@@ -93,10 +94,10 @@ function Part({ name, stored, inFile }: PartProps) {
   );
 }
 
-type LineProps = { name: string; stored: Tallied | undefined; inFile: Tallied | undefined };
+type LineProps = { name: string; stored: Usage | undefined; inFile: Usage | undefined };
 
 function Line({ name, stored, inFile }: LineProps) {
-  const differs = stored?.count !== inFile?.count || stored?.sum !== inFile?.sum;
+  const differs = stored?.count !== inFile?.count || stored?.total !== inFile?.total;
   return (
     <tr className={cn('border-t border-border align-top', differs && 'font-semibold text-destructive')}>
       <th scope="row" className="wrap-anywhere py-1.5 pr-2 text-left font-normal">
@@ -108,11 +109,11 @@ function Line({ name, stored, inFile }: LineProps) {
   );
 }
 
-function Cantidad({ tallied: { count, sum } = { count: 0, sum: 0n } }: { tallied: Tallied | undefined }) {
+function Cantidad({ tallied: { count, total } = UNUSED }: { tallied: Usage | undefined }) {
   const format = useFormat();
   return (
     <td className="wrap-anywhere py-1.5 pl-2 text-right tabular-nums max-sm:text-xs/5">
-      {format.cantidad(sum)}
+      {format.cantidad(total)}
       <span className="block text-xs text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
     </td>
   );

@@ -1,13 +1,12 @@
 import { toInstant } from './dates';
 
-export type CopyRecord = {
+export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
+
+export type CopyRecord = BackupCounts & {
   id: number;
   reason: 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
   /** ISO. */
   at: string;
-  gastos: number;
-  categorias: number;
-  metodosPago: number;
   /** Compressed. */
   bytes: number;
 };
@@ -43,8 +42,6 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
 export function quietFrom(now: Date): string {
   return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
 }
-
-export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
 
 /**
  * `damaged`: cut short or changed since. `wrong-passphrase`: perhaps a tampered file that never opens. `no-crypto`:

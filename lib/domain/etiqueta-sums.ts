@@ -1,4 +1,4 @@
-import { addToUsage, type Usage } from './mes-summary';
+import { addTo, addToUsage, UNUSED, type Usage } from './mes-summary';
 import type { DayRange, Fecha } from './dates';
 import { etiquetaKey } from './etiquetas';
 import type { SummedGasto } from './indexed-gasto';
@@ -31,8 +31,8 @@ function countSpellings(
     for (const nombre of etiquetas ?? []) {
       const counted = spellings.get(nombre);
       if (counted) {
-        counted.most = counted.count += 1;
-        counted.total += cents;
+        addTo(counted, cents);
+        counted.most = counted.count;
       } else spellings.set(nombre, { nombre, most: 1, count: 1, total: cents, last: fecha });
     }
   return spellings;
@@ -64,7 +64,7 @@ export type EtiquetaSums = {
 
 export function sumEtiquetas(newestFirst: readonly SummedGasto[]): EtiquetaSums {
   const categorias = new Map<number, Usage>();
-  const [whole, untagged] = [newUsage(), newUsage()];
+  const [whole, untagged] = [{ ...UNUSED }, { ...UNUSED }];
   let days: DayRange | null = null;
   let shared = 0;
   for (const { fecha, categoriaId, cents, etiquetas } of newestFirst) {
@@ -76,15 +76,6 @@ export function sumEtiquetas(newestFirst: readonly SummedGasto[]): EtiquetaSums 
     else if (etiquetas.length > 1) shared += 1;
   }
   return { whole, days, etiquetas: countEtiquetas(newestFirst).sort(byTotal), untagged, shared, categorias };
-}
-
-function newUsage(): Usage {
-  return { count: 0, total: 0n };
-}
-
-function addTo(usage: Usage, cents: bigint): void {
-  usage.count += 1;
-  usage.total += cents;
 }
 
 function widened({ desde, hasta }: DayRange, fecha: Fecha): DayRange {

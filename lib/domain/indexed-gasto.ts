@@ -30,7 +30,7 @@ export function sumGasto(gasto: Gasto): SummedGasto {
   return { ...summed, refund: { gross: toCents(cantidad), owed: owedCents(gasto), parts } };
 }
 
-/** What was paid: series, guesses and statements go by it. */
+/** As paid: series, guesses and statements go by it. */
 export function grossCents({ cents, refund }: Pick<SummedGasto, 'cents' | 'refund'>): Cents {
   return refund?.gross ?? cents;
 }

@@ -25,10 +25,13 @@ export function usageOf(
 
 export function addToUsage<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents): void {
   const usage = usages.get(key);
-  if (usage) {
-    usage.count += 1;
-    usage.total += cents;
-  } else usages.set(key, { count: 1, total: cents });
+  if (usage) addTo(usage, cents);
+  else usages.set(key, { count: 1, total: cents });
+}
+
+export function addTo(usage: Usage, cents: Cents): void {
+  usage.count += 1;
+  usage.total += cents;
 }
 
 export type MesSummary = CatalogoUsage & {

@@ -1,5 +1,6 @@
 import { type CatalogoTable, type Gasto, rowsOfGasto } from './entities';
-import { type Cents, toCents } from './money';
+import { addTo, addToUsage, UNUSED, type Usage } from './mes-summary';
+import { toCents } from './money';
 
 /**
  * From 1 to 2^32 - 1, the same for rows that differ in their id alone. FNV-1a over fields sorted by name: others
@@ -14,14 +15,12 @@ export function fingerprintOf(row: object): number {
   return hash >>> 0 || 1;
 }
 
-export type Tallied = { count: number; sum: Cents };
-
 export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
 type TallyPart = (typeof TALLY_PARTS)[number];
 
 /** By nombre, and by estado. */
-export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;
+export type Tally = { total: Usage } & Record<TallyPart, Map<string, Usage>>;
 
 /** Both must agree. */
 export type Tallies = { inFile: Tally; stored: Tally };
@@ -33,22 +32,20 @@ export type StoredTally = Tally | 'reading' | 'unread';
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
 /** In the total if `part` is null, otherwise in a nombre. */
-type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
-
-const NOTHING: Tallied = { count: 0, sum: 0n };
+type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Usage; stored: Usage };
 
 export function emptyTally(): Tally {
-  return { total: { ...NOTHING }, categorias: new Map(), metodosPago: new Map(), estados: new Map() };
+  return { total: { ...UNUSED }, categorias: new Map(), metodosPago: new Map(), estados: new Map() };
 }
 
 /** Rounds each amount first. */
 export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   for (const { cantidad, categoria, metodoPago, estado } of gastos) {
     const cents = toCents(cantidad);
-    add(tally.total, cents);
-    add(entryOf(tally.categorias, categoria), cents);
-    add(entryOf(tally.metodosPago, metodoPago), cents);
-    add(entryOf(tally.estados, estado), cents);
+    addTo(tally.total, cents);
+    addToUsage(tally.categorias, categoria, cents);
+    addToUsage(tally.metodosPago, metodoPago, cents);
+    addToUsage(tally.estados, estado, cents);
   }
 }
 
@@ -75,25 +72,12 @@ export function talliedGastos(
 /** The total's first. */
 export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
-  function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {
-    if (a.count !== b.count || a.sum !== b.sum) differences.push({ part, nombre, inFile: a, stored: b });
+  function compare(part: TallyPart | null, nombre: string, a = UNUSED, b = UNUSED) {
+    if (a.count !== b.count || a.total !== b.total) differences.push({ part, nombre, inFile: a, stored: b });
   }
   compare(null, '', one.total, other.total);
   for (const part of TALLY_PARTS)
     for (const nombre of new Set([...one[part].keys(), ...other[part].keys()]))
       compare(part, nombre, one[part].get(nombre), other[part].get(nombre));
   return differences;
-}
-
-function add(tallied: Tallied, cents: Cents): void {
-  tallied.count += 1;
-  tallied.sum += cents;
-}
-
-function entryOf(entries: Map<string, Tallied>, nombre: string): Tallied {
-  const known = entries.get(nombre);
-  if (known) return known;
-  const entry = { ...NOTHING };
-  entries.set(nombre, entry);
-  return entry;
 }

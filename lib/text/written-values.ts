@@ -12,13 +12,14 @@ const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
   'es-UY': [OTHER_NINTH, 'set'],
 };
 
+function weekday(day: Weekday): string {
+  return WEEKDAY_NAMES[day - 1] ?? '';
+}
+
 /** Days and months must exist. All locales join the parts alike. */
 export function writtenDays(locale: string) {
   const [ninth, shortNinth] = NINTH[locale] ?? ['septiembre', 'sept'];
 
-  function weekday(day: Weekday): string {
-    return WEEKDAY_NAMES[day - 1] ?? '';
-  }
   function shortWeekday(day: Weekday): string {
     return shortName(weekday(day));
   }
@@ -49,9 +50,8 @@ export function writtenDays(locale: string) {
     longDay: (fecha: Fecha) => `${weekday(weekdayOf(fecha))}, ${dayOf(fecha)} de ${mesName(fecha)}`,
     /** «lun, 5 oct 2026» */
     dayOfAnyYear: (fecha: Fecha) => `${shortWeekday(weekdayOf(fecha))}, ${shortDay(fecha)}`,
-    /** «5 oct» */
+    /** «5 oct», «5 oct 2026» */
     dayAndMes,
-    /** «5 oct 2026» */
     shortDay,
     /** In the last week: «lun 5» */
     nearDay: (fecha: Fecha) => `${shortWeekday(weekdayOf(fecha))} ${dayOf(fecha)}`,

@@ -37,7 +37,7 @@ it('is read right after the commit, before who writes next', async () => {
   });
   await cleared;
   expect((await contentOf(db)).gastos).toEqual([]);
-  expect(tallies.inFile.total).toEqual({ count: 2, sum: 30n });
+  expect(tallies.inFile.total).toEqual({ count: 2, total: 30n });
   expect(tallies.stored).toEqual(tallies.inFile);
 });
 
@@ -47,7 +47,7 @@ it('says of the expenses of the import alone, and of those that the database too
   await db.gastos.put(buildGasto({ id: 2 ** 53 - 1, cantidad: 7 }));
   const { tallies } = await importAndTally(db);
   expect((await contentOf(db)).gastos).toHaveLength(2);
-  expect(tallies.inFile.total).toEqual({ count: 1, sum: 10n });
+  expect(tallies.inFile.total).toEqual({ count: 1, total: 10n });
   expect(tallies.stored).toEqual(tallies.inFile);
 });
 

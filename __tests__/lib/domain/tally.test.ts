@@ -46,12 +46,12 @@ const rent: TalliedGasto = { cantidad: 0.2, categoria: 'Hogar', metodoPago: 'Efe
 
 it('counts and sums in hundredths as a whole and by nombre and estado', () => {
   const tally = tallyOf(coffee, rent, coffee);
-  expect(tally.total).toEqual({ count: 3, sum: 40n });
+  expect(tally.total).toEqual({ count: 3, total: 40n });
   expect([...tally.categorias]).toEqual([
-    ['Ocio', { count: 2, sum: 20n }],
-    ['Hogar', { count: 1, sum: 20n }],
+    ['Ocio', { count: 2, total: 20n }],
+    ['Hogar', { count: 1, total: 20n }],
   ]);
-  expect([...tally.metodosPago]).toEqual([['Efectivo', { count: 3, sum: 40n }]]);
+  expect([...tally.metodosPago]).toEqual([['Efectivo', { count: 3, total: 40n }]]);
   expect([...tally.estados.keys()]).toEqual(['pagado', 'pendiente']);
 });
 
@@ -121,8 +121,8 @@ it('sees a hundredth', () => {
   expect(differences[0]).toEqual({
     part: null,
     nombre: '',
-    inFile: { count: 1, sum: 10n },
-    stored: { count: 1, sum: 11n },
+    inFile: { count: 1, total: 10n },
+    stored: { count: 1, total: 11n },
   });
   expect(differences).toHaveLength(4);
 });
@@ -138,7 +138,7 @@ it('comes to the same in chunks as in one piece, and its parts to the whole', ()
       expect(compareTallies({ inFile: inChunks, stored: { total, ...parts } })).toEqual([]);
       for (const part of Object.values(parts)) {
         const entries = [...part.values()];
-        expect(entries.reduce((sum, entry) => sum + entry.sum, 0n)).toBe(total.sum);
+        expect(entries.reduce((sum, entry) => sum + entry.total, 0n)).toBe(total.total);
         expect(entries.reduce((sum, entry) => sum + entry.count, 0)).toBe(total.count);
       }
     }),

@@ -148,7 +148,7 @@ describe('ImportPlanner', () => {
     expect(last).toMatchObject([{ rejection: { index: 5 } }]);
     const { summary, inFile } = report;
     expect(summary).toMatchObject({ total: 5, imported: 1, errors: 3, skipped: 1 });
-    expect(inFile.total).toEqual({ count: 1, sum: 200n });
+    expect(inFile.total).toEqual({ count: 1, total: 200n });
     expect([...inFile.categorias.keys(), ...inFile.metodosPago.keys()]).toEqual(['Ocio', 'Bono']);
   });
 

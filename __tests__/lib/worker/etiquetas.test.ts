@@ -46,7 +46,7 @@ it('the CSV ends with them, guarded as any text, and its sums are still those of
     `2026-01-15;Pan;Compra de la semana;10,00;Ocio;Efectivo;pagado;;0,00;10,00;"'=cmd, a ""b"""`,
     '',
   ]);
-  expect(inFile.total.sum).toBe(4450n);
+  expect(inFile.total.total).toBe(4450n);
   expect(compareTallies({ stored: kept, inFile })).toEqual([]);
   const plain = await exportFrom(await stored([PAN]), { form: 'csv' });
   expect(plain.text).not.toContain('etiquetas');

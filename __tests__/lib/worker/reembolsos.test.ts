@@ -35,7 +35,7 @@ it('comes in with an import, and goes out as it is stored', async () => {
   expect(await cena(db)).toStrictEqual({ ...CENA, id: 1 });
   const { text, inFile, stored: kept } = await exportFrom(db);
   expect(JSON.parse(text)).toMatchObject({ gastos: [{ reembolsos: REEMBOLSOS }, PAN] });
-  expect(inFile.total).toEqual({ count: 2, sum: 3450n });
+  expect(inFile.total).toEqual({ count: 2, total: 3450n });
   expect(compareTallies({ stored: kept, inFile })).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it('the CSV ends with what came back and what is left', async () => {
     '2026-01-15;Pan;Compra de la semana;10,00;Ocio;Efectivo;pagado;;0,00;10,00',
     '',
   ]);
-  expect(inFile.total.sum).toBe(3450n);
+  expect(inFile.total.total).toBe(3450n);
   expect(compareTallies({ stored: kept, inFile })).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ it('exports everything in the full form, with what a row has beyond the specific
   expect(text).toContain('"etiquetas":["diario"]');
   expect(file.type).toBe('application/json');
   expect(compareTallies({ stored, inFile })).toEqual([]);
-  expect(inFile.total).toEqual({ count: 4, sum: 105640n });
+  expect(inFile.total).toEqual({ count: 4, total: 105640n });
 });
 
 it.each([null, buildQuery()])('brings along an expense whose id is broken, query: %j', async (query) => {
@@ -143,7 +143,7 @@ it('what an import took of a real file comes back from its export in full', asyn
   const [source, copy] = [newDatabase(), newDatabase()];
   await importInto(source, real);
   const { text, inFile } = await exportFrom(source);
-  expect(inFile.total).toEqual({ count: 1830, sum: 90801841n });
+  expect(inFile.total).toEqual({ count: 1830, total: 90801841n });
   expect(await importInto(copy, JSON.parse(text))).toMatchObject({
     imported: 1830,
     errors: 0,

@@ -182,7 +182,7 @@ it('imports the expenses of a real household to the cent', async () => {
   if (outcome.kind !== 'finished') throw new Error(outcome.kind);
   const { tallies } = outcome;
   expect(tallies.stored).toEqual(tallies.inFile);
-  expect(tallies.inFile.total).toEqual({ count: 1830, sum: 90801841n });
+  expect(tallies.inFile.total).toEqual({ count: 1830, total: 90801841n });
   expect(tallies.inFile.estados.size).toBeGreaterThan(0);
   expect(outcome).toMatchObject({
     kind: 'finished',
@@ -215,15 +215,15 @@ it('tallies the file by the nombres behind its own ids, and what is stored by th
   const outcome = await runImport(stores, { file: jsonFile(content), ...AS_IT_IS }, control, NOW);
   if (outcome.kind !== 'finished') throw new Error(outcome.kind);
   expect(outcome.tallies.inFile).toEqual({
-    total: { count: 2, sum: 30n },
+    total: { count: 2, total: 30n },
     categorias: new Map([
-      ['Hogar', { count: 1, sum: 10n }],
-      ['Ocio', { count: 1, sum: 20n }],
+      ['Hogar', { count: 1, total: 10n }],
+      ['Ocio', { count: 1, total: 20n }],
     ]),
-    metodosPago: new Map([['Efectivo', { count: 2, sum: 30n }]]),
+    metodosPago: new Map([['Efectivo', { count: 2, total: 30n }]]),
     estados: new Map([
-      ['pagado', { count: 1, sum: 10n }],
-      ['pendiente', { count: 1, sum: 20n }],
+      ['pagado', { count: 1, total: 10n }],
+      ['pendiente', { count: 1, total: 20n }],
     ]),
   });
   expect(outcome.tallies.stored).toEqual(outcome.tallies.inFile);

@@ -82,7 +82,7 @@ it('imports an example to the cent, and knows it all when it comes again', async
   const { cuadre, tallies } = await bringInto(stores, STATEMENT);
   // Cash was taken out once, which is not spent yet.
   expect(cuadre.aside).toEqual({ count: 1, sum: cuadre.charges.sum - cuadre.added.sum });
-  expect(Number(tallies.inFile.total.sum)).toBe(cuadre.added.sum);
+  expect(Number(tallies.inFile.total.total)).toBe(cuadre.added.sum);
   expect(tallies.stored).toEqual(tallies.inFile);
   const { review } = await readWholeOver(stores, STATEMENT);
   expect(statusesOf(review, 'here')).toBe(cuadre.added.count);

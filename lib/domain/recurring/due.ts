@@ -78,8 +78,8 @@ export function dueInPeriod(
 }
 
 /**
- * By day: expenses entered ahead, today's pending ones, and the next of each series due soon. After the next month it
- * may be stored already.
+ * By day: expenses entered ahead, today's pending ones, and the next of each series due soon. Without series due
+ * after the next month: their expense may be stored already.
  */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
   const { summaries, today } = sources;
