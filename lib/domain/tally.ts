@@ -49,13 +49,10 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   }
 }
 
-/** Nombres by id. */
-export type TalliedCatalogo = Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>;
-
 /** In gross by default, as a file has it. */
 export function talliedGastos(
   gastos: readonly Gasto[],
-  catalogo: TalliedCatalogo,
+  catalogo: Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>,
   cantidadOf: (gasto: Gasto) => number = ({ cantidad }) => cantidad,
 ): TalliedGasto[] {
   return gastos.map((gasto) => {

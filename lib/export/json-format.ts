@@ -1,6 +1,6 @@
 import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
 import { netCantidad } from '@/lib/domain/reembolsos';
-import { type TalliedCatalogo, type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
+import { type TalliedGasto, talliedGastos } from '@/lib/domain/tally';
 import { isRecord } from '@/lib/domain/values';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { FileContent } from '@/lib/import/parse-file';
@@ -102,12 +102,16 @@ function lineOf(gasto: Gasto): string {
 type Head = Record<CatalogoTable, { id: number; nombre: string }[]>;
 
 function createReader(): (text: string) => TalliedGasto[] {
-  let catalogo: TalliedCatalogo | null = null;
+  let catalogo: ReturnType<typeof readHead> | null = null;
   return (text) => {
     if (catalogo)
       return talliedGastos(JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[], catalogo, netCantidad);
-    const { categorias, metodosPago } = JSON.parse(`${text}]}`) as Head;
-    catalogo = { categorias: byId(categorias), metodosPago: byId(metodosPago) };
+    catalogo = readHead(text);
     return [];
   };
+}
+
+function readHead(text: string) {
+  const { categorias, metodosPago } = JSON.parse(`${text}]}`) as Head;
+  return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
 }
