@@ -69,6 +69,13 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await expect(toastWith(page, 'No hay nada que deshacer')).toBeVisible();
 });
 
+test('prints its figures without a button', async ({ page }) => {
+  await openFull(page, 'categorias/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows(page)).toHaveText([HOGAR, OCIO, SALUD]);
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

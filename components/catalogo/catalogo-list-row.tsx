@@ -173,7 +173,13 @@ function RowActions({ row, mergeable, onTask }: Pick<CatalogoListRowProps, 'row'
       },
     }),
   );
-  return <MenuButton name={CATALOGO.actions(shownNombre(row.nombre))} actions={actions} />;
+  return (
+    <MenuButton
+      name={CATALOGO.actions(shownNombre(row.nombre))}
+      actions={actions}
+      className="relative print:hidden"
+    />
+  );
 }
 
 type RowIconProps = { id?: number | undefined; icono: string; color?: string | undefined };

@@ -182,7 +182,7 @@ function Toolbar({ table, count, onTask }: ToolbarProps) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-2 sm:px-6 print:[&_button]:hidden">
       <p className="mr-auto text-sm tabular-nums text-muted-foreground max-sm:sr-only">
         {format.count(count, words.noun)}
       </p>
