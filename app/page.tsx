@@ -3,7 +3,7 @@ import { ResumenView } from '@/components/resumen/resumen-screen';
 import { TITLES } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';
 
-/** In full: the layout's template does not reach the page beside it. */
+/** The whole title: a layout's template reaches the pages below it, not the one beside it. */
 export const metadata: Metadata = { title: { absolute: `${TITLES.resumen} · ${SHELL.name}` } };
 
 export default function ResumenPage() {

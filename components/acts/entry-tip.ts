@@ -3,6 +3,7 @@ import { countAdded, refuseTips } from '@/lib/page/entry-tips';
 import { TIPS } from '@/lib/text/entry';
 import { toast } from './toast';
 
+/** The tip waits behind every other toast. */
 export function giveTip(added: number): void {
   const tip = countAdded(added);
   if (!tip) return;

@@ -67,7 +67,7 @@ type QuestionProps = {
   title: string;
   text: string;
   opener?: RefObject<HTMLElement | null>;
-  /** The question stays while its answer is carried out. */
+  /** True while the answer is carried out; the question stays open until then. */
   isBusy?: boolean;
   onClose: () => void;
   answers: ReactNode;

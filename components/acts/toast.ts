@@ -29,7 +29,7 @@ export type Toast = ToastOptions & {
 /** A toast waits at most this long for the page to show its change. */
 const PATIENCE_MS = 200;
 
-/** Undefined until sonner is loaded. */
+/** Shows the wanted toasts; undefined until sonner is loaded. */
 let update: (() => void) | undefined;
 let newest = 0;
 /** Oldest first. */
@@ -47,6 +47,7 @@ export const toast = {
   dismiss,
 };
 
+/** Calls `show` now and after each change. */
 export function followToasts(show: () => void): void {
   update = show;
   update();

@@ -30,7 +30,7 @@ function loadActs() {
   return import('./catalogo-dialog');
 }
 
-/** `busy`: the id of the row being deleted. */
+/** `busy` is the id of the row being deleted; `onInUse` gets a row that is used after all. */
 function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
   const format = useFormat();
   const [busy, setBusy] = useState<number | null>(null);

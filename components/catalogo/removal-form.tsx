@@ -127,6 +127,7 @@ function toChip({ id, nombre, icono }: CatalogoRow) {
   return { value: String(id), label: shownNombre(nombre), icon: firstGrapheme(icono) };
 }
 
+/** `row` is null if the person chooses several rows to merge. */
 type RemovalFormProps = {
   table: CatalogoTable;
   by: 'deleted' | 'merged';

@@ -194,7 +194,7 @@ type EntryEtiquetasProps = {
   isNew: boolean;
   /** A new expense has it unless the person drops it. */
   sticky: StickyEtiqueta | null;
-  /** True if the tag went on before: its chip has a line of its own. */
+  /** True if the tag went on before the form was open: its chip has a line of its own. */
   wasSticky: boolean;
 };
 

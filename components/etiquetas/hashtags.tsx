@@ -57,8 +57,8 @@ export function offeredIn({ nombres, take }: BegunInText) {
 }
 
 /**
- * Enter and Tab behind `#li` in a text of the form take the tag in use out of the text; a new one has its own line.
- * Answers what the first such text begins.
+ * Enter or Tab behind `#li` in a text of the form moves the tag in use from the text to the tags. A new tag has its
+ * own line. Answers the tags that the first such text begins.
  */
 export function useHashtagsIn(form: RefObject<HTMLElement | null>, { draft, change }: Drafted): BegunInText {
   const used = useEtiquetasInUse();

@@ -192,7 +192,7 @@ export function ExtractosView() {
   );
 }
 
-/** Focuses each next step. A return to the screen or a new review is none. */
+/** Focuses each next step; a return to the screen or a new review is no step. */
 function useStatementFocus(
   flow: StatementFlow,
   picker: RefObject<HTMLButtonElement | null>,

@@ -42,7 +42,7 @@ function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesPro
         <Button
           variant="outline"
           className="w-full py-2 sm:w-auto sm:justify-self-start"
-          // Until then, past expenses may still give the category.
+          // While the review is busy, past expenses may still give the category.
           disabled={busy}
           onClick={() => {
             setOpen(true);
@@ -201,7 +201,7 @@ async function importAndNotify(format: Format): Promise<void> {
   if (refunds > 0) toast.success(REFUNDS_IN.done(refunds, format), { together: true });
 }
 
-/** The import must remember a movement of another file, or a shop that is no expense. */
+/** True if the import must remember that a movement is of another file, or that a shop is no expense. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
   return (
     choices.spared.size > 0 ||

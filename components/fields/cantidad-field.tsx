@@ -42,7 +42,7 @@ type CantidadFieldProps = {
   hasOwnKeys?: boolean;
 };
 
-/** Its fault replaces the label, the answers to a question the field. */
+/** Its fault replaces the label; the answers to a question replace the field. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   const question = questionIn(fault);
   return (

@@ -17,8 +17,8 @@ import { CategoryIcon } from './gasto-marks';
 const NO_NOTES = { below: null, owed: null };
 
 /**
- * `below` the net: what was paid or, while nothing came back, is expected; `owed`: expected besides. Amounts of at
- * most `most` characters.
+ * `below`, under the net: what was paid or, while nothing came back, what is expected; null for none. `owed`: what is
+ * expected besides. An amount has at most `most` characters.
  */
 export function refundNotes(
   gasto: Gasto,
@@ -38,7 +38,7 @@ export type NamedGasto = {
   metodoPago: MetodoPago | undefined;
 };
 
-/** Among the expenses of its day, if not all are drawn. */
+/** The place of an expense among those of its day, where not all are drawn. */
 export type ListPlace = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'>;
 
 /** An expense entered without a nombre has its category's, which a row shows once. */
@@ -66,6 +66,7 @@ type Column = {
   title?: (named: NamedGasto, text: string) => string | undefined;
 };
 
+/** Hides a column in a narrow grid. */
 export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
 /** Widths of the box and of all {@link COLUMNS}. */

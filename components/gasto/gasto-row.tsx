@@ -20,7 +20,7 @@ import { BriefCantidad, CategoryIcon, EstadoButton, EstadoMark } from './gasto-m
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
 
-/** The list hears it; `stretched` makes the whole row pressable. */
+/** The list hears its presses; `stretched` makes the whole row pressable. */
 function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
   return (
     <label

@@ -29,7 +29,7 @@ import { FILTERING, readingLabel, SEARCHING } from '@/lib/text/gastos';
 
 type TaggedHeadProps = { filter: GastosFilter; period: Period; catalogo: Catalogo; today: Fecha };
 
-/** One tag by category, one category by tag. */
+/** The expenses of one tag by category, or of one category by tag. */
 export function TaggedHead({ filter, period, catalogo, today }: TaggedHeadProps) {
   const { etiquetas, etiquetasModo, categorias } = filter;
   const [etiqueta] = etiquetas;

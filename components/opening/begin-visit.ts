@@ -54,7 +54,7 @@ async function askForResumen(): Promise<void> {
   await learnFrom(latest.known()?.stored);
 }
 
-/** Expenses that are there answer without a question. */
+/** Asks if anything is stored, unless expenses were seen. */
 async function learnFrom(seen: number | undefined): Promise<void> {
   if (seen) noteAnyStored();
   else await learnAnyStored();

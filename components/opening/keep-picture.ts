@@ -3,7 +3,7 @@ import { watchData } from '@/lib/page/page-data';
 import { afterShown } from '@/lib/page/phase';
 import { PICTURE_KEY } from './picture';
 
-/** Without a change for so long, a screen is pictured. */
+/** A screen is kept as a picture once it has not changed for this time. */
 const STILL_MS = 500;
 
 /** How often pictures were dropped: a screen from before may show old data. */
@@ -17,8 +17,8 @@ export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere
 }
 
 /**
- * Pictures a screen's first window, now and after changes, until the answered function is called. Only as its plain
- * address opens it.
+ * Keeps a picture of a screen's first window, now and after changes, until the answered function is called. Keeps
+ * none unless the screen is as its plain address opens it.
  */
 function keepPicture(screen: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

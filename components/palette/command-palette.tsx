@@ -62,8 +62,7 @@ async function addLine(reading: LineReading, catalogo: Catalogo, format: Format)
   } else if (added.value) notifyEntry(added.value, format);
 }
 
-/** Stands in for a storage that cannot be opened. */
-/** `typed`: before the palette was loaded. */
+/** `typed`: the text from before the palette was loaded. */
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;

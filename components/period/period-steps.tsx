@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { PERIOD } from '@/lib/text/common';
 
 type PeriodStepsProps = {
-  /** Of the steps, unless they go by months. */
+  /** Names of the steps, unless they go by months. */
   names: { previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;

@@ -90,7 +90,7 @@ type RefundsProps = {
   /** As it was opened. */
   opened: Gasto;
   takesFocus?: boolean;
-  /** Of each stored change; `isNew`: an added refund. */
+  /** Called after each stored change; `isNew`: a refund was added. */
   onStored: (gasto: Gasto, isNew: boolean) => void;
   /** Says what was done; a toast does by default. */
   onSaid?: ((said: RefundSaid) => void) | undefined;

@@ -25,7 +25,7 @@ let newestShown = 0;
 /** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
-/** After sonner's Toaster is mounted: it shows no older toasts. */
+/** Call it after sonner's Toaster is mounted, which shows no older toasts. */
 function showToastsWith(loaded: Sonner): void {
   sonner = loaded;
   followToasts(update);

@@ -35,7 +35,7 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
   );
 }
 
-/** Behind the line's text, which the dialog alone would select. */
+/** Puts the caret behind the line's text, which the dialog alone would select. */
 function focusLine(event: Event): void {
   const line =
     event.target instanceof Element ? event.target.querySelector<HTMLInputElement>('[role=combobox]') : null;

@@ -46,7 +46,7 @@ function guardHistory(): void {
   guard('replaceState', history.replaceState.bind(history));
 }
 
-/** Replaces a function of the history, once. */
+/** Replaces a function of the history, once, by one that can wait. */
 function guard(name: 'pushState' | 'replaceState', write: Write): void {
   if (guards.has(Reflect.get(window.history, name) as object)) return;
   function guarded(...[data, ...rest]: Parameters<Write>): void {

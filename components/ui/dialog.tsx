@@ -102,7 +102,7 @@ function focusFirstField(event: Event): void {
   field.focus();
 }
 
-/** Open dialogs. */
+/** The number of open dialogs. */
 let dialogs = 0;
 
 /**

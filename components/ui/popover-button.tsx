@@ -36,7 +36,7 @@ export function PopoverButton({ panel, ...props }: PopoverButtonProps) {
   );
 }
 
-/** React lets only components hand a ref on while it draws. */
+/** A component of its own, because only components may hand a ref on while React draws. */
 function Panel({ draw, ...opened }: Opened & { draw: PopoverButtonProps['panel'] }) {
   return draw(opened);
 }

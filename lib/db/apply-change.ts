@@ -30,13 +30,17 @@ export type Operation<Fault = never> = (
   control?: WriteControl,
 ) => Promise<Result<Change, Fault>>;
 
-/** Percentages are whole and below 100. The change of more than `maxKeptRows` expenses keeps no rows and lasts. */
+/**
+ * Percentages are whole and below 100; the signal ends the write with nothing written. The change of more than
+ * `maxKeptRows` expenses keeps no rows and lasts.
+ */
 export type WriteControl = {
   signal: AbortSignal;
   onPercent: (percent: number) => void;
   maxKeptRows?: number;
 };
 
+/** Before each piece, checks the signal and reports progress. */
 export function* followedChunksOf<Item>(
   items: readonly Item[],
   control: WriteControl | undefined,
@@ -55,7 +59,10 @@ const FAULT: Record<CatalogoTable, MissingReference> = {
   metodosPago: 'metodo-missing',
 };
 
-/** Tells if a change, or its undoing, refers to a missing row. Earlier references and `dead` ids are not checked. */
+/**
+ * The fault of a missing row that a change, or its undoing, refers to in the current transaction. Earlier references
+ * and `dead` ids are not checked.
+ */
 export async function missingReference(
   db: GastosDatabase,
   change: Change,
@@ -75,6 +82,7 @@ async function deadIds(db: GastosDatabase, change: Change, isInverse: boolean): 
   return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago', isInverse) };
 }
 
+/** Inverting the rows would take long for a million. */
 async function deadIdsOf(
   db: GastosDatabase,
   change: Change,
@@ -128,7 +136,8 @@ export async function writeChange<Fault>(
 }
 
 /**
- * Whole or not at all: every row must equal its `before`, and all references must exist. Rejects with Dexie's error.
+ * Whole or not at all: every row must equal its `before`, and all references must exist. Only for changes of this
+ * database, whose ids they hold. Rejects with Dexie's error.
  */
 export function applyChange(
   db: GastosDatabase,
@@ -192,7 +201,7 @@ function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number>
   return new Set(changes.filter(({ after }) => after === null).map(({ id }) => id));
 }
 
-/** Other rows have these nombres by now. */
+/** True if other rows have these nombres by now. */
 function isNombreTaken(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -69,7 +69,10 @@ export async function rememberedMappings(program: ProgramDatabase): Promise<Reco
   return mappings;
 }
 
-/** Movements of an undone import were never brought. `refundDays`: of expenses that incomes may lower. */
+/**
+ * Movements of an undone import were never brought. `days`: of typed expenses; `refundDays`: of expenses that incomes
+ * may lower.
+ */
 export async function readKnown(
   db: GastosDatabase,
   program: ProgramDatabase,

@@ -25,9 +25,11 @@ export type SourceRecord = {
   spared?: readonly string[];
   /** An earlier version kept none. */
   moved?: readonly MovedMoney[];
-  /** The person said if such files without a number are of one account; absent if never asked. */
+  /** True if the person said that files of this kind without a number are of one account; absent if never asked. */
   isTold?: boolean;
-  /** Kept once, beside the accounts. */
+  /**
+   * Shops whose category each statement asks for, and those whose cards come last; kept once, beside the accounts.
+   */
   asked?: readonly string[];
   skipped?: readonly string[];
 };

@@ -133,6 +133,7 @@ export function watchChanges(
   });
 }
 
+/** Dexie names changed and deleted keys of a table apart; `all` stands for everything. */
 function changeOf(parts: ChangedKeys, name: string): StoredChange {
   if ('all' in parts) return { gastos: 'all', catalogo: true };
   function changed(table: string): KeyRanges[] {

@@ -16,8 +16,8 @@ export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Answers the copy's id; null without data. Then call {@link dropOldCopies}. Rejects with Dexie's error, or if
- * aborted.
+ * Answers the copy's id; null without data. After the commit that needs the copy, call {@link dropOldCopies}. Rejects
+ * with Dexie's error, or if aborted.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -116,15 +116,18 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
 /** Of a copy besides its expenses. */
 const BYTES_OF_COPY = 4096;
 
-/** In a copy: 17 bytes in a real household's file, otherwise more. */
+/** The fewest bytes of an expense in a copy: 17 in a real household's file, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
 const TRIAL_ID = 0;
 
-/** The browser's limit. */
+/** The most random bytes that a browser gives at once. */
 const RANDOM_BYTES = 65_536;
 
-/** Tells if there is room for a copy by storing as many bytes: browsers' figures are not reliable. */
+/**
+ * The fault that would prevent a copy now. Stores and deletes as many bytes as a copy takes, because browsers'
+ * figures of free room are not reliable.
+ */
 export async function foreseeCopyFault(
   db: GastosDatabase,
   program: ProgramDatabase,

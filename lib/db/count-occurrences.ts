@@ -10,7 +10,10 @@ const MAX_PAGES = 2000;
 
 const PAGES_AT_ONCE = 3;
 
-/** Within the current transaction; perhaps of other days too. `onPage` may end the reading by an error. */
+/**
+ * Counts expenses of the days, perhaps of others too, within the current transaction. `onPage` is called first and
+ * with each page; its error ends the reading.
+ */
 export async function countOccurrences(
   db: GastosDatabase,
   days: DayRange | null,
@@ -85,7 +88,7 @@ function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fe
 /** No row has this nombre, so no unique index refuses it. */
 const NAMELESS_ROW = { nombre: '' };
 
-/** A transaction adds two rows and is aborted: nothing else tells. */
+/** Only added rows tell the next ids, so a transaction adds two rows and is aborted. */
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {
     const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');

@@ -74,10 +74,10 @@ class GuardedFactory implements IDBFactory {
     // Otherwise Dexie asks three times more, with warnings.
     if (isStorageBlocked()) throw new DOMException('The browser blocks storage', 'SecurityError');
     if (this.#isShut) throw new DOMException('The connection was lost', 'InvalidStateError');
-    // Dexie asks so after a refusal, and adapts to any version.
+    // After a refusal, Dexie asks for any version and adapts to it.
     if (version === undefined) throw new DOMException('The database is of a newer version', 'VersionError');
     const request = globalThis.indexedDB.open(name, version);
-    // Before Dexie's own listeners.
+    // These listeners come before Dexie's own and stop the events.
     request.addEventListener('upgradeneeded', (event) => {
       if (event.oldVersion > 0 || !this.#hasOpened) return;
       event.stopImmediatePropagation();
@@ -144,7 +144,7 @@ export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   };
 }
 
-/** Ids come from the database alone. */
+/** Exactly the specification's three tables; only the database gives ids to rows. */
 export class GastosDatabase extends GuardedDatabase {
   readonly gastos!: Table<Gasto, number, GastoFields>;
   readonly categorias!: Table<Categoria, number, CategoriaFields>;
@@ -160,7 +160,10 @@ export class GastosDatabase extends GuardedDatabase {
   }
 }
 
-/** `openIn`: the life lock of the page whose form has it. `at`: of the last typing. */
+/**
+ * Outlives its page. `openIn` is the life lock of the page with its form, null without a form; `at` is the time of
+ * the last typing.
+ */
 export type UnfinishedRow = {
   id: string;
   tab: string | null;
@@ -169,7 +172,7 @@ export type UnfinishedRow = {
   content: Unfinished;
 };
 
-/** `at`: of keeping, in milliseconds. */
+/** Outlives its page; `at` is the time of keeping in milliseconds. */
 export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
 /** The program's own; the person's data are in {@link GastosDatabase} alone. */

@@ -101,6 +101,7 @@ export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
+    // The copy takes no refunds: that money belongs to the other expense alone.
     const gasto = knownFields({ ...readableGasto(stored), reembolsos: undefined });
     const descripcion = gasto.descripcion || gasto.nombre;
     const like = { ...gasto, descripcion, fecha, estado: 'pendiente' };
@@ -219,7 +220,7 @@ export function classifyGastos(
   };
 }
 
-/** Null removes the tag everywhere. Of both names in one expense, the first place stays. */
+/** Null removes the tag everywhere. An expense with both names keeps one, in the place of the first. */
 export function replaceEtiqueta(nombre: string, by: string | null): Operation {
   return async (db, control) => {
     const edits = new GastoEdits(db, control?.maxKeptRows);

@@ -32,7 +32,7 @@ export function noteImport(
   });
 }
 
-/** Facts of a statement about known movements and its accounts. */
+/** Keeps a statement's facts about known movements and its accounts. */
 export async function noteAgain(
   program: ProgramDatabase,
   { again, sources, asked }: Omit<Brought, 'record'>,

@@ -1,6 +1,6 @@
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 
-/** All others are about one row. */
+/** Errors that end their transaction; any other is about one row. */
 const TRANSACTION_ERRORS = new Set([
   'AbortError',
   'DatabaseClosedError',

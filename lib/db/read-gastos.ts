@@ -8,7 +8,7 @@ import { INCOMPLETE } from './open-database';
 
 type Reader = {
   onCatalogo: (catalogo: Catalogo) => void;
-  /** All expenses by id; `part`, 0 to 1, is read by then. */
+  /** Called with all expenses by id; by then `part` of everything, from 0 to 1, has been read. */
   onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
@@ -20,7 +20,7 @@ const CHUNK_IDS = 5000;
 /** If many ids are unused, each request covers more ids. */
 const MAX_CHUNKS = 2000;
 
-/** Also rejects if fewer expenses were read than are stored. */
+/** As {@link readEverything}; also rejects if fewer expenses were read than are stored. */
 export async function readAndCount(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   const counts = { read: 0, stored: 0 };
   const counting = {
@@ -37,8 +37,8 @@ export async function readAndCount(db: GastosDatabase, reader: Reader, signal: A
 }
 
 /**
- * One transaction, past Dexie: a chunk is read while another is unpacked. Rejects on an unreadable database or an
- * abort.
+ * One transaction, past Dexie: a chunk is read while another is unpacked. `onCount` gets the number of expenses,
+ * late. Rejects on an unreadable database or an abort.
  */
 export function readEverything(
   db: GastosDatabase,
@@ -93,7 +93,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
   );
 }
 
-/** Whole days; none if the newest day has more than `count`. */
+/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export function readNewestDays(db: DataReader, count: number): Promise<FewGastos> {
   return withCatalogo(db, listNewestDays(db, count));
 }

@@ -12,7 +12,7 @@ import type {
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { finishReset, markImport } from './import-diary';
 
-/** Announced, and perhaps done. */
+/** Announced, and perhaps done: the program may have ended before a note. */
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
 /** A commit was announced: it is happening now, or the program ended. */
@@ -72,7 +72,7 @@ async function hasIdUpTo(table: Pick<Table<unknown, number>, 'where'>, last: num
   return (await table.where(':id').belowOrEqual(last).limit(1).primaryKeys()).length > 0;
 }
 
-/** False if its rows are no longer known. */
+/** True if any row of the import is stored; false if its rows are no longer known. */
 export async function isImportStored(
   db: GastosDatabase,
   program: ProgramDatabase,

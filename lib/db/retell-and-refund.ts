@@ -18,6 +18,7 @@ const [PENDING, PAID] = ESTADOS;
 
 type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
 
+/** Edits of stored expenses; if one is gone or has no room, the import writes nothing. */
 export type StoredEdits = {
   /** Expenses that get another descripcion. */
   retell?: readonly { id: number; descripcion: string }[];

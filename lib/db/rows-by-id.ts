@@ -72,7 +72,7 @@ export function inKeyOrder(ids: readonly number[]): readonly number[] {
     : [...numbers, ...ids.filter((id) => !Number.isFinite(id))];
 }
 
-/** In one piece if the ids ascend and lie close together. */
+/** Within the current transaction; in one piece if the ids ascend and lie close together. */
 export async function readRowsById<Row extends { id: number }>(
   table: Rows<Row>,
   ids: readonly number[],
@@ -95,7 +95,9 @@ async function putRows<Row>(
   await writer.end();
 }
 
-/** The page prepares the next burst while the browser writes the last one. */
+/**
+ * Writes rows within the current transaction. The page prepares the next burst while the browser writes the last one.
+ */
 export class RowWriter<Row> {
   readonly #table: Pick<Rows<Row>, 'bulkPut'>;
   #last: PromiseLike<unknown> = Promise.resolve();
@@ -129,7 +131,10 @@ export class RowWriter<Row> {
   }
 }
 
-/** Dexie names deleted rows unless any row may have changed: with `isFirst`, the first are rewritten unchanged. */
+/**
+ * `among` comes from {@link readRowsById}. Dexie names deleted rows unless any row may have changed: with `isFirst`,
+ * the first are rewritten unchanged.
+ */
 export async function deleteRows<Row extends { id: number }>(
   table: Rows<Row>,
   rows: readonly Row[],

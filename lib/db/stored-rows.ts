@@ -37,13 +37,13 @@ export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]
     .reverse();
 }
 
-/** Missing ones are left out. */
+/** In the order of the ids; missing ones are left out. */
 export async function listGastosByIds(db: DataReader, ids: readonly number[]): Promise<Gasto[]> {
   const stored = await db.gastos.bulkGet([...ids]);
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
-/** Whole days; none if the newest day has more than `count`. */
+/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export async function listNewestDays(db: DataReader, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }

@@ -125,7 +125,7 @@ async function removeGastos(
   }
 }
 
-/** `kept` expenses count as others. */
+/** Those that no other expense uses; `kept` expenses count as others. */
 async function unusedAmong(
   db: GastosDatabase,
   { firstGasto, fingerprints, categorias, metodosPago }: ImportedRows,

@@ -27,8 +27,8 @@ import { eachChunkOfGastos } from './rows-by-id';
 import { catalogoTable, listRows } from './stored-rows';
 
 /**
- * Whole percentages, never falling, up to 99. `onRejected` gets expenses as in the file. The commit waits for
- * `beforeCommit`.
+ * Whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets expenses as in the file.
+ * The commit waits for `beforeCommit`, whose rejection undoes everything.
  */
 export type ImportControl = {
   onPercent: (percent: number) => void;
@@ -49,7 +49,7 @@ export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'on
   content: FileContent;
   options: ImportOptions;
   origin: ImportOrigin;
-  /** For the diary, of a statement. */
+  /** The part of a statement that the diary keeps besides the rows. */
   broughtOf?: (rows: ImportedRows) => Brought;
   outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
 };
@@ -61,8 +61,8 @@ type WatchedImport<Outcome> = Pick<ImportControl, 'onPercent' | 'signal'> & {
 };
 
 /**
- * Writes any source in one transaction, announced in the diary, tells the outcome, then reads the rows back. Call it
- * in the writer's turn.
+ * Writes any source in one transaction, announced in the diary; tells the outcome, then reads the rows back. Call it
+ * in the writer's turn. Rejects with nothing written.
  */
 export async function writeImport<Outcome extends ImportResult>(
   { db, program }: { db: GastosDatabase; program: ProgramDatabase },

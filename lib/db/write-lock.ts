@@ -2,7 +2,7 @@ import { lockManager } from './life-lock';
 
 const CHANNEL_NAME = 'mis-gastos:write';
 
-/** `worker`: its life lock, null for a page. */
+/** `worker`: its life lock, null for a page; `percent` is whole. */
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
 type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
@@ -85,7 +85,7 @@ export async function withWriteLock<Value>(
         return written;
       });
     } catch (error) {
-      // A write goes on without its lock.
+      // A write goes on after its lock was taken away; its own end counts.
       if (written) return written;
       throw error;
     }

@@ -119,6 +119,7 @@ export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): Catalogo
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
 }
 
+/** An empty icono becomes the table's default. */
 export function completeCatalogoDraft(
   draft: CatalogoDraft,
   context: CatalogoContext,

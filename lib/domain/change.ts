@@ -23,6 +23,7 @@ export type ChangeKind =
   | `etiqueta-${'renamed' | 'merged' | 'removed'}`
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
+/** Undo and redo turn the tag that goes on (`sticky`) as well. */
 export type Act = { kind: ChangeKind; change: Change; sticky?: StickyTurn };
 
 /**

@@ -2,7 +2,7 @@ import type { Categoria } from './entities';
 
 export const DEFAULT_ICONO = '🏷️';
 
-/** A gray that somebody chose. */
+/** The chosen gray, which no default can be. */
 export const GRAY_CODE = '#808080';
 
 /** Each hue is a pair of tokens per theme in app/globals.css. */

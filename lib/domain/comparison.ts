@@ -46,7 +46,7 @@ function wholeMesEnd(desde: Fecha, hasta: Fecha): Fecha {
   return isOver || `${mesOf(before)}-01` < desde ? hasta : before;
 }
 
-/** As a fraction. */
+/** The months of a period that lie within days, as a fraction. */
 function mesesIn(period: ResumenPeriod, days: DayRange): [parts: number, whole: number] {
   let [parts, whole] = [0, 1];
   for (const mes of periodMeses(period)) {
@@ -152,6 +152,7 @@ function periodBefore(period: ResumenPeriod): ResumenPeriod {
     : { kind: 'year', year: addMesesToMes(`${period.year}-01`, -12).slice(0, 4) };
 }
 
+/** The record begins on `since`, its first day with expenses; null without any. */
 export function isWhollyRecorded(mes: Mes, since: Fecha | null): boolean {
   return since !== null && `${mes}-01` >= since;
 }

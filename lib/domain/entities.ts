@@ -1,4 +1,4 @@
-/** See docs/specification.md §3. */
+/** An expense as entered or read from a file, without an id (docs/specification.md §3). */
 export type GastoFields = {
   nombre: string;
   descripcion: string;
@@ -42,7 +42,7 @@ export type MetodoPagoFields = {
 export type MetodoPago = MetodoPagoFields & { id: number };
 
 export type CategoriaFields = MetodoPagoFields & {
-  /** As given: never paint with it unmapped. */
+  /** A colour name or a hex code, as given: never paint with it unmapped. */
   color: string;
   /** Monthly, positive and finite, in units of the currency. */
   presupuesto?: number;
@@ -61,7 +61,7 @@ export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Tab
 
 export const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** An empty catalogue may begin with them. */
+/** Rows that an empty catalogue may begin with. */
 export type Starters = { [Table in CatalogoTable]: readonly CatalogoFields[Table][] };
 
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

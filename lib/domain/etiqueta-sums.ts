@@ -8,7 +8,7 @@ export type EtiquetaInUse = Usage & { key: string; nombre: string; last: Fecha }
 
 type Counted = Omit<EtiquetaInUse, 'key'> & { most: number };
 
-/** The last used first. */
+/** The last used first. Takes expenses newest first, each once for each of its tags. */
 export function countEtiquetas(
   newestFirst: Iterable<Pick<SummedGasto, 'etiquetas' | 'fecha' | 'cents'>>,
 ): EtiquetaInUse[] {

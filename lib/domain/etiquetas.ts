@@ -5,7 +5,7 @@ import { graphemesOf } from './graphemes';
 /** Through `hasta`, new expenses get the tag. */
 export type StickyEtiqueta = { nombre: string; hasta: Fecha };
 
-/** By an act that renames or removes it; null for none. */
+/** The tag that goes on, before and after an act that renames or removes it; null for none. */
 export type StickyTurn = Record<'before' | 'after', StickyEtiqueta | null>;
 
 type Etiquetas = readonly string[];
@@ -41,7 +41,7 @@ export function hashtagOf(name: string): string {
   return `#${name.replaceAll(' ', '_')}`;
 }
 
-/** Of a tag, or of the word behind a `#`: an underscore stands for a space. */
+/** The key of a tag or of the word behind a `#`: an underscore stands for a space. */
 export function hashtagKey(word: string): string {
   return etiquetaKey(word.replaceAll('_', ' '));
 }
@@ -70,7 +70,7 @@ export function withEtiquetas(etiquetas: Etiquetas | undefined, added: Etiquetas
   return filled(readEtiquetas([...(etiquetas ?? NONE), ...added]).kept);
 }
 
-/** Never empty. */
+/** Never empty: absent stands for none. */
 export function withoutEtiquetas(
   etiquetas: Etiquetas | undefined,
   removed: Etiquetas,

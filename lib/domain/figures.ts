@@ -129,7 +129,7 @@ export function totalOfShare(
   return sum;
 }
 
-/** Joins all but the first `most` in one. */
+/** Joins all but the first `most` in one, which `describe` completes. */
 export function withOthers<Shown extends Share>(
   shares: readonly Shown[],
   most: number,
@@ -150,7 +150,7 @@ function shownId(id: number, rows: ReadonlyMap<number, unknown>): number {
   return rows.has(id) ? id : MISSING_ID;
 }
 
-/** Coordinates must stay finite. */
+/** Larger amounts are drawn as this, so that coordinates stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
 /** In units: not exact, but never infinite. */

@@ -15,7 +15,7 @@ type FieldEntry = {
   empty: string | number | undefined;
 };
 
-/** `kept` is the given list if all its items are good. */
+/** `kept` is the given list if all its items are good; `row` holds the fields beside the list. */
 export type ListReader = (
   value: unknown,
   row: Readonly<Record<string, unknown>>,

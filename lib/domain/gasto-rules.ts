@@ -103,7 +103,7 @@ const isNameField: Record<IdField, (field: string) => boolean> = {
   ),
 };
 
-/** They rule out most fields. */
+/** The initials alone rule out most fields. */
 const INITIALS: Record<IdField, string> = { categoriaId: 'cC', metodoPagoId: 'mMfFpP' };
 
 export function namesRowOf(idField: IdField, field: string): boolean {

@@ -65,7 +65,9 @@ function compare<Value extends bigint | string>(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** `pending` is a part of `total`; `owed`, expected back, is none, and absent for nothing. */
+/**
+ * `pending` is the part of `total` still to pay. `owed` is expected back, no part of `total`, and absent for nothing.
+ */
 export type Totals = { count: number; total: Cents; pending: Cents; owed?: Cents };
 
 /** `otro`: any estado that a file may bring. */

@@ -7,7 +7,7 @@ const MANY_IDS = 1000;
 /** The greatest id must be below this many times their number. */
 const MAX_SPREAD = 16;
 
-/** The database gives numbers close together. */
+/** A byte for each id; the database gives numbers close together. */
 class CloseIds implements IdSet {
   constructor(
     readonly marks: Uint8Array,

@@ -8,7 +8,7 @@ export type Usage = { count: number; total: Cents };
 
 export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 
-/** By local id, of missing rows too; without expenses there is none. */
+/** By local id, of missing rows too; ids without expenses are missing. */
 export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
 export function usageOf(

@@ -76,6 +76,7 @@ export function readPresupuesto(
   return settled.fault === 'empty' ? success(null) : failure(settled.fault);
 }
 
+/** All budgets, or all faults. */
 export function completePresupuestos(
   typed: ReadonlyMap<number, TypedPresupuesto>,
   marks: NumberMarks,

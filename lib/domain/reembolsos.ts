@@ -7,7 +7,7 @@ type Refunded = Pick<Gasto, 'cantidad' | 'reembolsos'>;
 
 const NONE: readonly Reembolso[] = [];
 
-/** The only place that subtracts. Never below 0. */
+/** The cost after refunds; no other place subtracts them. Never below 0. */
 export function netCents(gasto: Refunded): Cents {
   const gross = toCents(gasto.cantidad);
   if (!gasto.reembolsos) return gross;
@@ -29,7 +29,7 @@ export function owedCents({ reembolsos = NONE }: Pick<Gasto, 'reembolsos'>): Cen
   return sumOf(reembolsos.filter(({ estado }) => estado === 'esperado'));
 }
 
-/** Besides what is expected. */
+/** The cents that may still come back, besides what is expected. */
 export function openCents(gasto: Refunded): Cents {
   const open = netCents(gasto) - owedCents(gasto);
   return open > 0n ? open : 0n;

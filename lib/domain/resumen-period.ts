@@ -12,7 +12,7 @@ import {
 /** A year is YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
-/** Otherwise the current month. */
+/** The month or year of an address, otherwise the current month. */
 export function resumenPeriodOf(asked: Period | null, current: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
   const year = asked && wholeYearOf(asked);
@@ -41,6 +41,7 @@ export function periodMeses(period: ResumenPeriod): Mes[] {
   return period.kind === 'mes' ? [period.mes] : mesesUpTo(`${period.year}-12`, 12);
 }
 
+/** Twelve: up to a month, or of a year. */
 export function drawnMeses(period: ResumenPeriod): Mes[] {
   const last = period.kind === 'mes' ? period.mes : `${period.year}-12`;
   return mesesUpTo(last, 12);

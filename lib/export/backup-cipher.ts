@@ -41,6 +41,7 @@ export function newCipherHead(): CipherHead {
   };
 }
 
+/** True for a head that this program can have written. */
 export function isCipherHead(value: unknown): value is CipherHead {
   return (
     isRecord(value) &&

@@ -294,6 +294,7 @@ async function open(
   }
 }
 
+/** The head's part that the encryption binds, without the file's white space. */
 function boundTo({
   kdf,
   iteraciones,

@@ -65,7 +65,7 @@ type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** In place of the list, if an expense has refunds. */
+/** Amounts that came back and that are left, in place of the list, if an expense has refunds. */
 const REFUND_COLUMNS = ['devuelto', 'neto'] as const;
 
 const REFUNDS: keyof Gasto = 'reembolsos';

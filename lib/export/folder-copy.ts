@@ -26,8 +26,8 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 type Found = { name: string; made: string; gastos: number; file: File };
 
 /**
- * Replaces this device's older file; the newest good one stays. A copy with less than half of its expenses needs
- * `evenIfSmaller`. Never rejects.
+ * Replaces the device's file that is not its newest good one, and no other device's. The browser puts only complete
+ * files in place. A copy with less than half of the newest's expenses needs `evenIfSmaller`. Never rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,

@@ -79,7 +79,10 @@ function toJson(value: unknown): string | null {
   }
 }
 
-/** docs/specification.md §3, an item a line, with all fields but the ids of expenses. */
+/**
+ * docs/specification.md §3: an item a line, with every field of a row except the ids of expenses. An empty database
+ * imports it as the same data.
+ */
 export const JSON_FORMAT: FileFormat = {
   mediaType: 'application/json',
   head: ({ categorias, metodosPago }) =>

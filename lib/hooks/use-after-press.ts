@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Delays an act until the button or finger is up, before the click: a layout that moves makes a press miss. Without
- * a press it runs at once.
+ * Delays an act until the button or finger is up, just before the click: an act that moves the layout makes a press
+ * miss. Without a press, the act runs at once; of several, the last.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

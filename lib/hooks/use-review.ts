@@ -7,7 +7,7 @@ import { watchData } from '@/lib/page/page-data';
 /** The last review; `busy` while a newer one runs. */
 type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
 
-/** Again after each change of the mends or of stored data. */
+/** Reviews the mended file, and again after each change of the mends or of stored data. */
 export function useReview(file: File, mends: Mends): ReviewInProgress {
   const [reviewed, setReviewed] = useState<{ outcome: ReviewOutcome; of: object } | null>(null);
   const storage = useStorageChanges();
@@ -23,7 +23,7 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
     });
     return () => {
       wanted = false;
-      // The next task, as the import, has the processor.
+      // At once, so that the next task, such as the import, has the processor to itself.
       job.giveUp();
     };
   }, [asked]);

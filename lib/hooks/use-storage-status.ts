@@ -6,7 +6,7 @@ export function useStorageStatus() {
   return useStore(storageStatus);
 }
 
-/** While the data are open. `begin` must stay the same. */
+/** Begins once the data are open, and calls the answered function at their end. `begin` must stay the same. */
 export function useWhileOpen(begin: () => () => void): void {
   const isOpen = useStorageStatus().state === 'ready';
   useEffect(() => (isOpen ? begin() : undefined), [begin, isOpen]);

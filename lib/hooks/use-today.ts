@@ -10,7 +10,7 @@ function today(): Fecha {
   return fechaOf(new Date());
 }
 
-/** And if the page is shown again: timers sleep with it. */
+/** Also calls back if the page is shown again: timers do not run in sleep. */
 function subscribeToDay(onChange: () => void): () => void {
   let timer = setTimeout(onMidnight, untilTomorrow());
   function onMidnight() {

@@ -110,7 +110,10 @@ function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
   return CATALOGO_TABLES.flatMap((table) => [...gathered[table].values()]);
 }
 
-/** The equal or similar row of the file, then the stored one, then a new one that similar names share. */
+/**
+ * The equal or similar row of the file, then the stored one, then a new one that similar names share. Several similar
+ * rows count as none.
+ */
 function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRow {
   const ofFile = entries.flatMap((entry) => (entry.ok ? [entry.fields] : []));
   const looks = [ofFile, stored].map((rows) => ({

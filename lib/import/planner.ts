@@ -29,7 +29,7 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
   }
 }
 
-/** Of three equal expenses in a file and two stored, the third is new. */
+/** Each stored expense counts once: of three equal expenses in a file and two stored, the third is new. */
 function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
   const left = occurrences.get(key) ?? 0;
@@ -75,7 +75,7 @@ export type Presence = 'present' | 'missing' | 'unreadable';
 
 type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
-/** The first of two equal ids wins; the id of a refused item maps to null. */
+/** Maps file ids to local ids by nombre. The first of two equal ids wins; the id of a refused item maps to null. */
 export function defineIds(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   localIds: ReadonlyMap<string, number>,
@@ -92,7 +92,10 @@ function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }
 
-/** Call it after the look-up of all {@link idsToLookUp} (docs/specification.md §5, «Reference check»). */
+/**
+ * Call it after the look-up of all {@link idsToLookUp}. Reports both references if both are missing
+ * (docs/specification.md §5, «Reference check»).
+ */
 function remapGasto(
   gasto: GastoFields,
   categorias: IdSpace,

@@ -20,7 +20,7 @@ export type MendRule = (typeof MEND_RULES)[number];
 
 type Offer = { rule: MendRule; value: string | number };
 
-/** Files do not tell their locale. */
+/** Files do not tell their locale: an ambiguous mark neither groups nor begins decimals. */
 const NO_LOCALE = { group: '', decimal: '' };
 
 /** Offers valid values. An ambiguous date gets two, day first before month first. */

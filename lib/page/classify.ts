@@ -28,7 +28,7 @@ export type CardRows = {
     choice: RowChoice<CategoriaFields>,
     isAlways: boolean,
   ) => Promise<Result<TakeBack, CardFault>>;
-  /** For no expense, in later statements as well if `isAlways`. */
+  /** Takes the rows for no expense, in later statements as well if `isAlways`. */
   remove: (shops: readonly UnclassifiedShop[], isAlways: boolean) => Promise<Result<TakeBack, CardFault>>;
 };
 

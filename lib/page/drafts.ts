@@ -32,7 +32,7 @@ export type DraftOffer = { key: string; content: Unfinished };
 /** `content`: null once it has ended. `at`: of the last typing. */
 type Kept = { content: Draft | null; at: number; isWritten: boolean };
 
-/** The database may not have them yet. */
+/** This page's drafts; the database may not have them yet. */
 const kept = new Map<DraftKey, Kept>();
 
 /** Drafts of other pages, by the last reading. */
@@ -46,7 +46,7 @@ let hasWritten = false;
 
 const pageLock = atFirstUse(holdPageLock);
 
-/** Of before version 4 of the second database. */
+/** Settings that kept unfinished content before version 4 of the second database. */
 const OLDER = new Map(
   (
     [
@@ -140,6 +140,7 @@ export async function forgetDrafts(): Promise<void> {
     .catch(ignored);
 }
 
+/** Writes and deletions keep the order in which they were asked for. */
 function write(key: DraftKey, content: Draft | null, at: number): void {
   const draft: Kept = { content, at, isWritten: false };
   kept.set(key, draft);

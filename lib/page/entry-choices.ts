@@ -19,7 +19,10 @@ export type Suggestion = {
 /** Without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/** In the order of all. `metodoOfCategoria`: by nombre, the last method. «Sin clasificar» is no `mostUsed`. */
+/**
+ * `mostUsed` and `usualMetodos` keep the order of all; «Sin clasificar» is no `mostUsed`. `metodoOfCategoria` gives
+ * each category's last method by nombre.
+ */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
   mostUsed: Choice<CategoriaFields>[];

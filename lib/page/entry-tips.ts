@@ -19,7 +19,7 @@ const addedCount = createSetting<number>(
   0,
 );
 
-/** The sample is nobody's record. */
+/** Answers the tip that is due now. The sample is nobody's record. */
 export function countAdded(added: number): Tip | null {
   const before = addedCount.read();
   if (before >= ALL_GIVEN || notedSample.read() !== null) return null;

@@ -41,7 +41,7 @@ type GastosIndexClient = {
   warm: () => void;
   /**
    * Answers now and after every change; the answered function ends this. A fault is the last answer; a new watch
-   * tries again.
+   * tries again, unless only a new page can.
    */
   watch: <Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) => () => void;
   /** In the order of the questions; null if the data cannot be read. */
@@ -50,7 +50,7 @@ type GastosIndexClient = {
   hasAnswered: () => boolean;
 };
 
-/** Such browsers lack memory. */
+/** A browser that ends more workers lacks memory or the like. */
 const MAX_REPLACED = 3;
 
 /** After a worker that never answered; longer each time. */
@@ -74,7 +74,7 @@ export function usageWithin(period: Period): Query<CatalogoUsage> {
 
 export const catalogoUsage = usageWithin(ALL_TIME);
 
-/** `watchData` tells every change. */
+/** `watchData` calls back after every change of stored data; its returned function ends this. */
 export function createGastosIndexClient(watchData: WatchData): GastosIndexClient {
   const watching = new Map<number, { wanted: Wanted; onReply: (reply: IndexReply) => void }>();
   let lastId = 0;
@@ -123,7 +123,7 @@ type WorkerEvents = {
   onFault: (fault: StorageFault) => void;
 };
 
-/** From the first request on. */
+/** Starts with the first request and lives as long as the page. */
 function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault }: WorkerEvents) {
   let running: ReturnType<typeof startWorker> = null;
   let finalFault: StorageFault | null = null;

@@ -237,7 +237,10 @@ function forget(act: Act): void {
   }));
 }
 
-/** Acts on categories, methods or the same expenses could never be undone after an earlier one. */
+/**
+ * True if an act changed categories, methods or the expenses of an earlier act. Once the earlier act is undone, the
+ * later one could never be.
+ */
 function buildsOn({ change }: Act, earlier: Act): boolean {
   if (change.categorias.length + change.metodosPago.length > 0) return true;
   const ids = new Set(earlier.change.gastos.map(({ id }) => id));

@@ -9,8 +9,8 @@ import { afterShown } from './phase';
 const COUNT_AFTER_MS = 3000;
 
 /**
- * Keeps the marker in line with an open database. Only counts above 0: an empty database at the start means loss.
- * The answered function ends this.
+ * Keeps the marker in line with an open database; the answered function ends this. Notes no 0: any-stored.ts notes
+ * deletions, and an empty database at the start means lost data.
  */
 export function keepMarker(): () => void {
   let timer = setTimeout(countLater, COUNT_AFTER_MS);

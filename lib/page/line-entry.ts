@@ -25,8 +25,8 @@ type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestio
 );
 
 /**
- * By the person's habits. `complete`: an amount, no questions, and a category named, guessed or usual. `written`
- * writes amounts as typed.
+ * Completes a line by the person's habits. `complete`: an amount, no questions, and a category named, guessed or
+ * usual. `written` writes amounts as typed.
  */
 export function completeLine(
   reading: LineReading,

@@ -27,7 +27,9 @@ export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }
 
 const SHORT_MS = 1000;
 
-/** In {@link longAct}, once it takes long. An aborted signal means a cancellation. */
+/**
+ * Shows an act in {@link longAct} once it takes long, until its end. An aborted signal means that it was cancelled.
+ */
 function followAct(doing: Doing): { control: WriteControl; end: () => void } {
   const abort = new AbortController();
   let percent = 0;

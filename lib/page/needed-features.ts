@@ -5,8 +5,8 @@
 type NeededFeature = { chrome: number; firefox: number; safari: number; probe: string };
 
 /**
- * By name in browser-compat data: features since September 2022; who has these has all. `npm run lint:browsers`
- * compares the list with the sources.
+ * By name in browser-compat data: features since September 2022; browsers that have these have all older ones. `npm
+ * run lint:browsers` compares the list with the sources.
  */
 export const NEEDED_FEATURES = {
   'javascript.regular_expressions.lookbehind_assertion': {

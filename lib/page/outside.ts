@@ -59,7 +59,7 @@ async function fileOf(kept: Response): Promise<File> {
   return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
 }
 
-/** Once. `clean` takes the line out of the address. */
+/** Answers the line once. `clean` takes it out of the address. */
 export function takeOutsideLine(clean: () => void): string | null {
   const { hash } = window.location;
   const isInAddress = hash.startsWith(LINE_FRAGMENT);

@@ -1,7 +1,7 @@
+/* Brings Dexie: only loadDatabases in page-data.ts may import this. */
+
 import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
 import { pageReader, programReader } from './page-readers';
-
-/* Brings Dexie: only loadDatabases in page-data.ts may import this. */
 
 /** Opened at first use. */
 export const pageDatabase = new GastosDatabase();

@@ -101,7 +101,7 @@ export class StatementSession {
   #pieces: ReviewedMovement[] = [];
   #stopWatching: (() => void) | null = null;
 
-  /** `watchData` tells every change. */
+  /** `watchData` calls back after every change of the data. */
   constructor(startClient: StartClient, watchData: WatchData) {
     this.#startClient = startClient;
     this.#watchData = watchData;

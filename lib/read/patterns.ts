@@ -5,7 +5,7 @@ export function oneOf(...alternatives: readonly string[]): string {
   return `(?:${alternatives.join('|')})`;
 }
 
-/** A page may load many that it never needs. */
+/** Made at its first use: a page may load many that it never needs. */
 export function pattern(source: string, flags = ''): () => RegExp {
   return atFirstUse(() => new RegExp(source, flags));
 }

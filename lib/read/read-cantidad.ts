@@ -20,9 +20,13 @@ export function digitsWith(mark: DecimalMark, text: string): AmountDigits | null
   return { whole: isGrouped ? whole.replaceAll(group, '') : whole, decimals, isGrouped };
 }
 
+/** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };
 
-/** Nothing is rounded unseen. */
+/**
+ * Nothing is rounded unseen: less than 0.01, more than two decimals, or more hundredths than a number can hold are
+ * faults.
+ */
 type CantidadTextFault =
   'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
@@ -31,7 +35,7 @@ export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-
 
 export type TypedFault = CantidadTextFault | SumFault;
 
-/** The only mark may group digits or begin the decimals. */
+/** `ambiguous`: the only mark may group digits or begin the decimals. */
 type TypedCantidad =
   | { kind: 'cantidad'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
@@ -97,6 +101,7 @@ function writtenOf({ whole, decimals }: NonNullable<ReturnType<typeof digitsWith
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
+/** An ambiguous amount without a meaning is a fault. */
 export function settleCantidad(
   typed: TypedCantidad,
   meaning: CantidadMeaning | null,
@@ -162,8 +167,8 @@ type Ratio = { over: bigint; under: bigint };
 type Reading = 'asDecimal' | 'asGrouped';
 
 /**
- * A sum such as `42+8,5` or `2x3,50`: × and ÷ first, rounded to hundredths once, half away from zero. Ambiguous if a
- * number is, unless one meaning alone gives an amount.
+ * Reads an amount, or a sum such as `42+8,5` or `2x3,50`: × and ÷ first, rounded to hundredths once, half away from
+ * zero. Ambiguous if a number is, unless one meaning alone gives an amount.
  */
 export function readSum(text: string, marks: NumberMarks): TypedSum {
   const typed = text.trim();

@@ -62,7 +62,7 @@ function readNumbers(word: string): SearchedDays | null {
   return month >= 1 && month <= 12 ? mesOfYear(month, inYear[2] ?? inYear[3] ?? null) : null;
 }
 
-/** A dash without a year parts two amounts. */
+/** The day stands before the month. A dash without a year parts two amounts. */
 function readDay(word: string): SearchedDays | null {
   const digits = dayDigitsOf(word);
   if (!digits || digits.mark === ' ' || (digits.year === '' && digits.mark !== '/')) return null;
@@ -165,7 +165,7 @@ export type SearchTerm = {
   /** Folded. */
   words: readonly string[];
   meanings: readonly SearchMeaning[];
-  /** In quotes: not a name of category or method. */
+  /** In quotes: a text of the expense alone, without the names of category and method. */
   isLiteral: boolean;
   /** In the search; `end` is exclusive. */
   start: number;

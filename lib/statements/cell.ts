@@ -105,7 +105,7 @@ export function cuotaOfCell(text: string): string | null {
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }
 
-/** A bare «02/05» in the main text may be a day. */
+/** «Cuota 02/12» is «2/12». A bare «02/05» in the main text may be a day. */
 export function cuotaIn(concepto: string, detalles: readonly string[]): string | null {
   const named = namedCuota(concepto);
   if (named !== null) return named;

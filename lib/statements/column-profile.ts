@@ -20,7 +20,7 @@ export type ColumnProfile = {
   texts: number;
   letters: number;
   distinct: number;
-  /** `signMarks`: cells that name a side. */
+  /** Cells that name a side: money out, or in. */
   signMarks: number;
   hasBothSides: boolean;
   cuotas: number;
@@ -38,7 +38,7 @@ const isTimeZone = tester(
     'ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT',
   )}$`,
 );
-/** It counts less than a written day. */
+/** A number that can be a day counts less than a written day. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
@@ -55,7 +55,7 @@ export function profileColumns(table: CellTable): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** From 2000 through 2099. */
+/** A workbook's number of a day from 2000 through 2099, with or without an hour. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }

@@ -40,7 +40,7 @@ const namesPartner = wordTester(
   'payee|payer|recipient|to',
 );
 
-/** Beside a payee, the number is more likely the payee's. */
+/** A number beside a payee is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (namesPartner(own)) return false;
@@ -54,7 +54,10 @@ export function accountDigits(cuenta: string): string | null {
   return digits.length >= 4 ? digits : null;
 }
 
-/** Compares at most ten digits that both show (an IBAN contains them), or names. Null for a name and a number. */
+/**
+ * Compares the last digits that both show, at most ten (an IBAN contains them), or names. Null for a name and a
+ * number.
+ */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];
   if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());

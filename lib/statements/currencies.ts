@@ -36,7 +36,10 @@ export function divisaNamed(text: string): string | null {
   return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-/** The person gives amounts in other currencies. A purchase paid by changing own money takes the amount changed. */
+/**
+ * The person gives amounts in other currencies. `preferred` is the file's own if it occurs. A purchase paid by
+ * changing own money takes the amount changed.
+ */
 export function withCurrencies(
   movements: readonly Movement[],
   parts: readonly Part[],
@@ -68,7 +71,7 @@ function codesOf(
     const known = code ?? parts[part]?.divisa ?? null;
     return known !== null && isOwnDivisa(known, preferred) ? preferred : known;
   });
-  // A sign may stand in some rows alone.
+  // Amounts of dollars or pesos may have their sign in some rows alone.
   const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
   const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && codes[at] !== null);
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
@@ -80,7 +83,7 @@ export function isOwnDivisa(code: string, preferred: string): boolean {
   return code === 'pesos' && PESO_CURRENCIES.includes(preferred);
 }
 
-/** Of more than half of the rows, unless the person's occurs. */
+/** The currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */
 function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
   const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
   if (possible.some(([code]) => code === preferred)) return preferred;
@@ -88,7 +91,7 @@ function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): st
   return possible.find(([, count]) => count * 2 > rows)?.[0] ?? preferred;
 }
 
-/** Of the two sides of a conversion and the purchase. */
+/** The two sides of a conversion and the purchase lie within a day and near each other. */
 const NEAR_DAYS = 1;
 const NEAR_ROWS = 12;
 

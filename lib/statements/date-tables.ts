@@ -75,7 +75,7 @@ function yearQuestion(
   };
 }
 
-/** `others`: other readings of the period. */
+/** `others`: other readings of the period, which must tell the same year. */
 function isToldBy(
   day: DayText,
   order: DayOrder,
@@ -105,7 +105,7 @@ const AHEAD_DAYS = 62;
 /** Days outside its period in which a statement may have a movement. */
 const SHORTLY = 15;
 
-/** These lines may write days another way than the rows. */
+/** The lines above may write days another way than the rows. */
 function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): StatedPeriod[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
@@ -130,7 +130,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Stat
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** True if no period is stated above the tables. */
+/** All days can lie about the period above the tables; true if none is stated. */
 function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

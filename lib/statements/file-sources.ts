@@ -275,7 +275,7 @@ export function sharedSources(
   );
 }
 
-/** Common movements of two forms of one account. */
+/** The least number and share of common movements between two forms of one account. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 

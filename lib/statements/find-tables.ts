@@ -14,13 +14,13 @@ import { headingOf, headingWords } from './table-words';
 /** A run of rows under one header, or under none. */
 export type CellTable = {
   sheet: CellSheet;
-  /** Null if no header is understood. */
+  /** By column; null if no header is understood. */
   header: string[] | null;
   /** Counts from 1; the last one of two. */
   headerRow: number | null;
   /** Without blank rows and repeated headers. */
   rows: number[];
-  /** From the table before to this one. */
+  /** The rows from the table before to this one. */
   above: { from: number; to: number };
   /** Cells in a row, if nearly all agree. */
   width: number | null;

@@ -11,12 +11,12 @@ import {
 import { divisaNamed, isOwnDivisa } from './currencies';
 import { type Heading, headingOf, headingWords } from './table-words';
 
-/** Headings that name somebody, if only in some rows. */
+/** Headings from this rank on name somebody, if only in some rows. */
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
 const OF_ORIGINAL = /orig|extranj|foreign/i;
-/** Here the cells tell the currency. */
+/** Under these kinds of heading the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
 
 /** Headings count if the content agrees. `divisa` is the person's currency. */
@@ -54,7 +54,7 @@ export function rolesByHeader(
   };
 }
 
-/** Of our own CSV, if another column says what was paid. */
+/** «devuelto» and «neto» of our own CSV, if another column says what was paid. */
 function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net', HeadedColumn> | null {
   const [back, net] = ['devuelto', 'neto'].map((name) =>
     columns.find(({ text, profile }) => headingWords(text) === name && isMoneyColumn(profile)),
@@ -107,7 +107,7 @@ function divisaColumn(columns: readonly HeadedColumn[]): number | null {
 
 function textRank({ heading, profile }: HeadedColumn): number {
   if (isSignColumn(profile)) return 0;
-  // It may hold numbers, if no other column fits.
+  // A column with a text heading may hold numbers, if no other column fits.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
   if (heading.kind === 'text')
@@ -255,6 +255,7 @@ function columnNamed(
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
 
+/** The column beside a charge or a credit, with amounts only where that one is empty. */
 function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColumn[]): HeadedColumn | null {
   if (!known) return null;
   const { rows, moved } = known.profile;

@@ -69,7 +69,7 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
 export function hundredthsOfNumber(value: number): Hundredths | null {
   const rounded = Math.round(value * 100);
   if (!Number.isSafeInteger(rounded)) return null;
-  // Such as 1330.9700000000003.
+  // Binary remainders of sums, such as 1330.9700000000003, are no part of an amount.
   return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
 }
 

@@ -86,7 +86,7 @@ export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason
 const LIKELY = 3;
 
 export type LikelyEvidence = {
-  /** An id below zero is being made. */
+  /** Without the one for unclassified expenses; ids below zero are not stored yet. */
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;
   alike: AlikeShops<PastShop>;
@@ -94,6 +94,7 @@ export type LikelyEvidence = {
   usual: readonly number[];
 };
 
+/** An id below zero is not stored yet. */
 export function choiceOf({ id, ...fields }: Categoria): RowChoice<CategoriaFields> {
   return id < 0 ? { kind: 'new', fields } : { kind: 'stored', id };
 }
@@ -178,7 +179,7 @@ class LikelyList {
     else this.addNew(trade, because);
   }
 
-  /** A stored one of this nombre is not made. */
+  /** A category that is stored under this nombre is not made. */
   addNew({ nombre, icono, color }: Trade, because: LikelyReason): void {
     const stored = this.#categorias.find((categoria) => categoria.nombre === nombre);
     if (stored) this.addStored(stored.id, because);

@@ -56,7 +56,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** As windows-1252 every accent would be spoiled. */
+/** One or two stray bytes become �; as windows-1252 every accent would be spoiled. */
 function damagedUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const strays = text.split('\ufffd', 10).length - 1;

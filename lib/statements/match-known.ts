@@ -75,7 +75,7 @@ const NEW: Verdict = { kind: 'new' };
 const ASK: Verdict = { kind: 'ask', likely: false };
 const LIKELY: Verdict = { kind: 'ask', likely: true };
 
-/** An item removed from an answered list is not found again. */
+/** Answers its own lists: an item removed from one is not found again. */
 export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   items: Iterable<Item>,
 ): (one: Compared) => Item[] {
@@ -118,7 +118,10 @@ function judgeAlike(compared: Comparison): Verdict {
   return compared.relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
 }
 
-/** Banks delete no movements: another text of a covered day may be the new wording. */
+/**
+ * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text may be its new
+ * wording.
+ */
 function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
   const differs = saldo === 'differ' || referencia === 'differ';
   if (relation === 'apart' || coverage === 'outside' || (differs && coverage !== 'inside')) return NEW;
@@ -132,7 +135,7 @@ function fitOf(compared: Comparison): number {
     (sum, one) => sum + (one === 'agree' ? 15 : one === 'differ' ? -15 : 0),
     0,
   );
-  // One that the file repeats unchanged is no reworded one.
+  // A brought movement that the file repeats unchanged is not taken for a reworded one.
   const last = judgeAlike(compared).kind === 'new' ? -200 : 0;
   return last + texts + signs + (relation === 'same' ? 8 : relation === 'unknown' ? 4 : 0) - days * 5;
 }
@@ -157,7 +160,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
     case 'silent':
       if (differs) return NEW;
       return proved || coverage === 'inside' ? LIKELY : ASK;
-    // The reference may be the purchase's, of which this is another part.
+    // A reference that agrees may belong to the purchase, of which this is another part.
     case 'alike':
       if (differs) return NEW;
       return saldo === 'agree' ? LIKELY : ASK;
@@ -209,13 +212,16 @@ type Files = {
 /** Brought movements that a row is compared with. */
 const MOST = 64;
 
-/** Between the main days of two files' rows that name the same days. */
+/** The most days between the main days of two files' rows that name the same days. */
 const LAG_DAYS = 10;
 
 type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
-/** Null is no charge. Of three equal rows and two brought ones, one is new. */
+/**
+ * Null stands for a row that is no charge. Each brought movement serves one row: of three equal rows and two brought
+ * ones, one is new.
+ */
 export function matchKnown(
   rows: List,
   brought: readonly (Brought | null)[],

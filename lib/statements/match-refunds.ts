@@ -50,7 +50,7 @@ export type PaidExpense = {
   nombre: string;
   fecha: Fecha;
   cents: Hundredths;
-  /** Besides what is expected. */
+  /** The part that may still come back, besides what is expected. */
   left: Hundredths;
   /** Amounts that came back, and expected ones. */
   back: readonly Hundredths[];
@@ -61,7 +61,7 @@ export type PaidExpense = {
 
 type MoneyIn = { fecha: Fecha; cents: Hundredths; concepto: string; detalles: readonly string[] };
 
-/** `isNoted`: such a refund stands there already. */
+/** `isNoted`: a refund of this amount stands there already. */
 export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 'cents' | 'left' | 'owed'> & {
   isNoted: boolean;
 };
@@ -72,10 +72,13 @@ type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
 /** From the day of the expense on. */
 export const REFUND_DAYS = 120;
 const MOST = 8;
-/** «Zara» is not «Zarautz». */
+/** Shorter words must be equal, or «Zara» would be «Zarautz». */
 const LONG_WORD = 6;
 
-/** The expenses of its shop that an income may lower. Of two incomes for one expense, a later one is asked about. */
+/**
+ * For each income the expenses of its shop that it may lower; null without any. Of two incomes for one expense the
+ * earlier takes its place; a later one is asked about.
+ */
 export function matchRefunds(
   incomes: readonly MoneyIn[],
   paid: readonly PaidExpense[],
@@ -88,7 +91,7 @@ export function matchRefunds(
     const roomy = found.filter(({ hasRoom }) => hasRoom);
     if (roomy.length === 0) return null;
     const exact = roomy.filter(({ isExact }) => isExact);
-    // A noted refund of this amount may be this income.
+    // A refund of this amount that stands anywhere in the shop's expenses may be this income.
     const isUnseen = !found.some(({ isNoted }) => isNoted);
     return {
       candidates: roomy.slice(0, MOST).map(candidateOf),
@@ -98,7 +101,7 @@ export function matchRefunds(
   return settled(incomes, offers);
 }
 
-/** Without room, the income is perhaps noted. */
+/** An expense without room is no candidate, but tells that the income is perhaps noted. */
 type Found = PaidExpense & {
   hasRoom: boolean;
   isSure: boolean;
@@ -164,7 +167,7 @@ function byLikeliness(one: Found, other: Found): number {
   );
 }
 
-/** «Academia inglés» is not «El Corte Inglés». */
+/** The first word of either name stands in the other: «Academia inglés» is not «El Corte Inglés». */
 function isOneShop(
   names: readonly (readonly string[])[],
   texts: readonly string[],
@@ -173,6 +176,7 @@ function isOneShop(
   return someNames(names, texts, wordsOf, (words, others) => begins(words, others) || begins(others, words));
 }
 
+/** All words of one name stand in the other. */
 function isSurelyOneShop(
   names: readonly (readonly string[])[],
   texts: readonly string[],
@@ -211,6 +215,7 @@ function isWithin(words: readonly string[], others: readonly string[]): boolean 
   );
 }
 
+/** The texts of a movement that name somebody. */
 function namesOf({ concepto, detalles }: MoneyIn): string[] {
   return [concepto, ...detalles].filter(
     (text) => text.trim() !== '' && (!namesNobody(text) || initialsIn(foldText(text)).length > 0),
@@ -262,6 +267,7 @@ function candidateOf({ target, nombre, fecha, cents, left, owed, isNoted }: Foun
   return { target, nombre, fecha, cents, left, owed, isNoted };
 }
 
+/** Leaves each expense to the first of its likely incomes. */
 function settled(
   incomes: readonly MoneyIn[],
   offers: readonly (IncomeOffer | null)[],

@@ -147,7 +147,7 @@ export function matchStatement(
   return { sources, kept, matches, refundMatches };
 }
 
-/** A refund noted from several files is one. */
+/** One to one. A noted refund that several files contain is one. */
 function matchNoted(
   incomes: readonly (Compared | null)[],
   refunds: readonly KnownRefund[],

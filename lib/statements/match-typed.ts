@@ -37,7 +37,7 @@ const DAYS: Readonly<Record<number, number>> = {
   7: 0.015,
 };
 
-/** How often two texts of one movement share a word. */
+/** How often the two texts of one movement share a word. */
 const ALIKE = 0.75;
 
 /** How often a typed charge has no expense of its amount. */
@@ -64,7 +64,7 @@ const USUAL_METODO = 1 / 3;
 const SAME_METODO = 0.7;
 
 const ROUNDS = 40;
-/** Less if hardly any charge was typed. */
+/** The doubt that a pair may leave; less if hardly any charge was typed. */
 const UNSURE = 0.05;
 
 /**
@@ -289,7 +289,7 @@ function withWords(
   };
 }
 
-/** Such as towns: behind many names and beginning none. */
+/** Words, such as towns, behind many names and beginning none: they identify no shop. */
 function commonWords(
   texts: ReadonlySet<string>,
   typed: readonly { texto: string }[],
@@ -350,7 +350,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
   return [...ofCharge.values()];
 }
 
-/** It takes long, and helps hardly any charge. */
+/** More pairs are not moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
 /** One other pair may give way to a charge left alone. */

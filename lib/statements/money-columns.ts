@@ -15,7 +15,7 @@ export type MoneyColumn = {
   style: AmountStyle;
   negatives: number;
   positives: number;
-  /** Others without a minus are meant so. */
+  /** Amounts with a plus: those without a minus are meant so. */
   pluses: number;
   divisas: Set<string>;
   /** A code, or the sign $. */
@@ -160,7 +160,7 @@ function emptyTally(): Tally {
 function styleOf({ marked, money, read, cents, two }: Tally): AmountStyle {
   if (marked === 0) return { mark: null, decimals: null };
   const [likely, other] = read[','] >= read['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  // Unless they are strays.
+  // Cents after the other mark outweigh groups before this one, unless they are strays.
   const mark = cents[other] > cents[likely] && cents[other] * ENOUGH >= read[likely] ? other : likely;
   const strays = money - two[mark];
   const isUsual = money >= ENOUGH && strays <= Math.max(1, money * 0.02);

@@ -24,7 +24,7 @@ const BOUGHT = /\b(?:compras?|purchases?|recibos?|rebuts?|bizum|cajeros?|pago (?
 /** A card's bill may be called a recibo. */
 const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\b/;
 
-/** Of a transfer's sides, and from a card's purchases to its payment. */
+/** Days between the two sides of a transfer, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
 /** Entries kept of a source. */

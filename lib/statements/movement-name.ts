@@ -171,7 +171,7 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
-/** They name nobody on their own. */
+/** Means of payment and others that name nobody on their own. */
 const means = pattern(
   `(?<!\\p{L})${oneOf(
     'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',
@@ -181,7 +181,7 @@ const means = pattern(
   'giu',
 );
 
-/** Beside a bank's operation they name nobody. */
+/** Words that name nobody beside a bank's operation, and can be a name alone. */
 const beside = pattern(
   `(?<!\\p{L})${oneOf(
     'orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s',
@@ -190,7 +190,7 @@ const beside = pattern(
   'giu',
 );
 
-/** In Spanish, Catalan, English and German. */
+/** Words of banks in Spanish, Catalan, English and German. */
 const OF_NOBODY = new Set(
   (
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +

@@ -67,7 +67,7 @@ const ENOUGH_LETTERS = 8;
 /** From here on, words that begin alike are the same: «gasolina», «gasolinera». */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
-/** Fewer only in a text without longer words: «RD», «BP». */
+/** The least letters of a word; fewer in a text without longer words: «RD», «BP». */
 const USUAL = 3;
 const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
@@ -112,7 +112,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
   if (!isOneLayout && (begins(one.whole, other.bare) || begins(other.whole, one.bare))) return 'agree';
-  // More likely two movements than one.
+  // Equal main texts with different other texts are more likely two movements than one.
   if (one.bare === other.bare) return 'alike';
   const [named, others] = [one.named(), other.named()];
   if (named.shop !== '' && named.shop === others.shop && agreeInNumbers(named, others)) return 'sameShop';
@@ -128,7 +128,7 @@ export function agreementOfTexts(one: Compared, other: Compared, isOneLayout: bo
   return agreement !== 'agree' && isEditable ? 'silent' : agreement;
 }
 
-/** The main text first, then the others; the instalment may be missing. */
+/** An earlier version's text holds the main text first, then the others, and may lack the instalment. */
 function compareSqueezed({ movement, texts }: Compared, other: BroughtMovement): TextAgreement {
   const { bare, whole, named } = texts;
   const squeezed = bareText(other.concepto);
@@ -163,7 +163,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }
 
-/** Without numbers and small words. */
+/** Folded, without numbers and small words. */
 export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }

@@ -69,10 +69,10 @@ export type Movement = {
   etiquetas?: readonly string[];
   /** The main text, as written but for white space. */
   concepto: string;
-  /** In the bank's web; the file has no other text. */
+  /** The person can change the main text in the bank's web; the file has no other. */
   isEditable?: true;
   detalles: string[];
-  /** The person can have written these: category, note, tag. */
+  /** Texts that the person can have written in the bank's web: category, note, tag. */
   notas: string[];
   /** 2/12 */
   cuota: string | null;
@@ -123,7 +123,7 @@ export type Problem =
   | {
       code: 'broken-balance';
       place: Place;
-      /** `expected`: if everything before were right. */
+      /** The balance if everything before were right, and the balance in the file. */
       expected: Hundredths;
       found: Hundredths;
       /** `balance`: the next row agrees with the one before. */

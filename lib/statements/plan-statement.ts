@@ -24,7 +24,7 @@ import {
 } from './review-choices';
 import type { ReviewedMovement, StatementReview } from './review-statement';
 
-/** From now on: `counted` though their words say otherwise, and the opposite. */
+/** Shops that count as spent from now on though their words say otherwise, and those that do not. */
 export function saidShops(
   review: StatementReview,
   source: number,
@@ -49,7 +49,7 @@ function seenShops({ movements }: StatementReview, source: number, choices: Revi
   movements.forEach((movement, at) => {
     const { shop, status, counted } = movement;
     const fate = fateOf(movement, at, choices);
-    // It says nothing against its shop.
+    // An expense that is there already says nothing against its shop.
     if (movement.source !== source || fate === 'here' || fate === 'same') return;
     const { isAdded, isCounted } = seen.get(shop) ?? { isAdded: false, isCounted: null };
     const comes = fate === 'add';
@@ -74,7 +74,7 @@ export type StatementPlan = {
   again: { at: number; known: KnownPlace }[];
 };
 
-/** `unclassified` is made only if a movement has no category. */
+/** Each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
 export function planStatement(
   review: StatementReview,
   choices: ReviewChoices,
@@ -203,7 +203,7 @@ function isOut(
   return !movement || fateOf(movement, target.at, choices) !== 'add';
 }
 
-/** By place, as the file's column says. */
+/** Parts of the file's own expenses that came back, as its column says, by place. */
 export function toldRefunds(
   { movements }: Pick<StatementReview, 'movements'>,
   choices: ReviewChoices,
@@ -224,7 +224,7 @@ export type PlannedRefund = {
   place: number | null;
 };
 
-/** Refunds of the file's own expenses are written into these. */
+/** Refunds of the file's own expenses are written into these. `newId` gives each its id. */
 export function planRefunds(
   { added, content }: Pick<StatementPlan, 'added' | 'content'>,
   review: StatementReview,

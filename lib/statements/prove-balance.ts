@@ -7,6 +7,7 @@ export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 /** Without a balance, a row adds to the next that has one; an unread amount (null) leaves its link open. */
 type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
+/** `at`: the place of the row whose balance is not the expected one. */
 type ChainBreak = {
   at: number;
   expected: Hundredths;

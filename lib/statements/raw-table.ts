@@ -237,7 +237,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** At most three rows above the header: the rows below are not booked. */
+/** A single text, at most three rows above the header, says that the rows below are not booked. */
 function titleAbove({ sheet, above }: CellTable): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));

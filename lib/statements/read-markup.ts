@@ -23,7 +23,7 @@ function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, decodeOne);
 }
 
-/** A `<` that opens no tag is text; comments, scripts and styles are left out. */
+/** A `<` that opens no tag is text; comments, scripts and styles are left out. Entities are decoded. */
 export function* markupPieces(text: string): Generator<MarkupPiece> {
   let from = 0;
   let place = 0;

@@ -103,7 +103,7 @@ function bancoOfOrg(value: string): string | null {
   return bancoInName(value) ?? (/\p{L}{3}/u.test(value) ? value : null);
 }
 
-/** The tag before it is broken, and a movement is lost. */
+/** A field outside any movement: the tag before it is broken, and a movement is lost. */
 function stray({ ledger }: Reading, row: number, text: string): void {
   const place = { sheet: null, row, column: null };
   if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'bad-record', place, text });

@@ -34,7 +34,7 @@ const CANDIDATES = [
 const SAMPLE_LINES = 300;
 const SAMPLE_LENGTH = 200_000;
 
-/** It turns most lines into movements, else into a header. */
+/** The separator that turns most lines into movements, else into a header. */
 export function chooseSeparator(text: string): string | null {
   const lines = text
     .slice(0, SAMPLE_LENGTH)
@@ -136,7 +136,10 @@ type Span = { from: number; to: number };
 const MAX_WIDTH = 1000;
 const TAB_STOP = 8;
 
-/** Spaces in every movement's line part columns; a heading goes to the nearest. */
+/**
+ * Null without columns. A space in every movement's line parts columns; a heading goes to the column below it or
+ * nearest to it.
+ */
 export function readFixedWidth(text: string): CellSheet | null {
   const lines = text.split('\n').map((line) => untabbed(line.slice(0, MAX_WIDTH)));
   const movements = lines.filter(isMovementLine);

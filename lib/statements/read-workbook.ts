@@ -114,7 +114,10 @@ export type WorkbookLibrary = {
 
 type DelimitedLibrary = { parse: typeof parse };
 
-/** A worker without network must load them with its code, and hands them in. */
+/**
+ * Called only for a file of their format. A worker that gives up the network first must load them with its code, and
+ * hands them in.
+ */
 export type StatementLibraries = {
   workbook: () => Promise<WorkbookLibrary>;
   delimited: () => Promise<DelimitedLibrary>;
@@ -191,7 +194,7 @@ function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, is1904: 
   if (cell.t === 'e') return { kind: 'error', text: ERRORS.get(Number(cell.v)) ?? '#' };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
   if (typeof cell.v === 'string') {
-    // It has no kept result.
+    // A formula without a kept result comes as an empty text or none.
     if (cell.v === '') return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
     return cell.v;
   }
@@ -313,7 +316,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** Takes room for place and format from the filler before it. */
+/** Turns a formula's text into a cell; its place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

@@ -29,9 +29,9 @@ export type ReviewChoices = {
   spared: ReadonlySet<string>;
   /** On cards; true if later statements ask again. */
   asked: ReadonlyMap<string, boolean>;
-  /** The typed expense, or one that another file brought. */
+  /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
-  /** By its key; null for none. */
+  /** The expense that an income is the refund of, by its key; null for none. */
   refunds: ReadonlyMap<number, string | null>;
   /** For all that is added; empty for none, null before an answer. */
   etiqueta: string | null;
@@ -67,7 +67,7 @@ function fateUnsaid(
   choices: ReviewChoices,
 ): MovementFate {
   const isPriced = foreign !== null && choices.importes.has(at);
-  // There is no expense without these.
+  // Without a day, or an amount in the own currency, there is no expense.
   const included = fecha === null ? false : foreign === null ? choices.included.get(at) : isPriced;
   switch (status.kind) {
     case 'new':
@@ -176,7 +176,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** No import would keep what the file tells of others. */
+/** Nothing by default: then no import keeps what the file tells of other files. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);

@@ -260,7 +260,7 @@ function statusOf(
   { brought }: Known,
 ): MovementStatus {
   if (!match || match.kind === 'new') return own;
-  // Even if it was brought before that.
+  // A reverted movement stays reverted, even if it was brought before it was reverted.
   if (own.kind === 'ignored' && own.reason === 'revertido') return own;
   const before = brought[match.at];
   if (match.kind === 'known') return { kind: 'here', gone: before?.gone ?? false };
@@ -321,7 +321,7 @@ function offerRefunds(
   });
 }
 
-/** Unless the person says otherwise. */
+/** True if the movement becomes an expense unless the person says otherwise. */
 function isAddedUnsaid(status: MovementStatus | undefined): boolean {
   if (status?.kind === 'again' || status?.kind === 'typed') return !status.likely;
   return status?.kind === 'new';

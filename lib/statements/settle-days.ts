@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { DAY_ORDERS, type DayOrder, type DayText, lexDay, resolveDay } from './lex-day';
 import type { RowOrder } from './prove-balance';
 
-/** `isYearFirst`: the year may come first. */
+/** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
 type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }
@@ -49,7 +49,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** With the year first. */
+/** The days lie as near together with the year first, within a statement's usual years. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -61,7 +61,7 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
 /** Of a statement, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
-/** A reading with a later day is likelier. */
+/** If the last day is older, a reading with a later one is likelier. */
 const OLD_DAYS = 400;
 
 function likelyOrder(

@@ -18,7 +18,7 @@ export type MoneyReading = {
   /** True if the balance proves the opposite sign as well. */
   isTwofold: boolean;
   fee: 'apart' | 'inside';
-  /** Null for none and unreadable ones. */
+  /** Signed, the fee within; null for none and for an unreadable one. */
   importes: (Hundredths | null)[];
   chains: ReturnType<typeof bestChain>[];
   chainPlaces: readonly (readonly number[])[];
@@ -73,6 +73,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
+/** If amount and balance are swapped, the balance is the column of amounts. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));

@@ -1,7 +1,7 @@
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
 
-/** It may name the money back of that price. */
+/** The text may name the money back that a service's price was charged for. */
 const isFee = wordTester('comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto');
 
 const EARNINGS = 'nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?';
@@ -87,7 +87,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
   total: only('(?:sub ?)?total(?:es|s)?\\b.*|sumas?|saldo\\b.*|balance'),
 };
 
-/** Beside these words a transfer is between own accounts. */
+/** Beside words of expense programs a transfer is between own accounts; beside a bank's words it is not. */
 const isOfProgram = only(
   'gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?',
 );
@@ -103,7 +103,7 @@ const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' }
 
 const LONGEST = 24;
 
-/** Without texts that say nothing. `heading` may name the letters: «D/C». */
+/** Keyed by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();
@@ -120,7 +120,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   }
   for (const [letter, side] of sidesOfLetters(letters, markKey(heading), new Set(sides.values())))
     sides.set(letter, side);
-  // Out beside collections, in beside a card's purchases.
+  // A payment goes out beside collections, and comes in beside a card's purchases.
   const known = [...sides.keys()];
   const ofPayment = known.some((key) => BOUGHT.test(key))
     ? 'in'

@@ -44,7 +44,7 @@ type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | n
 
 type ColumnSample = { column: number; heading: string; texts: string[] };
 
-/** Nothing may be imported while one is open. At most two examples. */
+/** With the likely answer and at most two examples. Nothing may be imported while one is open. */
 export type Question =
   | { kind: 'dayMonth'; likely: DayOrder; examples: (DayExample & Partial<Record<DayOrder, Fecha>>)[] }
   /** The year of the newest movement; the first choice is the likely one. */

@@ -89,7 +89,7 @@ function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place:
   return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
 }
 
-/** No other of its days stands in for a broken one. */
+/** A row whose own day is broken does not take another of its days instead. */
 function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
   return days[0]?.bad.has(at) ?? false;
 }

@@ -10,7 +10,10 @@ import type { AmountSign, Answers, Asked, Mapping, Question, Recalled } from './
 import { isSignGuessed, likelySign, rolesOf, signEvidence, type TableReading } from './table-reading';
 import { headingWords } from './table-words';
 
-/** Headings without case, accents, marks and currency, else the columns' forms: none of the person's data. */
+/**
+ * Headings without case, accents, marks and currency, else the columns' forms. The key holds none of the person's
+ * data.
+ */
 export function mappingKey(table: CellTable, profiles: readonly ColumnProfile[]): string {
   if (table.header !== null)
     return withoutDivisas(`h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`);
@@ -126,7 +129,7 @@ export function recalledFor(
   return recalled;
 }
 
-/** It would leave nothing to import. */
+/** The earlier answer would leave nothing to import: the person is asked again. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);

@@ -9,7 +9,7 @@ import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from '.
 import { isPaymentOfCard, sideOfWords } from './side-marks';
 import type { AmountSign, ColumnRole } from './statement';
 
-/** Signs as written, and texts that agree with them or not. */
+/** Amounts as written below and above zero, and texts that agree and disagree with their signs. */
 type SignEvidence = {
   negatives: number;
   positives: number;
@@ -79,7 +79,7 @@ function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   }
   if (agree === positives + negatives) return false;
   if (positives > negatives) return true;
-  // It would hold payments alone.
+  // A card's column without positive amounts would hold payments alone.
   if (positives === 0) return payments * 4 > agree;
   if (disagree * 4 > agree) return true;
   return agree === 0 && negatives <= positives * 2;
@@ -107,7 +107,7 @@ export type TableReading = {
   money: MoneyReading;
   /** Each row belongs to one. */
   groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
-  /** The person must say which way amounts go. */
+  /** Only the person can say which way a single column goes. */
   signOpen: boolean;
 };
 
@@ -121,7 +121,7 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
 }
 
-/** Neither balance nor marks tell the sign. */
+/** True if neither balance nor marks tell the sign of a single amount column. */
 export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
   return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
@@ -156,7 +156,10 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** As texts that sort; '' for none. One without a year is near the one before. */
+/**
+ * The days by which the bank orders its rows, as texts that sort; '' for none. One without a year is near the one
+ * before.
+ */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();

@@ -147,7 +147,7 @@ function amountRank(words: string): number {
   );
 }
 
-/** In the bank's web. */
+/** True if the person can change the column's texts in the bank's web. */
 export function isOfPerson(text: string): boolean {
   return isOfPersonWords(headingWords(text));
 }
@@ -231,7 +231,7 @@ const saysBalance = tester(
   ].join('|'),
 );
 
-/** «TOTAL ENERGIES» is a shop. */
+/** No other word may stand beside a dated sum or balance: «TOTAL ENERGIES» is a shop. */
 const FILLING = [
   'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
   'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',

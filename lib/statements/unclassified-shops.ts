@@ -71,7 +71,7 @@ export class ShopGathering {
   }
 }
 
-/** More would tell nothing more. */
+/** More shops of the past would cost a moment, and tell nothing more. */
 const MOST_PAST = 5000;
 
 function mostUsed(past: PastShop[]): PastShop[] {
@@ -97,7 +97,7 @@ const LEAST_LETTERS = 4;
 /** A word of more shops tells none of them apart. */
 const RARE_SHOPS = 4;
 
-/** They make no two shops alike. */
+/** Names of people and words of every kind of shop, which make no two shops alike. */
 const COMMON = new Set(
   (
     'garcia rodriguez gonzalez fernandez lopez martinez sanchez perez gomez martin jimenez hernandez ruiz diaz moreno ' +

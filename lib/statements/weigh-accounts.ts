@@ -13,7 +13,7 @@ type Evidence = {
   share: number;
 };
 
-/** To prove an account, and of expected movements. */
+/** The least kinds that prove an account, and the least share of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 /** Movements of one amount that a movement is compared with. */
@@ -99,8 +99,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * The file that ends later must have all of the other's in its days. A like text or the same day counts: banks
- * reword some.
+ * The share of expected movements in both files: the one that ends later must have all of the other's in its days.
+ * One with a like text or of the same day counts, since banks reword some.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];

@@ -10,7 +10,7 @@ const MOST_BILLIONS = 999_999;
 
 const MOST_IN_HEADLINE = 20;
 
-/** On the narrowest phone. */
+/** Characters that have room beside a name on the narrowest phone. */
 export const MOST_BESIDE_NAME = 18;
 
 const NO_BREAK = '\u00A0';

@@ -9,7 +9,7 @@ const SHORTEST_PIECE = 3;
 /** A vowel and the consonants before the next one. */
 const BETWEEN_VOWELS = /([aeiouáéíóúü])([^aeiouáéíóúü]+)(?=[aeiouáéíóúü])/gi;
 
-/** They begin a syllable together. */
+/** Two consonants that begin a syllable together. */
 const ONSET = /(?:[bcfgkp][lr]|[dt]r|ch|ll|rr)$/i;
 
 /** Adds soft hyphens: not every browser has the Spanish dictionary. No vowel is parted from another. */

@@ -1,9 +1,10 @@
+/* Days, numbers and amounts in Spanish without `Intl`, whose first use takes a slow phone a tenth of a page's opening
+ * time (docs/decisions/0019). */
+
 import { type Fecha, type Mes, type Weekday, weekdayOf } from '@/lib/domain/dates';
 import { scaledOf } from '@/lib/domain/money';
 import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import type { NumberMarks } from '@/lib/read/read-cantidad';
-
-/** Written without `Intl`: its first use takes a slow phone a tenth of a page's opening time (docs/decisions/0019). */
 
 /** The ninth month, if not «septiembre» and «sept». */
 const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
@@ -66,15 +67,13 @@ function yearOf(mes: Mes): number {
   return Number(mes.slice(0, 4));
 }
 
-/** By the Unicode CLDR. */
-
 /** Stays with the word before it. */
 const HARD_SPACE = '\u00A0';
 
 const POINT_GROUPS: NumberMarks = { group: '.', decimal: ',' };
 const COMMA_GROUPS: NumberMarks = { group: ',', decimal: '.' };
 
-/** Others use {@link COMMA_GROUPS}. */
+/** By the Unicode CLDR; other locales use {@link COMMA_GROUPS}. */
 const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-AR': POINT_GROUPS,
   'es-BO': POINT_GROUPS,
@@ -89,7 +88,7 @@ const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-VE': POINT_GROUPS,
 };
 
-/** The order of sign, currency and number. */
+/** The order of sign, currency and number, by the Unicode CLDR. */
 const AMOUNTS: Partial<Record<string, string>> = {
   'es-AR': '-¤ n',
   'es-CL': '¤-n',

@@ -87,7 +87,7 @@ function useTypedSearch(q: string, onType: (q: string) => void): [string, (text:
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
   const asked = useRef(q);
-  // One asked for elsewhere, as by «back», replaces the typed text.
+  // A search asked for elsewhere, as by «back», replaces the typed text.
   if (q !== typing.askedQ) setTyping({ text: q, askedQ: q });
   useEffect(() => {
     // Waiting words would undo a search asked for elsewhere.

@@ -71,7 +71,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
       // Buttons under a finger must not move when a choice takes the focus.
       if (target === input.current) {
         setOpen(true);
-        // With large text the pad may cover the amount, and answers to what it asks.
+        // With large text the pad may cover the amount and the answers to its question.
         requestAnimationFrame(() => {
           for (const part of input.current?.parentElement?.children ?? [])
             part.scrollIntoView({ block: 'nearest' });
@@ -83,7 +83,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
 }
 
 type CantidadPadProps = {
-  /** Beside 0: the decimal mark by default. */
+  /** The key beside 0: by default the decimal mark. */
   besideZero?: string | undefined;
   onKey: (text: string) => void;
   onErase: () => void;

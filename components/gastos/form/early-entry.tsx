@@ -4,7 +4,7 @@ import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import { AS_IT_CAME } from '@/components/ui/lazy-part';
 import { isEarlyEntryShown, subscribeToEarlyEntry } from '@/components/opening/early-input';
 
-/** Not in the page's scripts: the bundler drops a branch of the server alone. */
+/** Not in the page's scripts: the bundler leaves out a branch that only the server takes. */
 const EarlyForm =
   typeof window === 'undefined'
     ? lazy(async () => ({ default: (await import('./early-form')).EarlyForm }))

@@ -188,7 +188,7 @@ function chosenIn(draft: Partial<GastoDraft>) {
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
-  // One that another tab has just made would be missing, as if none were chosen.
+  // A category or method that another tab has just made would be missing, as if none were chosen.
   const choices = useEntryChoices(STARTERS, (known) => {
     const { categoria, metodoPago } = rowsOfGasto(gasto, nombresOf(known));
     return categoria !== undefined && metodoPago !== undefined;
@@ -206,7 +206,7 @@ export function readAhead(): void {
   });
 }
 
-/** Fulfilled once they are there, or will not come. */
+/** Fulfilled once the choices are there, or will not come. */
 export async function askForChoices(): Promise<void> {
   await Promise.all([entryChoices(STARTERS).ask(), draftOffers.ask()]);
 }

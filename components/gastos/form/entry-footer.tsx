@@ -103,7 +103,7 @@ function ActWords({ note, undoing: { isUndone, fault } }: { note: ActNote; undoi
   );
 }
 
-/** None once it was undone, or cannot be. */
+/** None once the act was undone, or cannot be. */
 function ActButtons({ note, undoing }: { note: ActNote; undoing: Undoing }) {
   const { isUndone, fault, takeBack } = undoing;
   if (isUndone || fault !== null) return null;

@@ -127,7 +127,7 @@ type Followed = Pick<GastoDraft, 'categoria' | 'metodoPago'> & { etiquetas: read
 /** In a new expense, untouched fields follow those they depend on. */
 export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
   const { habits, gasto, saidBefore = [] } = options;
-  /** Of untouched fields: a duplicate's are not the next expense's. */
+  /** Values of untouched fields: a duplicate's are not the next expense's. */
   const [initial, setInitial] = useState(options.initial);
   const kept = useKeptDraft(options, saving);
   const { draft, setDraft, type } = kept;

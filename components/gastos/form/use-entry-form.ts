@@ -224,7 +224,7 @@ function useStored(gasto: Gasto | null, setFaults: ReturnType<typeof useEntryDra
   const [stored, setStored] = useState(gasto);
   function takeRefunds({ reembolsos }: Gasto) {
     setStored((before) => before && withFields(before, { reembolsos }));
-    // An amount refused for them may be right now.
+    // An amount that the refunds ruled out may be right now.
     setFaults(({ cantidad: _, ...others }) => others);
   }
   return { stored, setStored, takeRefunds };

@@ -47,7 +47,7 @@ type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 type CompletedRow = {
   draft: GastoDraft;
   guess: Guess<number> | null;
-  /** To suggest if there is none, and its source. */
+  /** A category to suggest if there is none, and its source. */
   suggested: ReturnType<typeof suggestedBy>;
 } & (
   | { state: 'complete'; entry: GastoEntry }
@@ -107,7 +107,7 @@ function completeRow(
   return { ...row, state, entry: completed.value };
 }
 
-/** Among several, money back is only asked about: its expense is found in a line of its own. */
+/** Among several lines, money back is only asked about; a line of its own finds its expense. */
 function refundQuestions({ text }: LineReading, { marks }: Format): LineQuestion[] {
   if (!readRefundLine(text, marks)) return [];
   return [{ field: 'gasto', question: 'money-in', start: 0, end: text.length, options: [] }];

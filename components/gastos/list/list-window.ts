@@ -68,7 +68,7 @@ function headingsThrough(index: number, days: readonly ListedDay[] | null): numb
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
 }
 
-/** In pixels, if it stands above the row. */
+/** The height in pixels of the part's heading, if that stands above the row. */
 function partsThrough(index: number, { part }: LineHeights): number {
   return part && index >= part.at ? part.height : 0;
 }

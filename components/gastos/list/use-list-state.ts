@@ -19,7 +19,7 @@ import { hasPlace } from '@/lib/page/scroll-places';
 import { canUndo } from '@/lib/page/undo-limit';
 import { type Selection, useSelection } from './use-selection';
 
-/** Of expenses whose rows take the focus, and of the list they stood in. */
+/** Local ids of expenses whose rows take the focus, and of the list they stood in. */
 type Held = { ids: readonly number[]; among: ArrayLike<number> };
 
 type RowFocus = {
@@ -115,7 +115,10 @@ type Changing = { of: readonly number[] | 'selection'; onlyEtiquetas?: boolean; 
 
 export type ListState = ReturnType<typeof useListState>;
 
-/** `address` names the query; another one ends all that was begun. `wide`: expenses are edited in their rows. */
+/**
+ * `address` names the query; another one ends all that was begun. `isWhole`: the list is complete. `wide`: expenses
+ * are edited in their rows.
+ */
 export function useListState(address: string, listed: ArrayLike<number>, isWhole: boolean, wide: boolean) {
   const selection = useSelection(listed, isWhole);
   const { ids: selected } = selection;

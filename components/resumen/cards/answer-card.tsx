@@ -205,7 +205,7 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
   );
 }
 
-/** A year's are entered; a month has expected ones as well. */
+/** A year's expenses are all entered; a month has expected ones as well. */
 function committedOf({ period }: Resumen, summary: MesSummary, due: readonly DueGasto[]): Cents {
   return period.kind === 'mes' ? centsOf(due) : summary.totals.total;
 }

@@ -134,7 +134,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   const { caption, only, none } = FIGURES.meses;
   const [first, ...others] = meses.filter(hasSome);
   if (!first) return none;
-  // Beside a month recorded in part, a single other one is the month with the most for no reason.
+  // The only other month is no month with the most if the first was recorded in part.
   if (others.length === 1 && !isWhollyRecorded(first.mes, since)) return '';
   const { mes, summary } = others.reduce(
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),
@@ -148,7 +148,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   return others.length === 0 ? only(cantidad, name) : caption(cantidad, name, tenseOf(mes, today));
 }
 
-/** Drawn at least, with expenses or without. */
+/** At least this many months are drawn, with expenses or without. */
 const MIN_MESES = 3;
 
 /** Drops months before the first with expenses and, for a year, after the last. */

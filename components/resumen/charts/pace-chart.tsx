@@ -24,7 +24,7 @@ type PaceChartProps = {
   expected: readonly Pick<SummedGasto, 'categoriaId' | 'cents'>[];
 };
 
-/** The pace counts what comes once a month. */
+/** True if the pace counts what comes once a month. */
 export const paceWithRecibos = createSetting('mis-gastos:pace-recibos', (text) => text === 'true', false);
 
 const HEIGHT_PX = 92;

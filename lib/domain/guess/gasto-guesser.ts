@@ -103,7 +103,10 @@ function isNewer(one: IndexedGasto, other: IndexedGasto): boolean {
   return one.fecha === other.fecha ? one.id > other.id : one.fecha > other.fecha;
 }
 
-/** By the words of a bank's text. Numbers do not count: each movement has others. */
+/**
+ * Guesses a nombre from the latest expenses with the same words as a bank's text. Numbers do not count: each movement
+ * has others.
+ */
 export class NombreGuesser {
   readonly #byWords = new Map<string, LatestGastos>();
 
@@ -137,10 +140,10 @@ const LEAST_TAGGED = { gastos: 3, days: 30 };
 /** Under an unknown nombre, words must be almost certain. */
 const SURE = { nombre: 0.9995, descripcion: 0.7 };
 
-/** Least part of the words. */
+/** The least known part of the words. */
 const KNOWN_PART = 0.5;
 
-/** A file may bring a megabyte. */
+/** Longer texts are cut: a file may bring a megabyte. */
 const MAX_TEXT = 1000;
 
 export class GastoGuesser {

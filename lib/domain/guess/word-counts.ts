@@ -4,7 +4,7 @@ import { foldedWords } from '@/lib/read/words';
 type Spoken = {
   categoriaId: number;
   certainty: number;
-  /** Part of the words, from 0 to 1. */
+  /** The known part of the words, from 0 to 1. */
   known: number;
   words: readonly { word: string; agreed: number; of: number }[];
 };
@@ -30,7 +30,7 @@ export class WordCounts {
   readonly #categorias = new Map<number, number>();
   #gastos = 0;
 
-  /** -1 counts out again. */
+  /** -1 takes the words out again. */
   count(words: readonly string[], categoriaId: number, by: 1 | -1): void {
     this.#gastos += by;
     addTo(this.#categorias, categoriaId, by);

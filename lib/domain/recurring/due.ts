@@ -36,7 +36,7 @@ type DueSources = {
   ended: readonly string[];
 };
 
-/** Neighbours of later months are not read. */
+/** Later months have no foreseen series: their neighbours are not read. */
 const FORESEEN_MESES = 11;
 
 const ANNOUNCED_DAYS = 31;
@@ -62,8 +62,8 @@ export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
 }
 
 /**
- * The same of a period. None for an earlier month or a year, nor for the current month without budgets. Undefined if
- * it takes unread months.
+ * As {@link dueInMes}, for a period. None for an earlier month or a year, nor for the current month without budgets.
+ * Undefined if it takes unread months.
  */
 export function dueInPeriod(
   sources: DueSources,
@@ -78,8 +78,8 @@ export function dueInPeriod(
 }
 
 /**
- * By day: expenses entered ahead, today's pending ones, and the next of each series due soon. Without series due
- * after the next month: their expense may be stored already.
+ * By day: expenses entered ahead, today's pending ones, and the next of each series due soon or overdue. Series due
+ * after the next month are left out: their expense may be stored already.
  */
 export function dueSoon(sources: DueSources, ahead: readonly SummedGasto[]): DueGasto[] {
   const { summaries, today } = sources;

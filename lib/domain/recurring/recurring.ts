@@ -198,8 +198,8 @@ function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cade
 }
 
 /**
- * At most. Like amounts: a quarter of the chain. Half to double: half of it; at a fixed price its double, unlimited
- * if long. Any: two beside a chain of two.
+ * The most other expenses. Like amounts: a quarter of the chain. Half to double: half of it; at a fixed price its
+ * double, unlimited if long. Any: two beside a chain of two.
  */
 function allowedFor(length: number, fixed: boolean, cadence: Cadence): Others {
   const any = length > 2 ? Infinity : 2;

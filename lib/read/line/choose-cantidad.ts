@@ -149,7 +149,7 @@ const isPutOn = tester(
 /** «lucas» apart from its number, in countries where it means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
-/** Each other number needs a reason to stay in the name. */
+/** Each other number needs a reason to stay in the name, or the line is asked about. */
 export function chooseCantidad(
   folded: string,
   all: readonly LineNumber[],
@@ -207,7 +207,7 @@ function chooseBare(
   return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
 }
 
-/** It is the amount, unless it may count the next word. */
+/** The number is the amount, unless it may count the next word. */
 function chooseLone(
   folded: string,
   all: readonly LineNumber[],

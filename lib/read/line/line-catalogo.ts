@@ -31,7 +31,7 @@ const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
 const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
 const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
 
-/** «recarga tarjeta metrobús», «crédito hipotecario» */
+/** Words that make a name together with a method's word: «recarga tarjeta metrobús», «crédito hipotecario». */
 const ABOUT_METHOD = new Set(
   'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
     ' ',
@@ -46,14 +46,14 @@ const KIND_OF_METHOD = new Set(
 /** Cards and papers, which are also parts of names. */
 const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
 
-/** «seguro salud», «bono transporte» */
+/** Words that make a name with a category's word behind them: «seguro salud», «bono transporte». */
 const ABOUT_CATEGORIA = new Set(
   'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
     ' ',
   ),
 );
 
-/** «comida china», «ropa interior» */
+/** Words that make a name with a category's word before them: «comida china», «ropa interior». */
 const KIND_OF_CATEGORIA = new Set(
   'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
     ' ',
@@ -278,7 +278,10 @@ const HASHTAG = /(?<![\p{L}\p{N}#&/])#(\p{L}[^\s#,;\0\x01]*)/gu;
 /** Ends a sentence, not a tag. */
 const TRAILING = /[^\p{L}\p{N}\p{M}\p{S}\p{Emoji}]+$/u;
 
-/** Hashtags that name no category or method. One in use is a tag, whatever else it names. */
+/**
+ * Takes the hashtags that name no category and no method, in the spelling in use. One in use is a tag, whatever else
+ * it names.
+ */
 export function takeEtiquetas(
   line: LineText,
   { categorias, metodosPago, etiquetas: used = [] }: LineContext,
@@ -306,7 +309,7 @@ function inUseAs(word: string, used: readonly string[]): string | undefined {
   return used.find((name) => hashtagKey(name) === key);
 }
 
-/** The hashtag being typed at the end of a text. */
+/** The hashtag being typed at the end of a text; null for none, and for one that is the tag itself. */
 export function begunHashtag(text: string): { start: number; key: string } | null {
   const [found, word] = /(?:^|\s)-?#(\p{L}[^\s#,;]*)$/u.exec(text) ?? [];
   return found === undefined || word === undefined

@@ -51,7 +51,7 @@ const SOME_TIME_AGO = [
   'un par de \\p{L}+|un[oa]s (?:\\p{L}+ )?\\p{L}+|varios \\p{L}+|varias \\p{L}+|algunos \\p{L}+',
 ].join('|');
 const PART_OF_SPAN = 'principios?|mediados|finales|fin(?:es)?|primeros|ultimos|inicios?|comienzos';
-/** These often belong to a name. */
+/** Spans that name no day, and often belong to a name. */
 const OWN_SPAN = 'est[ea] (?:semana|mes|ano)|entre semana';
 const isOwnSpan = tester(`^(?:${OWN_SPAN}|(?:semana|mes|ano) proxim[oa])$`, 'u');
 
@@ -198,7 +198,7 @@ function readNamedMes(
   { before, behind }: Around,
 ): Said {
   if (isPlace(before)) return NOMBRE;
-  // «20 set de cuchillos», «4 mar»: words as well.
+  // Short names that are words as well need «de»: «20 set de cuchillos», «4 mar».
   if (/^(?:set|mar|sep)$/u.test(name) && !/ de |[-/.]/u.test(found) && !found.startsWith('el ')) return null;
   const day = d === 'primero' ? 1 : smallNumberOf(d);
   const mes = mesNamed(name) || mesShortened(name);

@@ -58,7 +58,7 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
   return null;
 }
 
-/** Asks if the coming day is nearer than the last. */
+/** Asks if the coming day is nearer than the last; a pending expense takes the coming one. */
 export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   const coming = nearest({ ...context, isPending: true }, day, mes);
   const last = nearest({ ...context, isPending: false }, day, mes);
@@ -159,7 +159,7 @@ function namesSomething(article: string, when: string, { before, behind }: Aroun
   );
 }
 
-/** Only a Monday, and if another number can be the amount. */
+/** «lunes 4» is a day if that is a Monday and another number can be the amount. */
 function dayNumbered(
   number: number,
   weekday: Weekday,
@@ -174,7 +174,7 @@ function dayNumbered(
   return /^ \p{L}+s(?!\p{L})/u.test(behind) ? SEVERAL : day;
 }
 
-/** As often the coming one as the last. */
+/** «este viernes» is the coming one as often as the last. */
 function thisOrLast(context: DayContext, weekday: Weekday): Said {
   const coming = weekdayNear(context, weekday, true, '');
   if (context.isPending) return coming;

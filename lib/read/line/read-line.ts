@@ -37,7 +37,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 /** Behind parts that are taken. */
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 
-/** «me devolvieron» */
+/** Words for others who give: «me devolvieron». */
 const GIVEN = [
   'devolvieron|devolvio|devuelto|devuelven|devuelve|reembolsaron|reembolso|reembolsado|reintegraron',
   'pagaron|pago|pagado|pagan|abonaron|abono|abonado|ingresaron|ingreso|ingresado',
@@ -46,7 +46,7 @@ const GIVEN = [
   '(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)',
   'entraron|cayeron|giraron|pasaron|llego|llegaron|yapearon|yapeo|plinearon|plineo|bizumearon|bizumeo',
 ].join('|');
-/** «cobré», «nómina» */
+/** A person's own words for money that came in: «cobré», «nómina». */
 const EARNED = [
   'cobre|cobrado|cobramos|cobro|gane|ganado|ganamos|recibi|recibido|recibimos|vendi|vendido|vendimos|venta',
   'ingrese|ingreso|ingresos|ingresado|nomina|sueldo|salario|aguinaldo|paga extra',
@@ -115,7 +115,7 @@ function askAboutGasto(line: LineText): void {
     for (const match of line.folded.matchAll(said)) {
       const span = spanOf(match);
       line.questions.push({ field: 'gasto', question, ...span, options: [] });
-      // Money that comes in stays in the name.
+      // Numbers such as that of «entre 3» are no amounts; money that comes in stays in the name.
       if (question === 'shared') take(line, span, KEPT);
       return;
     }

@@ -95,7 +95,7 @@ export function isOfBank(folded: string): boolean {
 }
 
 const CODE = oneOf('codigo|clave|otp|token|pin|contrasena');
-/** «774512 es tu clave» */
+/** Tells a number that is no amount: «774512 es tu clave». */
 export const saysCode = tester(
   `(?<!\\p{L})(?:${oneOf(
     `${CODE}(?!\\p{L})(?! de (?:rastreo|operacion|autorizacion|comercio|transaccion|referencia|barras))[^\\d$€]{0,40}\\d{4,8}(?!\\d|[.,]\\d| ?[€$])`,
@@ -115,7 +115,7 @@ export const isOtherAmount = tester(
   )}(?!\\p{L})${GAP}`,
   'u',
 );
-/** The price itself, if there is none other. */
+/** A tax, or a commission of zero, stands beside the price. A commission above zero may be the price itself. */
 export function isFee(before: string, amount: string): boolean {
   return isTax(before) || (isCommission(before) && !/[1-9]/u.test(amount));
 }
