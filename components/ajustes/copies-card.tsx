@@ -135,47 +135,6 @@ function isForbidden(problem: FolderProblem | null): boolean {
   return problem?.kind === 'folder' && problem.fault === 'no-permission';
 }
 
-/** Saved on blur; an empty name becomes the usual one. */
-function DeviceField() {
-  const nombre = useSyncExternalStore(subscribeToSettings, deviceNombre);
-  const [typed, setTyped] = useState<string | null>(null);
-
-  function take() {
-    if (typed !== null) renameDevice(typed);
-    setTyped(null);
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        take();
-      }}
-    >
-      <Field label={DEVICE.nombre}>
-        {(control) => (
-          <>
-            <Input
-              {...control}
-              autoComplete="off"
-              maxLength={MAX_DEVICE_LENGTH}
-              aria-describedby={`${control.id}-advice`}
-              value={typed ?? nombre}
-              onChange={(event) => {
-                setTyped(event.target.value);
-              }}
-              onBlur={take}
-            />
-            <p id={`${control.id}-advice`} className="text-pretty text-sm text-muted-foreground">
-              {DEVICE.advice}
-            </p>
-          </>
-        )}
-      </Field>
-    </form>
-  );
-}
-
 export function CopiesCard() {
   const id = useId();
   const copies = useQuery(keptCopies);
@@ -269,5 +228,46 @@ function EraseQuestion({ onClose }: { onClose: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+/** Saved on blur; an empty name becomes the usual one. */
+function DeviceField() {
+  const nombre = useSyncExternalStore(subscribeToSettings, deviceNombre);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take() {
+    if (typed !== null) renameDevice(typed);
+    setTyped(null);
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Field label={DEVICE.nombre}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={MAX_DEVICE_LENGTH}
+              aria-describedby={`${control.id}-advice`}
+              value={typed ?? nombre}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              onBlur={take}
+            />
+            <p id={`${control.id}-advice`} className="text-pretty text-sm text-muted-foreground">
+              {DEVICE.advice}
+            </p>
+          </>
+        )}
+      </Field>
+    </form>
   );
 }

@@ -30,108 +30,6 @@ import { turnSticky } from './sticky-etiqueta';
 import { noteChange } from './stored-notes';
 import { canUndo, undoLimit } from './undo-limit';
 
-/** `done`: the oldest first; `undone`: the last undone last. */
-type History = { done: readonly Act[]; undone: readonly Act[] };
-
-/** In kept acts, for `done` and `undone` each. */
-const KEPT_ROWS = 2000;
-
-/** The first act waits this long for earlier ones. */
-const PATIENCE_MS = 1000;
-
-const NOTHING: History = { done: [], undone: [] };
-
-/** `id` is the row's, now or soon. */
-const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }>();
-
-/** Writes follow one another. */
-let writing: Promise<unknown> = Promise.resolve();
-
-/** Of this tab, before a reload; none if not read in time. */
-async function readKeptHistory(): Promise<History> {
-  const tab = tabName();
-  if (tab === null) return NOTHING;
-  const reading = loadDatabases()
-    .then(({ pageProgram }) => takeKeptActs(pageProgram, tab, new Date()))
-    .catch(() => null);
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  const rows = await Promise.race([reading, late]);
-  if (!rows) return NOTHING;
-  for (const [id, { act, isUndone }] of rows) kept.set(act, { isUndone, id: Promise.resolve(id) });
-  const acts = [...rows.values()];
-  return {
-    done: acts.filter(({ isUndone }) => !isUndone).map(({ act }) => act),
-    undone: acts.filter(({ isUndone }) => isUndone).map(({ act }) => act),
-  };
-}
-
-/** Drops acts older than a day, whenever the page is shown: they hold deleted data. The answered function ends this. */
-export function limitKeptHistory(): () => void {
-  function limit() {
-    if (document.visibilityState === 'hidden') return;
-    dropOutdated().catch(() => {
-      // The second database cannot be opened; the next visit drops the acts.
-    });
-  }
-  limit();
-  document.addEventListener('visibilitychange', limit);
-  return () => {
-    document.removeEventListener('visibilitychange', limit);
-  };
-}
-
-async function dropOutdated(): Promise<void> {
-  if (await isNothingKept()) return;
-  const { pageProgram } = await loadDatabases();
-  await dropOutdatedActs(pageProgram, new Date());
-}
-
-/** Without Dexie. False if the database has to be upgraded first. */
-async function isNothingKept(): Promise<boolean> {
-  try {
-    const [one] = await programReader.table<KeptAct>('keptActs').limit(1).primaryKeys();
-    return one === undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** Ignores failures. */
-function keepHistory({ done, undone }: History): void {
-  const tab = tabName();
-  if (tab === null) return;
-  const wanted = new Map<Act, boolean>();
-  for (const act of newestFew(done)) wanted.set(act, false);
-  for (const act of newestFew(undone)) wanted.set(act, true);
-  const gone = [...kept].filter(([act, { isUndone }]) => wanted.get(act) !== isUndone);
-  for (const [act] of gone) kept.delete(act);
-  const fresh = [...wanted].filter(([act]) => !kept.has(act));
-  if (gone.length + fresh.length === 0) return;
-  const at = Date.now();
-  const written = writing.then(async () => {
-    const ids = await Promise.all(gone.map(([, { id }]) => id));
-    const { pageProgram } = await loadDatabases();
-    return exchangeKeptActs(
-      pageProgram,
-      ids.filter((id) => id !== undefined),
-      fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
-    );
-  });
-  // After a failure, as on a full disk, this page alone remembers.
-  const ids = written.catch((): number[] => []);
-  writing = ids;
-  fresh.forEach(([act, isUndone], place) => {
-    kept.set(act, { isUndone, id: ids.then((all) => all[place]) });
-  });
-}
-
-/** Acts before a large one are dropped too. */
-function newestFew(acts: readonly Act[]): readonly Act[] {
-  let rows = 0;
-  const tooMany = acts.findLastIndex(({ change }) => (rows += countGastos(change)) > KEPT_ROWS);
-  return acts.slice(tooMany + 1);
-}
-
 type WriteFault = StorageFault | 'cancelled';
 
 /** The act, null if nothing changed, or why nothing was stored. */
@@ -278,4 +176,106 @@ function carryOut<Value, Fault>(
   const answer = turn.then(() => beginning).then(writeNow);
   turn = answer;
   return answer;
+}
+
+/** `done`: the oldest first; `undone`: the last undone last. */
+type History = { done: readonly Act[]; undone: readonly Act[] };
+
+/** In kept acts, for `done` and `undone` each. */
+const KEPT_ROWS = 2000;
+
+/** The first act waits this long for earlier ones. */
+const PATIENCE_MS = 1000;
+
+const NOTHING: History = { done: [], undone: [] };
+
+/** `id` is the row's, now or soon. */
+const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }>();
+
+/** Writes follow one another. */
+let writing: Promise<unknown> = Promise.resolve();
+
+/** Of this tab, before a reload; none if not read in time. */
+async function readKeptHistory(): Promise<History> {
+  const tab = tabName();
+  if (tab === null) return NOTHING;
+  const reading = loadDatabases()
+    .then(({ pageProgram }) => takeKeptActs(pageProgram, tab, new Date()))
+    .catch(() => null);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const rows = await Promise.race([reading, late]);
+  if (!rows) return NOTHING;
+  for (const [id, { act, isUndone }] of rows) kept.set(act, { isUndone, id: Promise.resolve(id) });
+  const acts = [...rows.values()];
+  return {
+    done: acts.filter(({ isUndone }) => !isUndone).map(({ act }) => act),
+    undone: acts.filter(({ isUndone }) => isUndone).map(({ act }) => act),
+  };
+}
+
+/** Drops acts older than a day, whenever the page is shown: they hold deleted data. The answered function ends this. */
+export function limitKeptHistory(): () => void {
+  function limit() {
+    if (document.visibilityState === 'hidden') return;
+    dropOutdated().catch(() => {
+      // The second database cannot be opened; the next visit drops the acts.
+    });
+  }
+  limit();
+  document.addEventListener('visibilitychange', limit);
+  return () => {
+    document.removeEventListener('visibilitychange', limit);
+  };
+}
+
+async function dropOutdated(): Promise<void> {
+  if (await isNothingKept()) return;
+  const { pageProgram } = await loadDatabases();
+  await dropOutdatedActs(pageProgram, new Date());
+}
+
+/** Without Dexie. False if the database has to be upgraded first. */
+async function isNothingKept(): Promise<boolean> {
+  try {
+    const [one] = await programReader.table<KeptAct>('keptActs').limit(1).primaryKeys();
+    return one === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Ignores failures. */
+function keepHistory({ done, undone }: History): void {
+  const tab = tabName();
+  if (tab === null) return;
+  const wanted = new Map<Act, boolean>();
+  for (const act of newestFew(done)) wanted.set(act, false);
+  for (const act of newestFew(undone)) wanted.set(act, true);
+  const gone = [...kept].filter(([act, { isUndone }]) => wanted.get(act) !== isUndone);
+  for (const [act] of gone) kept.delete(act);
+  const fresh = [...wanted].filter(([act]) => !kept.has(act));
+  if (gone.length + fresh.length === 0) return;
+  const at = Date.now();
+  const written = writing.then(async () => {
+    const ids = await Promise.all(gone.map(([, { id }]) => id));
+    const { pageProgram } = await loadDatabases();
+    return exchangeKeptActs(
+      pageProgram,
+      ids.filter((id) => id !== undefined),
+      fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
+    );
+  });
+  // After a failure, as on a full disk, this page alone remembers.
+  const ids = written.catch((): number[] => []);
+  writing = ids;
+  fresh.forEach(([act, isUndone], place) => {
+    kept.set(act, { isUndone, id: ids.then((all) => all[place]) });
+  });
+}
+
+/** Acts before a large one are dropped too. */
+function newestFew(acts: readonly Act[]): readonly Act[] {
+  let rows = 0;
+  const tooMany = acts.findLastIndex(({ change }) => (rows += countGastos(change)) > KEPT_ROWS);
+  return acts.slice(tooMany + 1);
 }

@@ -17,71 +17,6 @@ import { type Compared, textReader } from './movement-texts';
 import type { Statement } from './statement';
 import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
 
-function broughtMovement(
-  { fecha, otrasFechas, importe, concepto, detalles, cuota, isEditable }: Movement,
-  source: SourceId,
-  { saldo, referencia }: Pick<BroughtMovement, 'saldo' | 'referencia'>,
-): BroughtMovement | null {
-  if (fecha === null) return null;
-  const brought: BroughtMovement = {
-    source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia,
-  }; // prettier-ignore
-  if (isEditable) brought.isEditable = true;
-  return brought;
-}
-
-/** Once in their account, and no mere «0». */
-function tellingReferences(
-  movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
-): (referencia: string | null, account: string) => string | null {
-  const counts = new Map<string, number>();
-  for (const { referencia, account } of movements) {
-    if (referencia === null) continue;
-    const key = `${account}|${referencia}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return (referencia, account) =>
-    referencia !== null && /[1-9a-z]\w*\w\w/i.test(referencia) && counts.get(`${account}|${referencia}`) === 1
-      ? referencia
-      : null;
-}
-
-export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
-
-/** Ids of the import in the diary and of the expense. */
-export type KnownPlace = { record: number; gasto: number };
-
-/** A stored expense whose money was moved: counted too, it would be spent twice. */
-export type CountedTwice = TypedMatch & {
-  descripcion: string;
-  importe: Hundredths;
-  seen: MovedBy['seen'];
-};
-
-/** `gone`: its expense is deleted. After a restore, the file's name is the backup's. */
-export type KnownMovement = KnownPlace & {
-  movement: BroughtMovement;
-  gone: boolean;
-  fileName: string;
-  isRestored?: true;
-};
-
-/**
- * `reembolso`: the refund's id. `gone`: its expense is deleted and not brought by an import that stands; those come
- * last.
- */
-export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
-
-export type Known = {
-  brought: readonly KnownMovement[];
-  refunds: readonly KnownRefund[];
-  /** An income of the file may lower these. */
-  paid: readonly PaidExpense[];
-  /** Expenses that no statement has brought. */
-  typed: readonly (TypedGasto & { nombre: string })[];
-  sources: readonly StoredSource[];
-};
-
 type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
 type MatchedStatement = {
@@ -212,7 +147,6 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
 }
 
 type Read = ReturnType<typeof textReader>;
-type Accounts = ReturnType<typeof accountsOf>;
 
 function toldBy({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
   const telling = tellingReferences(
@@ -303,3 +237,69 @@ function weighTables(rows: readonly Compared[], above: readonly Compared[]): Rel
 function goesOn(after: DayRange, before: DayRange): boolean {
   return after.desde === before.hasta && before.desde < before.hasta && after.desde < after.hasta;
 }
+
+function broughtMovement(
+  { fecha, otrasFechas, importe, concepto, detalles, cuota, isEditable }: Movement,
+  source: SourceId,
+  { saldo, referencia }: Pick<BroughtMovement, 'saldo' | 'referencia'>,
+): BroughtMovement | null {
+  if (fecha === null) return null;
+  const brought: BroughtMovement = {
+    source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia,
+  }; // prettier-ignore
+  if (isEditable) brought.isEditable = true;
+  return brought;
+}
+
+/** Once in their account, and no mere «0». */
+function tellingReferences(
+  movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
+): (referencia: string | null, account: string) => string | null {
+  const counts = new Map<string, number>();
+  for (const { referencia, account } of movements) {
+    if (referencia === null) continue;
+    const key = `${account}|${referencia}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return (referencia, account) =>
+    referencia !== null && /[1-9a-z]\w*\w\w/i.test(referencia) && counts.get(`${account}|${referencia}`) === 1
+      ? referencia
+      : null;
+}
+
+export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
+
+/** Ids of the import in the diary and of the expense. */
+export type KnownPlace = { record: number; gasto: number };
+
+/** A stored expense whose money was moved: counted too, it would be spent twice. */
+export type CountedTwice = TypedMatch & {
+  descripcion: string;
+  importe: Hundredths;
+  seen: MovedBy['seen'];
+};
+
+/** `gone`: its expense is deleted. After a restore, the file's name is the backup's. */
+export type KnownMovement = KnownPlace & {
+  movement: BroughtMovement;
+  gone: boolean;
+  fileName: string;
+  isRestored?: true;
+};
+
+/**
+ * `reembolso`: the refund's id. `gone`: its expense is deleted and not brought by an import that stands; those come
+ * last.
+ */
+export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
+
+export type Known = {
+  brought: readonly KnownMovement[];
+  refunds: readonly KnownRefund[];
+  /** An income of the file may lower these. */
+  paid: readonly PaidExpense[];
+  /** Expenses that no statement has brought. */
+  typed: readonly (TypedGasto & { nombre: string })[];
+  sources: readonly StoredSource[];
+};
+type Accounts = ReturnType<typeof accountsOf>;
