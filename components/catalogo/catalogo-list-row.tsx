@@ -32,7 +32,7 @@ export type CatalogoTask =
 type CatalogoListRowProps = {
   table: CatalogoTable;
   row: CatalogoRow;
-  /** Of the amounts. */
+  /** The period of the amounts. */
   period: Period;
   usage: Readonly<Usage> | undefined;
   budget: Budget | undefined;

@@ -24,7 +24,7 @@ import { shorten, shownNombre } from '@/lib/text/format';
 
 type ShopCardProps = {
   shop: UnclassifiedShop;
-  /** This one too. */
+  /** All unclassified shops, this one included. */
   waiting: readonly UnclassifiedShop[];
   evidence: LikelyEvidence;
   canGoBack: boolean;

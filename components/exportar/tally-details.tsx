@@ -11,7 +11,7 @@ import { shorten } from '@/lib/text/format';
 const SHOWN_NAMES = 100;
 
 export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: Tally }) {
-  // As high as the summary that replaces it.
+  // The sentence is as high as the summary that replaces it.
   if (typeof stored === 'string')
     return (
       <p className="starting:opacity-0 mt-4 h-7 py-1 text-sm text-muted-foreground transition-opacity delay-300">

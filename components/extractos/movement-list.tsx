@@ -139,7 +139,7 @@ export type ListedMovements = {
   movements: readonly ReviewedMovement[];
   choices: ReviewChoices;
   categorias: RowOptions<CategoriaFields>;
-  /** By source; null if unknown. */
+  /** Names of the payment methods, by source; null if unknown. */
   metodoNames: readonly (string | null)[];
 };
 

@@ -304,7 +304,7 @@ function counted(things: readonly unknown[], format: Format): string {
   return `(${format.plainNumber(things.length)})`;
 }
 
-/** In cents, with the reasons. */
+/** The sum in cents, with the reasons. */
 function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
   const reasons = new Set<AsideReason>();
   let sum = 0;

@@ -12,7 +12,7 @@ type Found = Pick<MetodoPagoFields, 'nombre' | 'icono'>;
 
 type RowFinderProps = {
   table: CatalogoTable;
-  /** With icons of one character. */
+  /** Their icons have one character. */
   rows: readonly Found[];
   onChoose: (nombre: string) => void;
   /** Makes a category of the typed name; without it only existing rows are found. */
@@ -64,7 +64,7 @@ export function RowFinder({ table, rows, onChoose, onMake, onClose }: RowFinderP
   );
 }
 
-/** By their place among the rows. */
+/** Entries are known by their place among the rows. */
 function entriesFound(rows: readonly Found[], typed: string): CommandEntry[] {
   const terms = searchTerms(typed);
   return rows

@@ -70,7 +70,7 @@ function useFocusOnTransition(flow: JsonFlow): FocusTargets {
       // Results are long and come to the top.
       if (flow.state === 'finished') target.current?.scrollIntoView({ block: 'start' });
     }
-    // If not both fit, the import counts.
+    // If file and import do not both fit into the window, the import counts.
     if (chosen) for (const { current } of [file, process]) current?.scrollIntoView({ block: 'nearest' });
   }, [flow]);
   const next = useCallback((element: HTMLElement | null) => {

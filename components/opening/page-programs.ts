@@ -122,7 +122,7 @@ export function undoLeftTransactions(): void {
     try {
       transaction.abort();
     } catch (_) {
-      // It has ended.
+      // The transaction has ended already.
     }
   }
   IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...options) {

@@ -15,7 +15,7 @@ export function useAskedQuery(): [AskedQuery, Ask] {
   const [address, setAddress] = useState(() => writeAddress(readAddress(params)));
   const asked = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
   const newest = useRef(address);
-  /** Not yet reached by Next.js, oldest first. */
+  /** Addresses that Next.js has not reached yet, oldest first. */
   const ahead = useRef<string[]>([]);
   useLayoutEffect(() => {
     const reached = writeAddress(readAddress(params));

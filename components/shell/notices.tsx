@@ -103,7 +103,7 @@ const COLORS = {
 } as CSSProperties;
 
 const TOAST_CLASSES = {
-  // It can be pressed over an open dialog.
+  // A toast can be pressed over an open dialog.
   toast: cn(
     'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
     // On a phone, pairs leave room to read the data beside them.

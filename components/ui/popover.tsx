@@ -8,7 +8,7 @@ import { useBackCloses } from './use-back-closes';
 type PopoverProps = ComponentProps<typeof Primitive.Content> & {
   /** The button that opened it, and closes it too. */
   anchor: RefObject<HTMLElement | null>;
-  /** It stands beside this instead of the button. */
+  /** The popover stands beside this instead of the button. */
   place?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 };

@@ -113,7 +113,7 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   });
 }
 
-/** Of a copy besides its expenses. */
+/** The bytes of a copy besides its expenses. */
 const BYTES_OF_COPY = 4096;
 
 /** The fewest bytes of an expense in a copy: 17 in a real household's file, otherwise more. */

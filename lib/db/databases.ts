@@ -187,7 +187,7 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Their gzipped content is kept apart. */
   readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;
   readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
-  /** Only a database can keep these. */
+  /** Only a database can keep file handles. */
   readonly handles!: Table<FileSystemHandle, string>;
   /** By the import's id; always read and written whole. */
   readonly broughtMovements!: Table<StoredBrought, number>;
@@ -195,7 +195,7 @@ export class ProgramDatabase extends GuardedDatabase {
   readonly statementSources!: Table<SourceRecord, string>;
   /** For undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;
-  /** Of any tab. */
+  /** Unfinished rows of any tab. */
   readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
   constructor(name = PROGRAM.name) {

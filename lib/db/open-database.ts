@@ -47,7 +47,7 @@ type Openable = {
   close: () => void;
 };
 
-/** Until `no-answer`. Opening takes a hundredth of that. */
+/** The wait before `no-answer`. Opening takes a hundredth of that. */
 const PATIENCE_MS = 10_000;
 
 /** Leaves a newer version alone. A database without an answer in time may still open later. */

@@ -21,7 +21,7 @@ class Edited extends Error {
 
 type Removal = {
   unchanged: number;
-  /** In the order of ids. */
+  /** Ids of edited expenses, in order. */
   changed: number[];
   unused: Record<CatalogoTable, number[]>;
   edited: EditedSince;

@@ -37,7 +37,7 @@ export type MesTense = 'current' | 'past' | 'ahead';
 /** Of the categories with a budget alone. */
 export type Answer = {
   budget: Cents;
-  /** Without `due`. */
+  /** Spent so far, without `due`. */
   spent: Cents;
   due: Cents;
   /** Negative if `spent` and `due` are more than `budget`. */
@@ -69,7 +69,7 @@ export function answerOf(
   return { budget, spent, due: centsOf(counted), free, daily: daily > 0n ? daily : null };
 }
 
-/** Without budgets, all. */
+/** The expenses due in categories with a budget; in all categories if there are no budgets. */
 export function dueOfBudgets(due: readonly DueGasto[], budgets: readonly Budget[]): readonly DueGasto[] {
   if (budgets.length === 0) return due;
   const ids = new Set(budgets.map(({ categoria }) => categoria.id));

@@ -15,7 +15,7 @@ export const DEFAULT_COLOR = 'gray';
 
 type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;
-  /** Of an entered expense. */
+  /** The field of an entered expense that holds the nombre. */
   nombreField: 'categoria' | 'metodoPago';
   defaultIcono: string;
   hasColor: boolean;

@@ -153,7 +153,7 @@ function shownId(id: number, rows: ReadonlyMap<number, unknown>): number {
 /** Larger amounts are drawn as this, so that coordinates stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
-/** In units: not exact, but never infinite. */
+/** The amount in units of the currency: not exact, but never infinite. */
 export function drawnUnits(cents: Cents): number {
   return Math.min(Number(cents) / 100, MAX_DRAWN_UNITS);
 }

@@ -22,7 +22,7 @@ export type ListReader = (
 ) => { kept: readonly unknown[]; leftOut: number };
 
 type TextEntry = FieldEntry & {
-  /** Of typed characters; a file may bring more. */
+  /** The most characters to type; a file may bring more. */
   limit: number;
   /** An empty text repeats this field. A text that follows none is optional. */
   follows: 'categoria' | 'nombre' | null;

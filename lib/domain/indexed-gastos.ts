@@ -42,7 +42,7 @@ export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
   return gastos.map((gasto, position) => Object.assign(sumGasto(gasto), { text: texts[position] ?? '' }));
 }
 
-/** Not folded yet. */
+/** The searched text, before folding. */
 function searchedText(gasto: Gasto): string {
   let text = gasto.nombre;
   for (const field of TEXT_FIELDS) {

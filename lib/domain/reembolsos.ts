@@ -15,7 +15,7 @@ export function netCents(gasto: Refunded): Cents {
   return net > 0n ? net : 0n;
 }
 
-/** The same in units of the currency. */
+/** As {@link netCents}, in units of the currency. */
 export function netCantidad(gasto: Refunded): number {
   return gasto.reembolsos ? Number(centsToDecimal(netCents(gasto))) : gasto.cantidad;
 }

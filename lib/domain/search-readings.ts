@@ -14,7 +14,7 @@ import { netCents } from './reembolsos';
 /** Nobody types a longer nombre. */
 const MAX_LENGTH = 20;
 
-/** As people ask for them. */
+/** Round amounts, as people ask for them. */
 const ROUND = [5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1];
 
 /** One in this number of expenses is above an example's amount. */

@@ -1,7 +1,7 @@
 import { deviceFileName, whichFileOf, type Device } from '@/lib/domain/device';
 import { readBackupCount } from './backup-file';
 
-/** Their names tell no device. */
+/** Names of an earlier version, which tell no device. */
 const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
 /** `lastMade`: of this device's last copy in the folder. */

@@ -50,7 +50,7 @@ export function collectRejected({ categorias, metodosPago }: FileContent): Rejec
 
 function withError(item: unknown, reasons: string): Record<string, unknown> {
   if (!isRecord(item)) return { _error: reasons, _valor: item };
-  // In place of an earlier import's reasons.
+  // The new reasons stand in place of those of an earlier import.
   const fields = Object.fromEntries(Object.entries(item).filter(([field]) => field !== '_error'));
   return { ...fields, _error: reasons };
 }

@@ -124,7 +124,7 @@ function resolveId(id: number, { defined, local }: IdSpace): number | 'missing' 
 /** {@link planGasto} uses up the counts in `occurrences`. */
 type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
 
-/** In memory twice at a time. */
+/** Expenses of one step of a forecast, which are in memory twice. */
 const FORECAST_GASTOS = 1000;
 
 type Check = Result<GastoFields, readonly GastoFault[]>;

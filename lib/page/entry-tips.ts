@@ -29,7 +29,7 @@ export function countAdded(added: number): Tip | null {
   return tip;
 }
 
-/** For good. */
+/** Ends all tips for good. */
 export function refuseTips(): void {
   addedCount.write(ALL_GIVEN);
 }

@@ -181,7 +181,7 @@ function carryOut<Value, Fault>(
 /** `done`: the oldest first; `undone`: the last undone last. */
 type History = { done: readonly Act[]; undone: readonly Act[] };
 
-/** In kept acts, for `done` and `undone` each. */
+/** The most rows in kept acts, for `done` and `undone` each. */
 const KEPT_ROWS = 2000;
 
 /** The first act waits this long for earlier ones. */

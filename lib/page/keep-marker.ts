@@ -22,7 +22,7 @@ export function keepMarker(): () => void {
     timer = setTimeout(countLater, COUNT_AFTER_MS);
   }
 
-  /** This visit may end soon. */
+  /** Counts without a pause, as this visit may end soon. */
   function countFirst() {
     if (readAnyStored() === 'some' && !storedMarker.read()?.gastos) void count();
   }

@@ -76,7 +76,7 @@ export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, KeptFlow, Finishe
 
 type StartClient = typeof startStatementClient;
 
-/** Without a further change of the data. */
+/** The pause after a change of the data, in case another follows. */
 const COMPARE_AFTER_MS = 200;
 
 type WatchData = (onChange: () => void) => () => void;

@@ -124,7 +124,7 @@ export type RunningJob<Kind extends JobKind> = Running<Jobs[Kind]['outcome']>;
 export type JobEvents = {
   onPercent?: ((percent: number) => void) | undefined;
   onStored?: (stored: StoredTally) => void;
-  /** By default ends the worker. */
+  /** Called at the job's end; by default it ends the worker. */
   onOver?: () => void;
 };
 

@@ -14,7 +14,7 @@ export const MES_NAMES: readonly string[] = [
   'diciembre',
 ];
 
-/** In Peru and Uruguay. */
+/** The spelling in Peru and Uruguay. */
 export const OTHER_NINTH = 'setiembre';
 
 /** Monday first. */

@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 
-/** Their sign is $. */
+/** Currencies whose sign is $. */
 export const PESO_CURRENCIES: readonly string[] = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
 /** ISO 4217, with units of account such as UYI. */
@@ -32,7 +32,7 @@ const codesBySign = atFirstUse(() => {
   return new Map(known.map(([sign, code]) => [sign.toUpperCase(), code]));
 });
 
-/** Without a group around. */
+/** Matches a code, without a group around it. */
 export const currencyCodes = atFirstUse(() =>
   [CURRENCY_CODES, ...Object.keys(OTHER_CODES).map(escaped)].join('|'),
 );

@@ -142,11 +142,11 @@ function noNumber(): TypedDecimal {
 type Operator = '+' | '−' | '×' | '÷';
 
 type TypedSum = {
-  /** Of a sum, the result. */
+  /** The reading of the amount; of a sum, that of its result. */
   typed: ReturnType<typeof readCantidad>;
   /** The result of a sum is shown first. */
   isSum: boolean;
-  /** To hundredths. */
+  /** True if the result was rounded to hundredths. */
   rounded: boolean;
 };
 
@@ -222,7 +222,7 @@ type Worked = { cantidad: number; rounded: boolean };
 
 type SplitSum = { operands: string[]; operators: Operator[]; places: number[] };
 
-/** One operand more than operators. */
+/** Answers one operand more than operators. */
 function splitSum(typed: string): SplitSum {
   const split: SplitSum = { operands: [], operators: [], places: [] };
   let start = 0;

@@ -167,7 +167,7 @@ export type SearchTerm = {
   meanings: readonly SearchMeaning[];
   /** In quotes: a text of the expense alone, without the names of category and method. */
   isLiteral: boolean;
-  /** In the search; `end` is exclusive. */
+  /** The term's place in the search; `end` is exclusive. */
   start: number;
   end: number;
 };

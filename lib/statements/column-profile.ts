@@ -199,7 +199,7 @@ const NO_CHOICES: ColumnChoices = {
   cuota: null,
 };
 
-/** By content alone: the person is asked. */
+/** Tells roles by content alone: the person is asked. */
 export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
   const columns = profiles.map((profile, place) => ({ place, profile }));
   const days = columns.filter(

@@ -69,7 +69,7 @@ export type RefundCandidate = Pick<PaidExpense, 'target' | 'nombre' | 'fecha' | 
 /** The likeliest first; `likely` if nothing is to be asked. */
 type IncomeOffer = { candidates: readonly RefundCandidate[]; likely: boolean };
 
-/** From the day of the expense on. */
+/** Money may come back from the day of the expense to this many days after it. */
 export const REFUND_DAYS = 120;
 const MOST = 8;
 /** Shorter words must be equal, or «Zara» would be «Zarautz». */

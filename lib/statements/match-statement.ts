@@ -25,7 +25,7 @@ type MatchedStatement = {
   kept: (BroughtMovement | null)[];
   /** Places beyond `brought` are rows in a table above. */
   matches: Match[];
-  /** Of incomes, with noted refunds. */
+  /** Matches of incomes with noted refunds. */
   refundMatches: Match[];
 };
 

@@ -65,7 +65,7 @@ export type Movement = {
   comision: Hundredths;
   /** Positive, at most the amount. */
   devuelto?: Hundredths;
-  /** In a column of their own: never empty. */
+  /** Tags from a column of their own: never empty. */
   etiquetas?: readonly string[];
   /** The main text, as written but for white space. */
   concepto: string;

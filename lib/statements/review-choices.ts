@@ -27,7 +27,7 @@ export type ReviewChoices = {
   importes: ReadonlyMap<number, Hundredths>;
   /** No expense, unless a movement is included. */
   spared: ReadonlySet<string>;
-  /** On cards; true if later statements ask again. */
+  /** Shops classified on cards; true if later statements ask again. */
   asked: ReadonlyMap<string, boolean>;
   /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;

@@ -39,7 +39,7 @@ export type Mapping = {
 
 type DayExample = { row: number; text: string; concepto: string };
 
-/** Of the newest movement, with the examples' days. */
+/** The year of the newest movement, the order of rows, and the examples' days. */
 type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
 type ColumnSample = { column: number; heading: string; texts: string[] };

@@ -278,7 +278,7 @@ function rowProblems(
   return problems;
 }
 
-/** Of an expense, which is read without it. */
+/** The fault of a refund: its expense is read without it. */
 function refundProblem(
   { reading: { raw } }: DatedTable,
   { importe, devuelto, state }: Movement,
@@ -293,7 +293,7 @@ function refundProblem(
   return [{ code: 'bad-refund', place, text: bad?.text ?? textAt(table, at, column.column) }];
 }
 
-/** Of an expense, which is read without these tags. */
+/** Faults of tags: their expense is read without these. */
 function etiquetaProblems(
   { reading: { raw } }: DatedTable,
   { importe, state }: Movement,

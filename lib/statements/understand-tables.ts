@@ -101,7 +101,7 @@ function oneOf(codes: readonly string[]): string | null {
 /** `today` serves for presets only; `divisa` is the person's. */
 export type UnderstandOptions = {
   answers: Answers;
-  /** By the key of their source. */
+  /** Remembered readings, by the key of their source. */
   remembered: Readonly<Record<string, Mapping>>;
   today: Fecha;
   divisa: string;

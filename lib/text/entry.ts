@@ -45,7 +45,7 @@ export const LINE_ANSWERS = {
     'own-money': 'Lo gasté',
   } satisfies Record<GastoQuestion, string>,
   half: (cantidad: string) => `La mitad: ${cantidad}`,
-  /** Its evidence stands beside it. */
+  /** The evidence of the guess stands beside it. */
   guess: (nombre: string) => `¿${nombre}?`,
 } as const;
 

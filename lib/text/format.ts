@@ -56,7 +56,7 @@ const CURRENCIES_WITHOUT_CENTS = ['CLP', 'COP', 'JPY', 'PYG', 'XAF'];
 /** From here on, headlines and recibos are whole units. */
 export const ROUNDED_FROM: Cents = 100_000n;
 
-/** From here on, two decimals would read 1024,00. */
+/** From this number on, two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];

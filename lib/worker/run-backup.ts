@@ -201,7 +201,7 @@ export function runRestoreCopy(
   });
 }
 
-/** Not encrypted. Never rejects. */
+/** Writes the folder's copy, not encrypted. Never rejects. */
 export async function runFolderCopy(
   stores: Stores,
   { folder, evenIfSmaller, device, lastMade }: Jobs['folder-copy']['given'],

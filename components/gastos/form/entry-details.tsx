@@ -96,7 +96,7 @@ export function DayChips({ draft: { fecha: chosen }, faults, change }: DayChipsP
 }
 
 type OtherDayProps = Pick<DayChipsProps, 'change'> & {
-  /** Of the radio. */
+  /** The name of the radios. */
   name: string;
   isOther: boolean;
   chosen: Fecha;
@@ -104,7 +104,7 @@ type OtherDayProps = Pick<DayChipsProps, 'change'> & {
   onAsk: () => void;
 };
 
-/** Its error covers the days before it. */
+/** The error of the picker covers the days before it. */
 function OtherDay({ name, isOther, chosen, error, change, onAsk }: OtherDayProps) {
   const errorId = useId();
   return (

@@ -61,7 +61,7 @@ export function EntryForm(props: EntryFormProps) {
     <form
       ref={form}
       noValidate
-      // Its footer says what they would.
+      // The form's footer says what toasts would.
       data-hides-toasts
       onSubmit={entry.submit}
       onFocus={pad.onFocus}

@@ -1,6 +1,6 @@
 export type SwipeSide = 'left' | 'right';
 
-/** By the expense's local id. */
+/** Each gesture gets the expense's local id. */
 type RowGestures = {
   /** Names the swipe's act; null if rows cannot be swiped now. */
   labelOf: (id: number, side: SwipeSide) => string | null;

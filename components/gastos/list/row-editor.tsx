@@ -31,7 +31,7 @@ import type { Editing, GridCell } from './use-list-state';
 
 type RowEditorProps = NamedGasto & {
   selected: boolean;
-  /** In the next row. */
+  /** The expense in the next row. */
   below: Gasto | undefined;
   catalogo: Catalogo;
   editing: Editing;

@@ -245,7 +245,7 @@ function ActButton({ icon: Icon, label, act, className, disabled }: Act) {
 }
 
 type Acts = {
-  /** In front of the categories, and behind them. */
+  /** Acts in front of the categories, and behind them. */
   before: Act;
   after: readonly Act[];
   more: readonly Act[];

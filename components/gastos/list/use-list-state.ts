@@ -153,7 +153,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     press,
     setFields,
     ...acts,
-    /** Of the dialog for many; null if closed. */
+    /** The state of the dialog for many expenses; null if closed. */
     changing: useMemo(
       () => changing && { ...changing, ids: changing.of === 'selection' ? idsIn(selected) : changing.of },
       [changing, selected],

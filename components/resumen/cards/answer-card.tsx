@@ -52,7 +52,7 @@ type AnswerCardProps = {
   catalogo: Catalogo;
   /** Still to come in the month. */
   due: readonly DueGasto[];
-  /** Of the month; none of a year. */
+  /** The month's budgets; none of a year. */
   budgets: readonly Budget[];
   hasPace?: boolean;
   className?: string;

@@ -138,9 +138,9 @@ type DayCellProps = {
   day: DaySpending;
   classes: readonly DayClass[];
   isToday: boolean;
-  /** Of the month. */
+  /** The total of the month. */
   total: Cents;
-  /** Of everyday spending. */
+  /** The mean of everyday spending. */
   mean: Cents;
 };
 

@@ -19,7 +19,7 @@ type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; isBe
 /** With less room above in the window, the panel is below. */
 const ROOM_ABOVE_PX = 140;
 
-/** As high as four lines. */
+/** Room for four lines of text. */
 const PANEL_HEIGHT_PX = 84;
 
 /** Marks of a picture: one Tab stop, arrows inside, a panel for the mark under pointer or focus. */

@@ -27,7 +27,7 @@ type DrawnMeses = {
 /** Of a month's bar, in units of the currency; without `share` the whole. */
 type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
-/** From the ground up. */
+/** The segments of a month's bar, from the ground up. */
 function stackOf({ categorias, totals: { total } }: MesSummary, { series, rows }: DrawnMeses): Segment[] {
   if (total <= 0n) return [];
   if (!series) return [{ from: 0, to: drawnUnits(total), total }];

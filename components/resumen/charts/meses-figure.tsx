@@ -134,7 +134,7 @@ function captionOf(meses: readonly DrawnMes[], { today, since }: Resumen, format
   const { caption, only, none } = FIGURES.meses;
   const [first, ...others] = meses.filter(hasSome);
   if (!first) return none;
-  // The only other month is no month with the most if the first was recorded in part.
+  // If the first month was recorded in part, a single other one is no «month with the most».
   if (others.length === 1 && !isWhollyRecorded(first.mes, since)) return '';
   const { mes, summary } = others.reduce(
     (most, one) => (most.summary.totals.total >= one.summary.totals.total ? most : one),

@@ -85,7 +85,7 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
   );
 }
 
-/** Their ids are places in {@link ESTADO_KINDS}. */
+/** The ids of the shares are places in {@link ESTADO_KINDS}. */
 function estadoShares(
   { estados, totals }: MesSummary,
   names: Readonly<Record<EstadoKind, string>>,

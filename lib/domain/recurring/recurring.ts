@@ -8,7 +8,7 @@ import { normalizeNombre } from '@/lib/domain/values';
 import { foldText } from '@/lib/read/words';
 
 export type RecurringGasto = {
-  /** Of the last expense. */
+  /** The nombre of the last expense. */
   nombre: string;
   cadence: Cadence;
   /** Expenses entered twice on a day count once. */

@@ -307,7 +307,7 @@ const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
-/** In any line. */
+/** True if the number belongs to the name in any line. */
 function isOfName(
   folded: string,
   { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: LineNumber,
@@ -334,7 +334,7 @@ function isOfName(
   return isGlued && /\d/u.test(before + behind);
 }
 
-/** Only if the line has another amount. */
+/** True if it belongs to the name, given that the line has another amount. */
 function isLikelyOfName(folded: string, { start, tier, isWhole, value }: LineNumber): boolean {
   // «cerveza 0,0», «lotería 00000»
   if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))

@@ -14,7 +14,7 @@ export type LineContext = {
   marks: NumberMarks;
   categorias: readonly Named[];
   metodosPago: readonly Named[];
-  /** In use, each in its spelling. */
+  /** Tags in use, each in its spelling. */
   etiquetas?: readonly string[] | undefined;
 };
 

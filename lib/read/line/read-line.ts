@@ -158,7 +158,7 @@ export function hasManyLines(text: string): boolean {
   return /[\n\r\u2028\u2029]/u.test(text.trim());
 }
 
-/** Of all devices. */
+/** Knows the line ends of all systems. */
 function endOfLine(text: string, start: number): number {
   LINE_END.lastIndex = start;
   return LINE_END.exec(text)?.index ?? text.length;

@@ -294,7 +294,7 @@ function isShortened(term: Term, before: Term): boolean {
   return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
-/** In thousandths. */
+/** Answers the scale behind a number, in thousandths. */
 function scaleAt(
   folded: string,
   at: number,

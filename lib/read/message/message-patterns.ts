@@ -49,7 +49,7 @@ const BANK = oneOf(
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
   'facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
-/** Of the money that somebody sent. */
+/** Words for money that somebody sent to the person. */
 const TO_ME =
   '(?:te|le) (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg|pas|pag|acredit|reintegr|extorn|reembols)(?:o|aron|ad[oa]|ar|amos)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
 /** Only another program speaks so to the person. */
