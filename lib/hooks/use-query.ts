@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Query } from '@/lib/db/query';
+import type { Query } from '@/lib/page/query';
 
 /**
  * Undefined while loading and without a query; the last answer stays until the next. The error boundary catches a

@@ -1,11 +1,11 @@
 import type { UnfinishedRow } from '@/lib/db/databases';
 import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
-import { storedQuery } from '@/lib/db/query';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import type { Gasto } from '@/lib/domain/entities';
 import { type GastoDraft, readDraft, readUnfinished, type Unfinished } from '@/lib/domain/gasto-entry';
 import { type DraftKey, openDrafts, openUnfinishedEntry } from './overlays';
 import { loadDatabases, programRows } from './page-data';
+import { storedQuery } from './query';
 import { countOf, createSetting, fieldsOf } from './settings';
 
 /** sessionStorage outlives reloads and ends with the tab. */

@@ -1,12 +1,12 @@
 import { listRows } from '@/lib/db/stored-rows';
 import { listNewestGastos } from '@/lib/db/gastos-by-day';
 import type { DataReader } from '@/lib/db/stored-table';
-import type { StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { frequentNombres, habitsOf, idsByUse, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
-import { dataQuery, pageData } from './page-data';
+import { pageData } from './page-data';
+import { dataQuery, type StoredQuery } from './query';
 
 /** The usual values; category and method are nombres. */
 export type Suggestion = {

@@ -1,5 +1,4 @@
 import type { StoredChange } from '@/lib/db/changes';
-import { followedQuery, type Query } from '@/lib/db/query';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
@@ -8,6 +7,7 @@ import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/result';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/jobs';
 import { watchData } from './page-data';
+import { followedQuery, type Query } from './query';
 import { type Ending, makePort } from './workers';
 
 /** `of` names the query that is answered. */

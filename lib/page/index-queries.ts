@@ -1,5 +1,4 @@
 import { listGastosAfter } from '@/lib/db/gastos-by-day';
-import { combinedQuery, followedQuery, type Query, type StoredQuery } from '@/lib/db/query';
 import { readNewestDays } from '@/lib/db/read-gastos';
 import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
@@ -9,7 +8,7 @@ import type { AlikeGuess, Guess } from '@/lib/domain/guess/gasto-guesser';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';
-import { dataQuery } from './page-data';
+import { combinedQuery, dataQuery, followedQuery, type Query, type StoredQuery } from './query';
 import { gastosOfMes } from './queries';
 
 /** Enough to tell habits, and read in a moment. */

@@ -1,4 +1,3 @@
-import { combinedQuery, followedQuery, type Query } from '@/lib/db/query';
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { filterGastos, wholeTotals } from '@/lib/domain/find-gastos';
@@ -11,6 +10,7 @@ import type { SearchClock } from '@/lib/read/read-search';
 import type { WantedList } from '@/lib/worker/jobs';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
+import { combinedQuery, followedQuery, type Query } from './query';
 
 /** After a fault of the index, a part of the answer does not wait for it. */
 let hasFailed = false;

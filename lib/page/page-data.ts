@@ -1,6 +1,5 @@
 import type { DataReader } from '@/lib/db/stored-table';
 import { type Observed, type StoredChange, watchChanges } from '@/lib/db/changes';
-import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import { dataReader } from '@/lib/db/raw-reader';
 import type * as PageDatabase from './page-database';
 import { pageReader, programReader } from './page-readers';
@@ -8,14 +7,6 @@ import { pageReader, programReader } from './page-readers';
 /* A visit reads without Dexie, which only its first write loads. */
 
 export const pageData: DataReader = dataReader(pageReader);
-
-/** A question about the data, asked again after each change of what it read. */
-export function dataQuery<Value>(
-  name: string,
-  read: (data: DataReader) => Promise<Value>,
-): StoredQuery<Value> {
-  return storedQuery(name, (observed) => read(dataReader(pageReader, observed)));
-}
 
 /** From this page or elsewhere; the answered function ends the watch. */
 export function watchData(onChange: (change: StoredChange) => void): () => void {
@@ -36,18 +27,6 @@ export function loadDatabases(): Promise<Databases> {
     throw error;
   });
   return loading;
-}
-
-/** A question to the second database by Dexie, asked again after each change of the `parts`, which {@link observedPart} names. */
-export function programQuery<Value>(
-  name: string,
-  parts: readonly string[],
-  read: (databases: Databases) => Promise<Value>,
-): StoredQuery<Value> {
-  return storedQuery(name, async (observed) => {
-    for (const part of parts) observed.noteRange(part, undefined);
-    return read(await loadDatabases());
-  });
 }
 
 /** Of the second database; Dexie reads them if it has to upgrade the database first. */

@@ -1,4 +1,3 @@
-import { combinedQuery, type Query } from '@/lib/db/query';
 import { type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
 import {
@@ -7,6 +6,7 @@ import {
   type ProposedBudgets,
   type TypedPresupuesto,
 } from '@/lib/domain/presupuestos-entry';
+import { combinedQuery, type Query } from './query';
 import { firstRecorded, summaryOfMes } from './resumen-query';
 
 /** Proposes by the six months through a recorded day; `spent`: all of the last of them. */

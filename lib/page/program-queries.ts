@@ -3,14 +3,27 @@ import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
 import { listImports } from '@/lib/db/import-diary';
 import { hasOpenImports, isImportStored } from '@/lib/db/reconcile-imports';
 import { toStorageFault } from '@/lib/db/open-database';
-import type { Query } from '@/lib/db/query';
 import { DATA, PROGRAM } from '@/lib/db/raw-reader';
 import { countStoredGastos } from '@/lib/db/stored-rows';
 import type { CopyRecord } from '@/lib/domain/copies';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
 import type { ImportRecord } from '@/lib/import/import-flow';
-import { dataQuery, loadDatabases, programQuery } from './page-data';
+import { loadDatabases } from './page-data';
+import type * as PageDatabase from './page-database';
+import { dataQuery, type Query, storedQuery, type StoredQuery } from './query';
 import { startJob } from './workers';
+
+/** A question to the second database by Dexie, asked again after each change of the `parts`, which {@link observedPart} names. */
+function programQuery<Value>(
+  name: string,
+  parts: readonly string[],
+  read: (databases: typeof PageDatabase) => Promise<Value>,
+): StoredQuery<Value> {
+  return storedQuery(name, async (observed) => {
+    for (const part of parts) observed.noteRange(part, undefined);
+    return read(await loadDatabases());
+  });
+}
 
 /** Newest first; none if the second database cannot be read. */
 export const keptCopies = programQuery(

@@ -1,11 +1,10 @@
 import type { DataReader } from '@/lib/db/stored-table';
-import type { StoredQuery } from '@/lib/db/query';
 import { listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/stored-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { hasCents } from '@/lib/domain/reembolsos';
-import { dataQuery } from './page-data';
+import { dataQuery, type StoredQuery } from './query';
 import { wholeAmounts } from './stored-notes';
 
 /** Newest first. */

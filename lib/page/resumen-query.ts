@@ -1,10 +1,9 @@
-import { combinedQuery, type Query, type StoredQuery } from '@/lib/db/query';
 import { firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
 import type { Recorded } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { type MesSummary, summarizeMes } from '@/lib/domain/mes-summary';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import { dataQuery } from './page-data';
+import { combinedQuery, dataQuery, type Query, type StoredQuery } from './query';
 import { readMes } from './queries';
 
 /** Null without expenses. */

@@ -1,7 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { combinedQuery, storedQuery, type StoredQuery } from '@/lib/db/query';
+import { combinedQuery, dataQuery, storedQuery, type StoredQuery } from '@/lib/page/query';
 import { useQuery } from '@/lib/hooks/use-query';
-import { dataQuery } from '@/lib/page/page-data';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 

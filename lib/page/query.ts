@@ -1,5 +1,8 @@
-import { type ChangedKeys, followChanges, Observed } from './changes';
-import { errorName } from './open-database';
+import { type ChangedKeys, followChanges, Observed } from '@/lib/db/changes';
+import { errorName } from '@/lib/db/open-database';
+import { dataReader } from '@/lib/db/raw-reader';
+import type { DataReader } from '@/lib/db/stored-table';
+import { pageReader } from './page-readers';
 
 export type Query<Value> = {
   name: string;
@@ -44,7 +47,15 @@ const UNFOLLOWED_MS = 10_000;
 
 type Read<Value> = (observed: Observed) => Promise<Value>;
 
-/** Reads the database once for all followers, and again after each change of what it read. */
+/** A question about the data. */
+export function dataQuery<Value>(
+  name: string,
+  read: (data: DataReader) => Promise<Value>,
+): StoredQuery<Value> {
+  return storedQuery(name, (observed) => read(dataReader(pageReader, observed)));
+}
+
+/** Reads a database once for all followers, and again after each change of what it read. */
 export function storedQuery<Value>(name: string, read: Read<Value>): StoredQuery<Value> {
   function begun() {
     return followed.get(name) ?? begin(name, read);
