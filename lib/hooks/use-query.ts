@@ -6,9 +6,9 @@ import type { Query } from '@/lib/page/query';
  * failure.
  */
 export function useQuery<Value>(query: Query<Value> | null): Value | undefined {
-  const [shown, setShown] = useState(() => ({ query, answer: query?.known() }));
+  const [shown, setShown] = useState(() => ({ query, answer: query?.known?.() }));
   if (shown.query?.name !== query?.name)
-    setShown({ query, answer: query ? (query.known() ?? shown.answer) : undefined });
+    setShown({ query, answer: query ? (query.known?.() ?? shown.answer) : undefined });
 
   const asked = shown.query;
   useEffect(

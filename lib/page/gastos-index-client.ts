@@ -7,7 +7,7 @@ import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/result';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/jobs';
 import { watchData } from './page-data';
-import { followedQuery, type Query } from './query';
+import type { Query } from './query';
 import { type Ending, makePort } from './workers';
 
 /** `of` names the query that is answered. */
@@ -65,11 +65,13 @@ export const gastosIndex = createGastosIndexClient(watchData);
 
 /** No answer if the expenses cannot be read. */
 export function usageWithin(period: Period): Query<CatalogoUsage> {
-  return followedQuery(`usage ${JSON.stringify(period)}`, (onAnswer) =>
-    gastosIndex.watch({ kind: 'usage', period }, (reply) => {
-      if (reply.type === 'counted') onAnswer(reply.usage);
-    }),
-  );
+  return {
+    name: `usage ${JSON.stringify(period)}`,
+    follow: (onAnswer) =>
+      gastosIndex.watch({ kind: 'usage', period }, (reply) => {
+        if (reply.type === 'counted') onAnswer(reply.usage);
+      }),
+  };
 }
 
 export const catalogoUsage = usageWithin(ALL_TIME);

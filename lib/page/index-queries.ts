@@ -8,7 +8,7 @@ import type { AlikeGuess, Guess } from '@/lib/domain/guess/gasto-guesser';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';
-import { combinedQuery, dataQuery, followedQuery, type Query, type StoredQuery } from './query';
+import { combinedQuery, dataQuery, type Query, type StoredQuery } from './query';
 import { gastosOfMes } from './queries';
 
 /** Enough to tell habits, and read in a moment. */
@@ -28,11 +28,13 @@ type SumsQuery = Query<EtiquetaSums | null>;
 
 export function etiquetaSums(period: Period, filter: Partial<GastosFilter>): SumsQuery {
   const query = { period, filter: { ...NO_FILTER, ...filter }, orden: 'fecha-desc' } as const;
-  return followedQuery(`etiqueta-sums ${writeAddress(query)}`, (onAnswer) =>
-    gastosIndex.watch({ kind: 'etiqueta-sums', query }, (reply) => {
-      onAnswer(reply.type === 'fault' ? null : reply.sums);
-    }),
-  );
+  return {
+    name: `etiqueta-sums ${writeAddress(query)}`,
+    follow: (onAnswer) =>
+      gastosIndex.watch({ kind: 'etiqueta-sums', query }, (reply) => {
+        onAnswer(reply.type === 'fault' ? null : reply.sums);
+      }),
+  };
 }
 
 /** A month is summed up here, a longer range in a worker. */
@@ -56,11 +58,13 @@ export function readEtiquetasInUse(): Promise<readonly string[]> {
 }
 
 /** The last used first. No answer if they cannot be read. */
-export const etiquetasInUse: Query<readonly EtiquetaInUse[]> = followedQuery('etiquetas', (onAnswer) =>
-  gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
-    if (reply.type === 'tagged') onAnswer(reply.etiquetas);
-  }),
-);
+export const etiquetasInUse: Query<readonly EtiquetaInUse[]> = {
+  name: 'etiquetas',
+  follow: (onAnswer) =>
+    gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
+      if (reply.type === 'tagged') onAnswer(reply.etiquetas);
+    }),
+};
 
 /** Time without a letter. */
 export const GUESS_AFTER_MS = 120;

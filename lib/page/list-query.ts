@@ -10,7 +10,7 @@ import type { SearchClock } from '@/lib/read/read-search';
 import type { WantedList } from '@/lib/worker/jobs';
 import { gastosIndex, type ListAnswer } from './gastos-index-client';
 import { catalogo, gastosOfMes } from './queries';
-import { combinedQuery, followedQuery, type Query } from './query';
+import { combinedQuery, type Query } from './query';
 
 /** After a fault of the index, a part of the answer does not wait for it. */
 let hasFailed = false;
@@ -33,57 +33,62 @@ export async function idsOfNombre(
 /** Results of the month, or the newest days, come first while the worker reads everything. */
 export function searchQuery(query: GastosQuery): Query<ListAnswer> {
   const name = nameOf('search', query);
-  return followedQuery(name, (onAnswer) => {
-    let isWanted = true;
-    let end: (() => void) | undefined;
-    async function tellAhead(rest?: { complete: true; isPartial: true }) {
-      const ahead = await loadAhead(query);
-      if (!isWanted || !ahead || (rest && !ahead.isCounted)) return false;
-      onAnswer({ ...ahead, of: name, ...rest });
-      return true;
-    }
-    async function tellFault(fault: StorageFault) {
-      hasFailed = true;
-      const isTold = await tellAhead({ complete: true, isPartial: true });
-      if (isWanted && !isTold) onAnswer({ state: 'faulty', of: name, fault });
-    }
-    async function begin() {
-      if (!gastosIndex.hasAnswered() && !hasFailed) await tellAhead();
-      if (!isWanted) return;
-      end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
-        if (reply.type === 'fault') void tellFault(reply.fault);
-        else
-          onAnswer({
-            state: 'found',
-            of: name,
-            query,
-            list: reply.list,
-            known: null,
-            complete: true,
-            isCounted: true,
-          });
-      });
-    }
-    void begin();
-    return () => {
-      isWanted = false;
-      end?.();
-    };
-  });
+  return {
+    name,
+    follow: (onAnswer) => {
+      let isWanted = true;
+      let end: (() => void) | undefined;
+      async function tellAhead(rest?: { complete: true; isPartial: true }) {
+        const ahead = await loadAhead(query);
+        if (!isWanted || !ahead || (rest && !ahead.isCounted)) return false;
+        onAnswer({ ...ahead, of: name, ...rest });
+        return true;
+      }
+      async function tellFault(fault: StorageFault) {
+        hasFailed = true;
+        const isTold = await tellAhead({ complete: true, isPartial: true });
+        if (isWanted && !isTold) onAnswer({ state: 'faulty', of: name, fault });
+      }
+      async function begin() {
+        if (!gastosIndex.hasAnswered() && !hasFailed) await tellAhead();
+        if (!isWanted) return;
+        end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
+          if (reply.type === 'fault') void tellFault(reply.fault);
+          else
+            onAnswer({
+              state: 'found',
+              of: name,
+              query,
+              list: reply.list,
+              known: null,
+              complete: true,
+              isCounted: true,
+            });
+        });
+      }
+      void begin();
+      return () => {
+        isWanted = false;
+        end?.();
+      };
+    },
+  };
 }
 
 /** `owed`: expected money. `count`: null if the expenses cannot be read. */
 export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null; owed: Cents }> {
   const name = nameOf('count', query);
-  return followedQuery(name, (onAnswer) =>
-    gastosIndex.watch({ kind: 'count', query }, (reply) => {
-      if (reply.type === 'fault') onAnswer({ of: name, count: null, owed: 0n });
-      else {
-        const { count, owed = 0n } = wholeTotals(reply.list);
-        onAnswer({ of: name, count, owed });
-      }
-    }),
-  );
+  return {
+    name,
+    follow: (onAnswer) =>
+      gastosIndex.watch({ kind: 'count', query }, (reply) => {
+        if (reply.type === 'fault') onAnswer({ of: name, count: null, owed: 0n });
+        else {
+          const { count, owed = 0n } = wholeTotals(reply.list);
+          onAnswer({ of: name, count, owed });
+        }
+      }),
+  };
 }
 
 /** Null if a part tells nothing: the index reports faults. */

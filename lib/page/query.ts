@@ -6,8 +6,8 @@ import { pageReader } from './page-readers';
 
 export type Query<Value> = {
   name: string;
-  /** Undefined unless somebody follows. */
-  known: () => Value | undefined;
+  /** Undefined unless somebody follows. Absent if another source than the database answers. */
+  known?: () => Value | undefined;
   /**
    * Calls back with the known and each later answer, or with the error that ends them. The answered function ends the
    * following.
@@ -15,15 +15,7 @@ export type Query<Value> = {
   follow: (onAnswer: (answer: Value) => void, onError: (error: unknown) => void) => () => void;
 };
 
-/** Of another source than the database. */
-export function followedQuery<Value>(
-  name: string,
-  follow: (onAnswer: (answer: Value) => void) => () => void,
-): Query<Value> {
-  return { name, known: () => undefined, follow };
-}
-
-export type StoredQuery<Value> = Query<Value> & {
+export type StoredQuery<Value> = Required<Query<Value>> & {
   read: () => Promise<Value>;
   /** Asks before a screen does. Fulfilled with the first answer, or when none will come. */
   ask: () => Promise<void>;
@@ -172,10 +164,10 @@ function readTwice(read: () => Promise<unknown>): Promise<unknown> {
 /** One answer of several, once all are known. Answers that change together are told once. */
 export function combinedQuery<Answers extends readonly unknown[], Value>(
   name: string,
-  parts: { readonly [Part in keyof Answers]: Query<Answers[Part]> },
+  parts: { readonly [Part in keyof Answers]: Required<Query<Answers[Part]>> },
   combine: (answers: Answers) => Value,
-): Query<Value> {
-  const queries: readonly Query<unknown>[] = parts;
+): Required<Query<Value>> {
+  const queries: readonly Required<Query<unknown>>[] = parts;
   let last: { answers: readonly unknown[]; value: Value } | null = null;
 
   function known() {

@@ -32,11 +32,11 @@ function nameOf(period: ResumenPeriod, today: Fecha): string {
 }
 
 /** A change reads only its month again. The months of the answer come first. */
-export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen> {
+export function resumenQuery(period: ResumenPeriod, today: Fecha): Required<Query<Resumen>> {
   const name = nameOf(period, today);
   const meses = readMeses(period, today);
 
-  function ofMeses(some: readonly Mes[]): Query<Resumen> {
+  function ofMeses(some: readonly Mes[]): Required<Query<Resumen>> {
     return combinedQuery(
       name,
       [firstRecorded, ...some.map(summaryOfMes)] as const,
