@@ -32,7 +32,7 @@ const ActiveFilters = lazyPart(
 );
 
 function GastosScreen() {
-  const [asked, ask] = useAskedQuery();
+  const [asked, ask, address] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -40,7 +40,7 @@ function GastosScreen() {
   const catalogo = useCatalogo();
   const { firstWeekday } = usePreferences();
   const clock = { today, firstWeekday };
-  const query = listQuery(asked, clock);
+  const query = listQuery(address, asked, clock);
   const answer = useQuery(query);
   const found = answer?.state === 'found' ? answer : null;
   const period = asked.period ?? ({ kind: 'mes', mes: mesOf(today) } as const);

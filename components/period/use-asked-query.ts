@@ -9,8 +9,11 @@ type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<Gast
 /** `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;
 
-/** Changes hold at once: on a busy machine Next.js lags behind typing and puts back its addresses. */
-export function useAskedQuery(): [AskedQuery, Ask] {
+/**
+ * Also answers the address of what is asked. Changes hold at once: on a busy machine Next.js lags behind typing and puts
+ * back its addresses.
+ */
+export function useAskedQuery(): [AskedQuery, Ask, string] {
   const params = useSearchParams();
   const [address, setAddress] = useState(() => writeAddress(readAddress(params)));
   const asked = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
@@ -38,7 +41,7 @@ export function useAskedQuery(): [AskedQuery, Ask] {
     ahead.current.push(next);
     setAddress(next);
   }, []);
-  return [asked, ask];
+  return [asked, ask, address];
 }
 
 function readBrowserAddress(): AskedQuery {

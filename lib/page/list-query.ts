@@ -31,8 +31,7 @@ export async function idsOfNombre(
 }
 
 /** Results of the month, or the newest days, come first while the worker reads everything. */
-export function searchQuery(query: GastosQuery): Query<ListAnswer> {
-  const name = nameOf('search', query);
+export function searchQuery(query: GastosQuery, name = nameOf('search', query)): Query<ListAnswer> {
   return {
     name,
     follow: (onAnswer) => {
@@ -118,16 +117,16 @@ function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
   });
 }
 
-/** A month (by default this one) is found here; words, tags and longer ranges in a worker. */
-export function listQuery(asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
+/** What `address` asks for. A month (by default this one) is found here; words, tags and longer ranges in a worker. */
+export function listQuery(address: string, asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
+  const name = `list ${address} ${clock.today} ${clock.firstWeekday}`;
   const { filter, orden } = asked;
   const period = asked.period ?? { kind: 'mes', mes: mesOf(clock.today) };
-  if (filter.q.trim() !== '') return searchQuery({ period, filter, orden, clock });
-  if (period.kind === 'range' || asksForEtiquetas(filter)) return searchQuery({ period, filter, orden });
-  const { mes } = period;
-  const name = `list ${writeAddress({ ...asked, period })}`;
+  if (filter.q.trim() !== '') return searchQuery({ period, filter, orden, clock }, name);
+  if (period.kind === 'range' || asksForEtiquetas(filter))
+    return searchQuery({ period, filter, orden }, name);
 
-  return combinedQuery(name, [gastosOfMes(mes), catalogo] as const, ([ofMes, rows]): ListAnswer => {
+  return combinedQuery(name, [gastosOfMes(period.mes), catalogo] as const, ([ofMes, rows]): ListAnswer => {
     const { indexed, known } = prepared(ofMes.gastos);
     const query = { period: { kind: 'mes', mes: ofMes.mes }, filter, orden } as const;
     return {
