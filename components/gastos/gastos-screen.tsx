@@ -1,18 +1,16 @@
 'use client';
-import { memo, type RefObject, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { ListOpening } from '@/components/gastos/list/empty-gastos';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { useKeepPicture } from '@/components/opening/keep-picture';
 import { OpeningPicture } from '@/components/opening/opening-picture';
-import { PeriodSwitch } from '@/components/period/period-switch';
 import { type Ask, useAskedQuery } from '@/components/period/use-asked-query';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { StorageNotice } from '@/components/shell/storage-notice';
-import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { type Fecha, mesOf, neighbourOf, type Period } from '@/lib/domain/dates';
+import { type Fecha, mesOf } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { wholeTotals } from '@/lib/domain/find-gastos';
 import { countFilters } from '@/lib/domain/gastos-query';
@@ -34,8 +32,6 @@ const ActiveFilters = lazyPart(
 function GastosScreen() {
   const [asked, ask, address] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const today = useToday();
   const catalogo = useCatalogo();
   const { firstWeekday } = usePreferences();
@@ -47,32 +43,18 @@ function GastosScreen() {
 
   useKeepPicture(screen, found !== null && found.complete && found.list.ids.length > 0);
 
-  const isSearching = isSearchOpen || asked.filter.q !== '';
-  /** An address of a tag without a period is of all time. */
-  function askHere(...[change, how]: Parameters<Ask>) {
-    ask(change.filter?.etiquetas?.length ? { period, ...change } : change, how);
-  }
-  const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: askHere };
-
-  function goTo(chosen: Period) {
-    ask({ period: chosen });
-  }
-  useListShortcuts(period, goTo, search);
+  const finding = { filter: asked.filter, catalogo: catalogo ?? NO_CATALOGO, onAsk: ask };
 
   if (!answer && !asked.period) return <GastosOpening />;
   return (
     <div ref={screen}>
-      <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
-        <PeriodSwitch period={period} today={today} isAside={isSearching} onChange={goTo} />
-        <FindBar
-          ref={search}
-          isOpen={isSearching}
-          onOpen={setIsSearchOpen}
-          {...finding}
-          orden={asked.orden}
-          found={found?.complete ? wholeTotals(found.list).count : null}
-        />
-      </div>
+      <FindBar
+        {...finding}
+        period={period}
+        today={today}
+        orden={asked.orden}
+        found={found?.complete ? wholeTotals(found.list).count : null}
+      />
       <ListNotes period={period} clock={clock} {...finding} />
       {countFilters(asked.filter) > 0 ? <ActiveFilters {...finding} /> : null}
       <Content
@@ -84,26 +66,6 @@ function GastosScreen() {
       />
     </div>
   );
-}
-
-function useListShortcuts(
-  period: Period,
-  onPeriod: (period: Period) => void,
-  search: RefObject<HTMLInputElement | null>,
-): void {
-  function step(direction: -1 | 1) {
-    const next = neighbourOf(period, direction);
-    if (next) onPeriod(next);
-  }
-  useShortcuts({
-    '/': () => search.current?.focus(),
-    ArrowLeft: () => {
-      step(-1);
-    },
-    ArrowRight: () => {
-      step(1);
-    },
-  });
 }
 
 function GastosOpening() {

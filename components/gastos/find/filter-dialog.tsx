@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/gastos-query';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
-import { ALL_TIME } from '@/lib/domain/dates';
+import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
@@ -64,6 +64,7 @@ function EtiquetasFilter({ filter: { etiquetas, etiquetasModo }, onSet }: Etique
 }
 
 type FilterDialogProps = {
+  period: Period;
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
@@ -73,12 +74,14 @@ type FilterDialogProps = {
 };
 
 /** Each choice holds at once; the list behind follows. */
-export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
+export function FilterDialog({ period, filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
+    // An address of a tag without a period is of all time.
+    const kept = part.etiquetas?.length ? { period } : {};
     // One step in the history: «back» restores the list.
-    onAsk({ filter: part }, 'type');
+    onAsk({ ...kept, filter: part }, 'type');
   }
 
   return (

@@ -1,11 +1,14 @@
 import { ArrowLeft, ListFilter, Search, X } from 'lucide-react';
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PeriodSwitch } from '@/components/period/period-switch';
 import type { Ask } from '@/components/period/use-asked-query';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/field';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { type Fecha, neighbourOf, type Period } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { countFilters, type GastosFilter, type Orden } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -125,10 +128,8 @@ function useTypedSearch(q: string, onType: (q: string) => void): [string, (text:
 const FilterDialog = lazyPart(() => import('./filter-dialog').then((module) => module.FilterDialog));
 
 type FindBarProps = {
-  ref: RefObject<HTMLInputElement | null>;
-  /** True while a phone shows the search. */
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  period: Period;
+  today: Fecha;
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
@@ -137,8 +138,44 @@ type FindBarProps = {
   onAsk: Ask;
 };
 
+/** The period, the search and the filters, with their keys. */
+export function FindBar({ today, ...finding }: FindBarProps) {
+  const { period, filter, onAsk } = finding;
+  const search = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSearching = isOpen || filter.q !== '';
+  function goTo(chosen: Period | null) {
+    if (chosen) onAsk({ period: chosen });
+  }
+  useShortcuts({
+    '/': () => search.current?.focus(),
+    ArrowLeft: () => {
+      goTo(neighbourOf(period, -1));
+    },
+    ArrowRight: () => {
+      goTo(neighbourOf(period, 1));
+    },
+  });
+  return (
+    <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
+      <PeriodSwitch period={period} today={today} isAside={isSearching} onChange={goTo} />
+      <SearchAndFilters {...finding} ref={search} isOpen={isSearching} onOpen={setIsOpen} />
+    </div>
+  );
+}
+
+type FindingProps = Omit<FindBarProps, 'today'>;
+
+type SearchAndFiltersProps = FindingProps & {
+  ref: RefObject<HTMLInputElement | null>;
+  /** True while a phone shows the search. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
+
 /** On a phone a search takes the row's place, beside the period. */
-export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, onAsk }: FindBarProps) {
+function SearchAndFilters({ ref, isOpen, onOpen, ...finding }: SearchAndFiltersProps) {
+  const { filter, onAsk } = finding;
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <div
@@ -190,16 +227,16 @@ export function FindBar({ ref, isOpen, onOpen, filter, orden, catalogo, found, o
         />
       </div>
       <div className={cn('flex', isOpen && 'max-sm:hidden')}>
-        <FilterButton {...{ filter, orden, catalogo, found, onAsk }} />
+        <FilterButton {...finding} />
       </div>
     </div>
   );
 }
 
-function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
+function FilterButton(finding: FindingProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
-  const set = countFilters(query.filter);
+  const set = countFilters(finding.filter);
   return (
     <>
       <Button
@@ -221,7 +258,7 @@ function FilterButton(query: Omit<FindBarProps, 'ref' | 'isOpen' | 'onOpen'>) {
       </Button>
       {open ? (
         <FilterDialog
-          {...query}
+          {...finding}
           onClose={() => {
             setOpen(false);
           }}

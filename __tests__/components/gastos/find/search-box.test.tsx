@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { newUser } from '../../../support/new-user';
@@ -15,9 +15,8 @@ function renderBox(first: string) {
     }, []);
     return (
       <FindBar
-        ref={createRef()}
-        isOpen
-        onOpen={() => undefined}
+        period={{ kind: 'mes', mes: '2026-10' }}
+        today="2026-10-15"
         filter={{ ...NO_FILTER, q }}
         orden="fecha-desc"
         catalogo={{ categorias: new Map(), metodosPago: new Map() }}
