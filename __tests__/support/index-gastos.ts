@@ -1,9 +1,8 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { everywhere, type PackedList } from '@/lib/domain/find-gastos';
+import { everywhere, indexGastos, listInParts, type PackedList } from '@/lib/domain/find-gastos';
 import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
-import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
+import { compileQuery } from '@/lib/domain/search-gastos';
 
 /** One expense as the index holds it. */
 export function indexGasto(gasto: Gasto): IndexedGasto {

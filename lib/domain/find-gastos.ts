@@ -1,4 +1,6 @@
-import type { Catalogo } from './entities';
+import { foldTexts } from '@/lib/read/words';
+import type { Catalogo, Gasto } from './entities';
+import { TEXT_FIELDS, textIn } from './gasto-fields';
 import {
   estadoKindOf,
   type GastosQuery,
@@ -9,8 +11,23 @@ import {
   type Orden,
   type Totals,
 } from './gastos-query';
-import type { IndexedGasto } from './indexed-gasto';
+import { type IndexedGasto, sumGasto } from './indexed-gasto';
 import { ALL_TIME, isAllTime, isInPeriod } from './dates';
+
+export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
+  const texts = foldTexts(gastos.map(searchedText));
+  return gastos.map((gasto, position) => Object.assign(sumGasto(gasto), { text: texts[position] ?? '' }));
+}
+
+/** The searched text, before folding. */
+function searchedText(gasto: Gasto): string {
+  let text = gasto.nombre;
+  for (const field of TEXT_FIELDS) {
+    const value = textIn(gasto, field);
+    if (value !== '' && value !== gasto.nombre) text += `\n${value}`;
+  }
+  return text;
+}
 
 /** A search looks through all time, its period first. */
 export function looksElsewhere({ period, filter }: GastosQuery): boolean {
@@ -68,6 +85,27 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
     totals: totalsOf(ordered),
     others: null,
   };
+}
+
+/** Those of the period, then the others of a search. */
+export function listInParts(ordered: readonly IndexedGasto[], query: GastosQuery): PackedList {
+  const { period, orden } = query;
+  if (!looksElsewhere(query)) return listOf(ordered, orden);
+  const inside: IndexedGasto[] = [];
+  const outside: IndexedGasto[] = [];
+  for (const gasto of ordered) (isInPeriod(gasto.fecha, period) ? inside : outside).push(gasto);
+  return joined(listOf(inside, orden), listOf(outside, orden));
+}
+
+function joined(inside: PackedList, outside: PackedList): PackedList {
+  const start = inside.ids.length;
+  if (outside.ids.length === 0) return inside;
+  const ids = new Float64Array(start + outside.ids.length);
+  ids.set(inside.ids);
+  ids.set(outside.ids, start);
+  const later = outside.days?.map((day) => ({ ...day, start: day.start + start }));
+  const days = inside.days && later ? [...inside.days, ...later] : null;
+  return { ids, days, totals: inside.totals, others: { start, totals: outside.totals } };
 }
 
 /** One for each part that is set, but words and tags. */

@@ -1,8 +1,7 @@
-import { foldTexts } from '@/lib/read/words';
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
-import { TEXT_FIELDS, textIn } from './gasto-fields';
-import { type IndexedGasto, sumGasto } from './indexed-gasto';
+import { indexGastos } from './find-gastos';
+import type { IndexedGasto } from './indexed-gasto';
 
 /** Added in the order of their ids. */
 type Gathering = {
@@ -35,21 +34,6 @@ export function gatherGastos(): Gathering {
         .reverse()
         .flatMap((fecha) => days.get(fecha)?.reverse() ?? []),
   };
-}
-
-export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
-  const texts = foldTexts(gastos.map(searchedText));
-  return gastos.map((gasto, position) => Object.assign(sumGasto(gasto), { text: texts[position] ?? '' }));
-}
-
-/** The searched text, before folding. */
-function searchedText(gasto: Gasto): string {
-  let text = gasto.nombre;
-  for (const field of TEXT_FIELDS) {
-    const value = textIn(gasto, field);
-    if (value !== '' && value !== gasto.nombre) text += `\n${value}`;
-  }
-  return text;
 }
 
 /** `fresh` holds those of `ids` that still exist, in any order. */

@@ -8,11 +8,9 @@ import {
 import { foldText } from '@/lib/read/words';
 import type { Catalogo } from './entities';
 import { etiquetaKey, hashtagKey, hashtagOf } from './etiquetas';
-import { allOf, filterTests, type GastoTest, listOf, looksElsewhere, type PackedList } from './find-gastos';
+import { allOf, filterTests, type GastoTest } from './find-gastos';
 import { asksForEtiquetas, estadoKindOf, type GastosFilter, type GastosQuery } from './gastos-query';
-import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
-import { isInPeriod } from './dates';
 
 /** Null if tags filter nothing. */
 function compileEtiquetas(filter: GastosFilter): GastoTest | null {
@@ -56,27 +54,6 @@ export function compileQuery(query: GastosQuery, catalogo: Catalogo): GastoTest 
     ...(passesEtiquetas ? [passesEtiquetas] : []),
     ...terms.map((term) => compileTerm(term, catalogo)),
   ]);
-}
-
-/** Those of the period, then the others of a search. */
-export function listInParts(ordered: readonly IndexedGasto[], query: GastosQuery): PackedList {
-  const { period, orden } = query;
-  if (!looksElsewhere(query)) return listOf(ordered, orden);
-  const inside: IndexedGasto[] = [];
-  const outside: IndexedGasto[] = [];
-  for (const gasto of ordered) (isInPeriod(gasto.fecha, period) ? inside : outside).push(gasto);
-  return joined(listOf(inside, orden), listOf(outside, orden));
-}
-
-function joined(inside: PackedList, outside: PackedList): PackedList {
-  const start = inside.ids.length;
-  if (outside.ids.length === 0) return inside;
-  const ids = new Float64Array(start + outside.ids.length);
-  ids.set(inside.ids);
-  ids.set(outside.ids, start);
-  const later = outside.days?.map((day) => ({ ...day, start: day.start + start }));
-  const days = inside.days && later ? [...inside.days, ...later] : null;
-  return { ids, days, totals: inside.totals, others: { start, totals: outside.totals } };
 }
 
 /** A term is met by anything that it may mean, or as text. */

@@ -1,8 +1,7 @@
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { filterGastos, wholeTotals } from '@/lib/domain/find-gastos';
+import { filterGastos, indexGastos, wholeTotals } from '@/lib/domain/find-gastos';
 import { asksForEtiquetas, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { Cents } from '@/lib/domain/money';
 import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';

@@ -4,9 +4,9 @@ import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos'
 import { chunksOf } from '@/lib/db/rows-by-id';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
-import { everywhere } from '@/lib/domain/find-gastos';
-import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
-import { compileQuery, listInParts } from '@/lib/domain/search-gastos';
+import { everywhere, indexGastos, listInParts } from '@/lib/domain/find-gastos';
+import { gatherGastos } from '@/lib/domain/indexed-gastos';
+import { compileQuery } from '@/lib/domain/search-gastos';
 import {
   createFileBuilder,
   type ExportOutcome,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { indexGastos } from '@/lib/domain/find-gastos';
 import { joinSummaries, largestGastos, summarizeMes, totalWithin, usageOf } from '@/lib/domain/mes-summary';
 import { buildGasto } from '../../support/build-gasto';
 

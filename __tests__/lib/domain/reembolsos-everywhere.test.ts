@@ -4,7 +4,7 @@ import { mesPacesOf, spendingByDay } from '@/lib/domain/figures';
 import { budgetsOf, spendingOf } from '@/lib/domain/budget';
 import { joinSummaries, largestGastos, summarizeMes, totalWithin, usageOf } from '@/lib/domain/mes-summary';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { indexGastos } from '@/lib/domain/find-gastos';
 import { proposedBudgets } from '@/lib/domain/presupuestos-entry';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
