@@ -62,6 +62,12 @@ test('search, filter and address find each expense once', async ({ page }) => {
   await expect(gastoRow(page, 'Fiesta')).toBeVisible();
   await page.getByRole('button', { name: 'Quitar el filtro Sin #a ni #b' }).click();
   await expect(total).toHaveText(/^75,05\s€$/);
+  // A tag that is chosen keeps the month of an address without a period.
+  await page.goto('gastos/');
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await line.fill('#a');
+  await line.press('Enter');
+  await expect(page).toHaveURL(/\?mes=\d{4}-\d\d&etiqueta=a$/);
   await page.goto(`gastos/?etiqueta=${encodeURIComponent('🎉')}`);
   await expect(total).toHaveText(/^5,05\s€$/);
   await page.goto('gastos/?todo&etiqueta=A');
