@@ -3,6 +3,7 @@ import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
+import { rowChoice } from '@/components/gasto/gasto-control';
 import { Button } from '@/components/ui/button';
 import { CheckChips, ChoiceChips } from '@/components/ui/choice-chips';
 import { FieldError } from '@/components/ui/field';
@@ -10,17 +11,16 @@ import { focusFirst } from '@/components/ui/focus';
 import { useFocusFirst } from '@/components/ui/keyboard-focus';
 import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
-import type { Usage } from '@/lib/domain/mes-summary';
 import type { Act } from '@/lib/domain/change';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { firstGrapheme } from '@/lib/domain/graphemes';
+import type { Usage } from '@/lib/domain/mes-summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { perform } from '@/lib/page/history';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
-import { type Format, shorten, shownNombre } from '@/lib/text/format';
+import { type Format, shorten } from '@/lib/text/format';
 
 export function RemovalForm(props: RemovalFormProps) {
   const { table, by, row, rows } = props;
@@ -35,7 +35,7 @@ export function RemovalForm(props: RemovalFormProps) {
         {row ? null : (
           <CheckChips
             legend={CATALOGO.mergeWhich}
-            chips={rows.map(toChip)}
+            chips={rows.map(rowChoice)}
             values={chosen.map(String)}
             error={fault === 'too-few' ? CATALOGO.faults.tooFew : undefined}
             onChange={(values) => {
@@ -71,7 +71,7 @@ function DestinationField({ table, by, row, places, destination, fault, onChoose
   return (
     <ChoiceChips
       legend={row ? legend : CATALOGO.survivor}
-      chips={places.map(toChip)}
+      chips={places.map(rowChoice)}
       value={destination === null ? null : String(destination)}
       error={destinationFault(table, fault)}
       onChange={(value) => {
@@ -121,10 +121,6 @@ function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { no
     if (!nowhere) return CATALOGO.has(shorten(nombre), gastos);
     return format.choose(count ?? 0, words.onlyOne(shorten(nombre), gastos));
   }
-}
-
-function toChip({ id, nombre, icono }: CatalogoRow) {
-  return { value: String(id), label: shownNombre(nombre), icon: firstGrapheme(icono) };
 }
 
 /** `row` is null if the person chooses several rows to merge. */

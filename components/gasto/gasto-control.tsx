@@ -1,10 +1,11 @@
 import { Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { ESTADOS } from '@/lib/domain/entities';
+import { firstGrapheme } from '@/lib/domain/graphemes';
 import type { DraftFaults } from '@/lib/domain/gasto-entry';
 import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownNombre } from '@/lib/text/format';
 import type { ColumnField } from './gasto-columns';
 
 export function showPicker(field: HTMLInputElement | HTMLSelectElement): void {
@@ -67,6 +68,11 @@ export function GastoControl({ field, choices, onChange, placeholder, list, ...p
       ))}
     </NativeSelect>
   );
+}
+
+/** A category's or a method's, with its local id. */
+export function rowChoice({ id, nombre, icono }: { id: number; nombre: string; icono: string }) {
+  return { value: String(id), label: shownNombre(nombre), icon: firstGrapheme(icono) };
 }
 
 /** The program's states, and the expense's own. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rowChoice } from '@/components/gasto/gasto-control';
 import { EtiquetasField } from '@/components/etiquetas/etiquetas-field';
 import { useEtiquetasInUse } from '@/components/etiquetas/hashtags';
 import type { Ask } from '@/components/period/use-asked-query';
@@ -19,7 +20,6 @@ import {
   type Orden,
   ORDENES,
 } from '@/lib/domain/gastos-query';
-import { firstGrapheme } from '@/lib/domain/graphemes';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
 import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -28,7 +28,6 @@ import { countQuery } from '@/lib/page/list-query';
 import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
-import { shownNombre } from '@/lib/text/format';
 import { FILTERING } from '@/lib/text/gastos';
 import { FINDING } from '@/lib/text/gastos-list';
 import { REFUNDS } from '@/lib/text/reembolsos';
@@ -228,11 +227,7 @@ function chipsOf(
   rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>,
   none: string | false,
 ) {
-  const chips = [...rows.values()].map(({ id, nombre, icono }) => ({
-    value: String(id),
-    label: shownNombre(nombre),
-    icon: firstGrapheme(icono),
-  }));
+  const chips = Array.from(rows.values(), rowChoice);
   return none === false ? chips : [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
 }
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { estadoChoices, GastoControl } from '@/components/gasto/gasto-control';
+import { estadoChoices, GastoControl, rowChoice } from '@/components/gasto/gasto-control';
 import { EtiquetasField } from '@/components/etiquetas/etiquetas-field';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -13,7 +13,6 @@ import { canUndo } from '@/lib/page/undo-limit';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
 import { CHANGING, CHOICE_FAULTS } from '@/lib/text/common-later';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
-import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LongActProgress } from '@/components/acts/long-act-notice';
 import { changeAndNotify } from '@/components/acts/notify-change';
@@ -177,11 +176,6 @@ function goneFault(field: BulkField, value: string, catalogo: Catalogo): string 
 function choicesOf(field: BulkField, catalogo: Catalogo) {
   if (field === 'fecha') return undefined;
   const choices =
-    field === 'estado'
-      ? estadoChoices()
-      : Array.from(rowsOf(field, catalogo).values(), ({ id, nombre }) => ({
-          value: String(id),
-          label: shownNombre(nombre),
-        }));
+    field === 'estado' ? estadoChoices() : Array.from(rowsOf(field, catalogo).values(), rowChoice);
   return [{ value: '', label: CORRECTING.keep }, ...choices];
 }
