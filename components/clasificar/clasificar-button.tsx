@@ -1,11 +1,11 @@
 import { Tags } from 'lucide-react';
-import { lazyPart } from '@/components/ui/lazy-part';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { replaceAddress } from '@/components/ui/dialog-entry';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { NO_FILTER } from '@/lib/domain/gastos-query';
+import { replaceAddress } from '@/components/ui/dialog-entry';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { ALL_TIME } from '@/lib/domain/dates';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';

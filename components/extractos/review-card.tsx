@@ -7,6 +7,7 @@ import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
+import { rowsOfReview } from '@/lib/page/classify';
 import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
 import { reviewedShops } from '@/lib/statements/classify-steps';
 import { leavesOut, type Problem } from '@/lib/statements/movement';
@@ -22,8 +23,8 @@ import type { Format } from '@/lib/text/format';
 import { QuestionList } from './question-list';
 import { CuadreList, EtiquetaQuestion, MetodoFields, RecalledLines } from './review-fields';
 
-const ReviewCards = lazyPart(() =>
-  import('@/components/clasificar/review-cards').then((module) => module.ReviewCards),
+const ClasificarDialog = lazyPart(() =>
+  import('@/components/clasificar/clasificar-dialog').then((module) => module.ClasificarDialog),
 );
 
 type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }> };
@@ -32,6 +33,7 @@ type ClasificarAntesProps = { flow: Extract<StatementFlow, { state: 'reviewed' }
 function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  const [rows] = useState(() => rowsOfReview(statementSession));
   const count = useMemo(
     () => reviewedShops(review, choices).open.reduce((sum, { gastos }) => sum + gastos.length, 0),
     [review, choices],
@@ -53,7 +55,8 @@ function ClasificarAntes({ flow: { review, choices, busy } }: ClasificarAntesPro
         </Button>
       ) : null}
       {open ? (
-        <ReviewCards
+        <ClasificarDialog
+          rows={rows}
           onClose={() => {
             setOpen(false);
           }}
