@@ -10,18 +10,8 @@ import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
 import type { RowGestures } from './later-parts';
 import { RowKeys } from './row-keys';
-import {
-  daysInWindow,
-  type DrawnDay,
-  heightOfList,
-  type LineHeights,
-  type ListWindow,
-  remInPixels,
-  rowsThatFit,
-  topOfRow,
-  useListWindow,
-} from './list-window';
-import type { ListState, Press } from './use-list-state';
+import { type DrawnDay, drawnIn, rowsThatFit, useLineHeights, useListWindow } from './list-window';
+import type { ListState } from './use-list-state';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -72,10 +62,9 @@ export function GastosList({
   const heights = useLineHeights(isCompact, list.others?.start);
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(address, shown, heights);
-  const gastos = useListedGastos(shown.ids, window, known, complete);
+  const gastos = useListedGastos(shown.ids, window.from, window.to, known, complete);
   const editor = useRowEditor(wide, state);
-  const drawn = daysInWindow(shown.days, window, shown.others?.start);
-  const room = roomAround(drawn, shown, window, heights);
+  const drawn = drawnIn(shown, window, heights);
   return (
     <section
       aria-label={label}
@@ -86,14 +75,14 @@ export function GastosList({
       {/* Presses, arrow keys and the focus of the buttons inside. */}
       <div ref={holder} {...listeners(gastos, state)}>
         {/* No scroll anchor: rows drawn before it would scroll the page. */}
-        <div className="[overflow-anchor:none]" style={{ height: room.before }} />
-        {drawn.map((part) => (
+        <div className="[overflow-anchor:none]" style={{ height: drawn.before }} />
+        {drawn.parts.map((part) => (
           <DaysPart
             key={part.day?.fecha ?? (isOfOthers(part, shown) ? 'others' : 'period')}
             {...{ part, shown, period, gastos, catalogo, today, wide, isCompact, editor, state }}
           />
         ))}
-        <div className="[overflow-anchor:none]" style={{ height: room.after }}>
+        <div className="[overflow-anchor:none]" style={{ height: drawn.after }}>
           {window.to < shown.ids.length ? <NextRows /> : null}
         </div>
       </div>
@@ -141,29 +130,15 @@ function DaysPart({ shown, period, ...rest }: DaysPartProps) {
   );
 }
 
-/** Pixels of the rows that are not drawn. */
-function roomAround(
-  drawn: readonly DrawnDay[],
-  { ids, days }: ListedGastos,
-  { from, to }: ListWindow,
-  heights: LineHeights,
-): { before: number; after: number } {
-  const ofDay = drawn[0]?.day ? heights.heading : 0;
-  const ofPart = heights.part && drawn[0]?.from === heights.part.at ? heights.part.height : 0;
-  // The row after the last drawn one would bring its undrawn heading.
-  const bottom = to === 0 ? 0 : topOfRow(to - 1, days, heights) + heights.row;
-  return {
-    before: Math.max(topOfRow(from, days, heights) - ofDay - ofPart, 0),
-    after: Math.max(heightOfList(ids.length, days, heights) - bottom, 0),
-  };
-}
-
 function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
   return {
-    onClick(event: MouseEvent) {
-      const pressed = pressedIn(event.target, event.shiftKey);
-      const gasto = pressed && gastos.get(pressed.id);
-      if (gasto) state.press(gasto, pressed.press);
+    onClick({ target, shiftKey }: MouseEvent) {
+      const pressed = pressedIn(target, gastos);
+      if (!pressed) return;
+      const { gasto, act, field } = pressed;
+      if (act === 'select') state.selection.toggle(gasto.id, shiftKey);
+      else if (act === 'pay') state.pay(gasto);
+      else state.edit(gasto, field);
     },
     onKeyDown(event: KeyboardEvent) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -204,15 +179,6 @@ export function loadLaterParts() {
   return import('./later-parts').catch(() => null);
 }
 
-/** `othersAt`: the row where the others begin. */
-function useLineHeights(isCompact: boolean, othersAt: number | undefined): LineHeights {
-  return useMemo(() => {
-    const rem = remInPixels();
-    const part = othersAt === undefined ? undefined : { at: othersAt, height: 3 * rem };
-    return isCompact ? { row: 2 * rem, heading: 0, part } : { row: 3 * rem, heading: 1.5 * rem, part };
-  }, [isCompact, othersAt]);
-}
-
 function isOfOthers({ from }: DrawnDay, { others }: ListedGastos): boolean {
   return others !== null && from >= others.start;
 }
@@ -225,15 +191,12 @@ function clip(list: ListedGastos, count: number): ListedGastos {
 }
 
 /** Answers null if no part of a row was pressed. */
-function pressedIn(target: EventTarget, through: boolean): { id: number; press: Press } | null {
+function pressedIn(target: EventTarget, gastos: ReadonlyMap<number, Gasto>) {
   if (!(target instanceof Element)) return null;
   const part = target.closest<HTMLElement>('[data-act]')?.dataset;
   const row = target.closest<HTMLElement>('[data-gasto]');
-  if (!part || !row) return null;
-  const id = Number(row.dataset.gasto);
-  if (part.act === 'select') return { id, press: { act: 'select', through } };
-  if (part.act === 'pay') return { id, press: { act: 'pay' } };
-  return { id, press: { act: 'edit', field: (part.field ?? 'nombre') as ColumnField } };
+  const gasto = gastos.get(Number(row?.dataset.gasto));
+  return part && gasto ? { gasto, act: part.act, field: (part.field ?? 'nombre') as ColumnField } : null;
 }
 
 /** To the same kind of control. Answers both expenses; null if there is no next row. */
@@ -252,7 +215,8 @@ const NO_IDS: readonly number[] = [];
 /** Without expenses still being read. An incomplete list reads known ones too: the complete one starts with them. */
 function useListedGastos(
   ids: ArrayLike<number>,
-  { from, to }: ListWindow,
+  from: number,
+  to: number,
   known: ReadonlyMap<number, Gasto> | null,
   complete: boolean,
 ): ReadonlyMap<number, Gasto> {

@@ -3,30 +3,25 @@ import type { ListedDay, ListedGastos } from '@/lib/domain/gastos-query';
 import { useIsInUse } from '@/lib/hooks/use-is-phase';
 
 /** In pixels; `part` is the heading of the second part, which stands before the row `at`. */
-export type LineHeights = { row: number; heading: number; part?: { at: number; height: number } | undefined };
+type LineHeights = { row: number; heading: number; part?: { at: number; height: number } | undefined };
 
 /** The drawn rows; `to` is exclusive. */
-export type ListWindow = { from: number; to: number };
+type ListWindow = { from: number; to: number };
 
 /** Part of a day, or of a list without days; `to` is exclusive. */
 export type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
 /** In pixels from the list's top; for the row after the last, its end. */
-export function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
+function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return index * heights.row + headingsThrough(index, days) * heights.heading + partsThrough(index, heights);
 }
 
-export function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
+function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return count * heights.row + (days?.length ?? 0) * heights.heading + (heights.part?.height ?? 0);
 }
 
 /** Answers the row at `y` pixels, or the nearest one. */
-export function rowAt(
-  y: number,
-  count: number,
-  days: readonly ListedDay[] | null,
-  heights: LineHeights,
-): number {
+function rowAt(y: number, count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   let low = 0;
   let high = count;
   while (low < high) {
@@ -37,12 +32,27 @@ export function rowAt(
   return Math.min(low, Math.max(count - 1, 0));
 }
 
+/** The window's parts; `before` and `after`: pixels of the rows that are not drawn. */
+export function drawnIn(
+  { ids, days }: Pick<ListedGastos, 'ids' | 'days'>,
+  window: ListWindow,
+  heights: LineHeights,
+): { parts: DrawnDay[]; before: number; after: number } {
+  const { from, to } = window;
+  const parts = daysInWindow(days, window, heights.part?.at);
+  const ofDay = parts[0]?.day ? heights.heading : 0;
+  const ofPart = heights.part && parts[0]?.from === heights.part.at ? heights.part.height : 0;
+  // The row after the last drawn one would bring its undrawn heading.
+  const bottom = to === 0 ? 0 : topOfRow(to - 1, days, heights) + heights.row;
+  return {
+    parts,
+    before: Math.max(topOfRow(from, days, heights) - ofDay - ofPart, 0),
+    after: Math.max(heightOfList(ids.length, days, heights) - bottom, 0),
+  };
+}
+
 /** A second part from the row `at` on is drawn apart. */
-export function daysInWindow(
-  days: readonly ListedDay[] | null,
-  { from, to }: ListWindow,
-  at?: number,
-): DrawnDay[] {
+function daysInWindow(days: readonly ListedDay[] | null, { from, to }: ListWindow, at?: number): DrawnDay[] {
   if (from >= to) return [];
   if (!days && at !== undefined && from < at && at < to)
     return [
@@ -159,6 +169,15 @@ function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHe
 /** Depends on the chosen text size. */
 export function remInPixels(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
+/** `othersAt`: the row where the others begin. */
+export function useLineHeights(isCompact: boolean, othersAt: number | undefined): LineHeights {
+  return useMemo(() => {
+    const rem = remInPixels();
+    const part = othersAt === undefined ? undefined : { at: othersAt, height: 3 * rem };
+    return isCompact ? { row: 2 * rem, heading: 0, part } : { row: 3 * rem, heading: 1.5 * rem, part };
+  }, [isCompact, othersAt]);
 }
 
 /** The tallest list that every browser can lay out. */

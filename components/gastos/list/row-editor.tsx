@@ -27,7 +27,11 @@ import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/entry';
 import { CORRECTING } from '@/lib/text/gastos';
 import { GRID_HEAD } from '@/lib/text/gastos-list';
-import type { Editing, GridCell } from './use-list-state';
+import type { ListState } from './use-list-state';
+
+type Editing = NonNullable<ListState['editing']>;
+
+type GridCell = Pick<Editing, 'gasto' | 'field'>;
 
 type RowEditorProps = NamedGasto & {
   selected: boolean;

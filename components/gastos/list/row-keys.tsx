@@ -35,7 +35,7 @@ function rowShortcuts(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
   function edit(field: ColumnField) {
     return onOne(
       (gasto) => {
-        state.press(gasto, { act: 'edit', field });
+        state.edit(gasto, field);
       },
       () => {
         state.change({ of: 'selection' });
@@ -44,8 +44,8 @@ function rowShortcuts(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
   }
 
   return {
-    x: onFocused((gasto) => {
-      state.press(gasto, { act: 'select', through: false });
+    x: onFocused(({ id }) => {
+      state.selection.toggle(id, false);
     }),
     e: edit('nombre'),
     c: edit('categoria'),

@@ -87,19 +87,16 @@ function withNeighbours(ids: readonly number[], among: ArrayLike<number>): reado
   return place === -1 ? ids : [...ids, ...all.slice(place), ...all.slice(0, place).reverse()];
 }
 
-export type GridCell = { gasto: Gasto; field: ColumnField };
+type GridCell = { gasto: Gasto; field: ColumnField };
 
 /** `among`: the list at that time. `leaving`: another row was pressed. `typed`: before the fields were there. */
-export type Editing = GridCell & {
+type Editing = GridCell & {
   among: ArrayLike<number>;
   /** False if the edit of another cell led here. */
   isPressed: boolean;
   leaving: boolean;
   typed: string;
 };
-
-export type Press =
-  { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
 /** Expenses of which no copy can be kept. */
 type Uncopied = { ids: readonly number[]; fault: StorageFault };
@@ -124,7 +121,7 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
   const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
-  const { edit, ...edits } = useEditing(editing, setEditing, listed, rowFocus);
+  const { editCell, ...edits } = useEditing(editing, setEditing, listed, rowFocus);
   const [changing, setChanging] = useState<Changing | null>(null);
   const { forgetQuestions, setFields, ...acts } = useListActs(selection, rowFocus);
   const [begunAt, setBegunAt] = useState(address);
@@ -136,12 +133,13 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     forgetQuestions();
   }
 
-  function press(gasto: Gasto, pressed: Press) {
-    if (pressed.act === 'select') selection.toggle(gasto.id, pressed.through);
-    else if (pressed.act === 'pay') {
-      rowFocus.hold([gasto.id]);
-      setFields([gasto.id], { estado: 'pagado' });
-    } else if (wide) edit({ gasto, field: pressed.field });
+  function pay({ id }: Gasto) {
+    rowFocus.hold([id]);
+    setFields([id], { estado: 'pagado' });
+  }
+
+  function edit(gasto: Gasto, field: ColumnField) {
+    if (wide) editCell({ gasto, field });
     else openEntryOf(gasto);
   }
 
@@ -150,7 +148,8 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     rowFocus,
     editing,
     ...edits,
-    press,
+    edit,
+    pay,
     setFields,
     ...acts,
     /** The state of the dialog for many expenses; null if closed. */
@@ -187,7 +186,7 @@ function useEditing(
     return { ...cell, among: listed, isPressed, leaving: false, typed: '' };
   }
 
-  function edit(pressed: GridCell) {
+  function editCell(pressed: GridCell) {
     if (!editing || !openDrafts.has(editing.gasto.id)) setEditing(begin(pressed, true));
     else if (editing.gasto.id !== pressed.gasto.id) {
       next.current = { after: editing.gasto.id, editing: begin(pressed, true) };
@@ -212,7 +211,7 @@ function useEditing(
     endEditing(id);
   }
 
-  return { edit, typeAhead, endEditing, cancelEditing };
+  return { editCell, typeAhead, endEditing, cancelEditing };
 }
 
 function useListActs(selection: Selection, rowFocus: RowFocus) {

@@ -6,7 +6,6 @@ import { cn } from '@/components/ui/cn';
 import { FittedText } from '@/components/ui/fitted-text';
 import { OneTabStop } from '@/components/ui/keyboard-focus';
 import { Link } from '@/components/ui/link';
-import { graphemesOf } from '@/lib/domain/graphemes';
 import { type Cents, toCents } from '@/lib/domain/money';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
@@ -138,19 +137,6 @@ let context: CanvasRenderingContext2D | null | undefined;
 
 export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
-}
-
-export function fitText(text: string, width: number, font: Font): string {
-  if (textWidth(text, font) <= width) return text;
-  const characters = graphemesOf(text);
-  let fits = 0;
-  let tooMany = characters.length;
-  while (fits + 1 < tooMany) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (textWidth(`${characters.slice(0, middle).join('')}…`, font) <= width) fits = middle;
-    else tooMany = middle;
-  }
-  return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
 /** In `width`: all of it, without cents, or in millions. No number is cut. */

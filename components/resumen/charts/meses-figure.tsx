@@ -6,6 +6,7 @@ import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { tenseOf } from '@/lib/domain/answer';
 import { isWhollyRecorded } from '@/lib/domain/comparison';
 import { type Mes, mesOf, type Period } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
 import { totalOfShare } from '@/lib/domain/figures';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { joinSummaries } from '@/lib/domain/mes-summary';
@@ -21,7 +22,6 @@ import { FIGURES } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
 import { type DrawnMes, MesesChart, MesesRows } from './meses-chart';
 import { type NamedShare, paintedShares, withNamedOthers } from './share-figure';
-import type { PictureProps } from './share-figures';
 
 type MesesTableProps = {
   meses: readonly DrawnMes[];
@@ -83,7 +83,7 @@ function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
 /** In less there is no room for an axis and twelve columns of 24 pixels. */
 const MIN_COLUMNS_WIDTH_PX = 380;
 
-export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
+export function MesesFigure({ resumen, catalogo }: { resumen: Resumen; catalogo: Catalogo }) {
   const format = useFormat();
   const switchId = useId();
   const [stacked, setStacked] = useState(false);

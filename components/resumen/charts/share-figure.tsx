@@ -7,13 +7,14 @@ import { type Paint, paintOf, paintOfCategoria } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
 import { type Share, sharesOf, withOthers } from '@/lib/domain/figures';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
+import { graphemesOf } from '@/lib/domain/graphemes';
 import type { Usage } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS, type Forms, TITLES } from '@/lib/text/common';
 import { type Format, shownNombre } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
-import { FigureCard, fitCantidad, fitText, Mark, textWidth } from './figure-card';
+import { FigureCard, fitCantidad, Mark, textWidth } from './figure-card';
 
 /** A share in a picture; without a paint it has the program's colour. */
 export type NamedShare = Share & { nombre: string; paint?: Paint };
@@ -122,7 +123,7 @@ function ShareBar({ share: { nombre, total, part, paint }, href, more, width, wi
     >
       <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
       <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
-        {fitText(nombre, room, NAME_FONT)}
+        {fitName(nombre, room)}
       </text>
       <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
         {value}
@@ -138,6 +139,20 @@ function ShareBar({ share: { nombre, total, part, paint }, href, more, width, wi
       />
     </Mark>
   );
+}
+
+/** Cut if it is wider than `width`. */
+function fitName(nombre: string, width: number): string {
+  if (textWidth(nombre, NAME_FONT) <= width) return nombre;
+  const characters = graphemesOf(nombre);
+  let fits = 0;
+  let tooMany = characters.length;
+  while (fits + 1 < tooMany) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (textWidth(`${characters.slice(0, middle).join('')}…`, NAME_FONT) <= width) fits = middle;
+    else tooMany = middle;
+  }
+  return `${characters.slice(0, fits).join('').trimEnd()}…`;
 }
 
 /** «1.145,01 € · 55 %». */
