@@ -1,13 +1,14 @@
 import type { GastosDatabase } from '@/lib/db/databases';
-import type { ExportedFile, ExportRequest } from '@/lib/export/export-job';
+import type { Tallies } from '@/lib/domain/tally';
+import type { Jobs } from '@/lib/worker/jobs';
 import { runExport } from '@/lib/worker/run-export';
 
 /** Exports a database and answers the file's text and its tallies; fails where the export did not finish. */
 export async function exportFrom(
   db: GastosDatabase,
-  request: Partial<ExportRequest> = {},
+  request: Partial<Jobs['export']['given']> = {},
   onPercent: (percent: number) => void = () => undefined,
-): Promise<ExportedFile & { text: string }> {
+): Promise<Tallies & { file: Blob; text: string }> {
   const outcome = await runExport(
     db,
     { form: 'json', decimal: ',', query: null, ...request },

@@ -1,3 +1,4 @@
+import type { RowCounts } from '@/lib/domain/entities';
 import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
@@ -6,7 +7,6 @@ import { Backdrop } from '@/components/ui/dialog';
 import { useFocusReturn } from '@/components/ui/keyboard-focus';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedSince } from '@/lib/import/import-flow';
 import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 
@@ -107,7 +107,7 @@ export function QuestionDialog({
 }
 
 type EditedQuestionProps = {
-  edited: EditedSince;
+  edited: RowCounts;
   onAnswer: (answer: 'keep' | 'remove') => void;
   onClose: () => void;
 };

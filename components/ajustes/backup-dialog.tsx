@@ -1,10 +1,10 @@
+import type { RowCounts } from '@/lib/domain/entities';
 import { Share2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
-import type { BackupCounts } from '@/lib/domain/copies';
 import { fechaOf } from '@/lib/domain/dates';
 import { canEncrypt } from '@/lib/export/backup-cipher';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -19,7 +19,7 @@ import { storageReason } from '@/lib/text/common-later';
 
 type Destination = 'download' | 'share';
 
-type MadeBackup = { file: Blob; at: string; counts: BackupCounts; encrypted: boolean };
+type MadeBackup = { file: Blob; at: string; counts: RowCounts; encrypted: boolean };
 
 /** `to-share`: the file is made and waits for a press to be shared. */
 type BackupPhase =

@@ -25,7 +25,6 @@ import {
   ASKABLE,
   askForProtection,
   checkProtection,
-  type KnownProtection,
   type Protection,
   protection as storedProtection,
 } from '@/lib/page/protection';
@@ -35,6 +34,8 @@ import { AJUSTES, BACKUP, HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { PROTECT, PROTECTION } from '@/lib/text/ajustes-later';
 import { BUTTONS, DAYS, NOUNS } from '@/lib/text/common';
 import { CopiesCard, FolderActions } from './copies-card';
+
+type KnownProtection = Exclude<Protection, 'unknown'>;
 
 type StorageHealthProps = { protection: KnownProtection };
 

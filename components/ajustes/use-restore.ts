@@ -1,8 +1,9 @@
+import type { BackupFault } from '@/lib/domain/copies';
 import { useRef, useState } from 'react';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BackupChecked, BackupRefusal, BackupRestored, RestoreWay } from '@/lib/import/import-flow';
+import type { BackupChecked, BackupRestored, RestoreWay } from '@/lib/import/import-flow';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
@@ -110,7 +111,7 @@ function afterCheck(
   }
 }
 
-function refused(file: File, fault: BackupRefusal): Restoring {
+function refused(file: File, fault: BackupFault): Restoring {
   if (fault === 'passphrase-needed') return { state: 'locked', file, fault: null };
   if (fault === 'wrong-passphrase') return { state: 'locked', file, fault: BACKUP_REFUSAL[fault] };
   return { state: 'choosing', fault: `${file.name}: ${BACKUP_REFUSAL[fault]}` };

@@ -7,7 +7,6 @@ import { takeFocus } from '@/components/ui/keyboard-focus';
 import { Progress } from '@/components/ui/progress';
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
-import type { Result } from '@/lib/domain/result';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import {
@@ -16,7 +15,6 @@ import {
   findUnclassified,
   noteSkipped,
   STORED_ROWS,
-  type TakeBack,
 } from '@/lib/page/classify';
 import {
   categoriasAfter,
@@ -37,7 +35,7 @@ import { type Format, shownNombre } from '@/lib/text/format';
 import { ShopCard } from './shop-card';
 
 /** A skipped card has no act. */
-type TakenStep = ClassifyStep & { act: Promise<Result<TakeBack, CardFault>> | null; isStored: boolean };
+type TakenStep = ClassifyStep & { act: ReturnType<CardRows['classify']> | null; isStored: boolean };
 
 type FailedAct = { title: string; fault: CardFault };
 

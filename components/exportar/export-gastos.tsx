@@ -10,13 +10,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { wholeTotals } from '@/lib/domain/find-gastos';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
 import { compareTallies } from '@/lib/domain/tally';
-import {
-  EXPORT_FORMS,
-  type ExportedFile,
-  exportFileName,
-  type ExportForm,
-  type ExportOutcome,
-} from '@/lib/export/export-job';
+import { EXPORT_FORMS, exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
@@ -113,7 +107,7 @@ function useFocusAfterRun(buttons: RefObject<FormButtons>, written: ExportForm |
 type Exporting =
   | { state: 'idle' }
   | { state: 'running'; form: ExportForm; percent: number }
-  | { state: 'done'; form: ExportForm; exported: ExportedFile };
+  | { state: 'done'; form: ExportForm; exported: Extract<ExportOutcome, { kind: 'exported' }> };
 
 type ExportControl = {
   exporting: Exporting;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mends } from '@/lib/import/import-flow';
 import { type ImportReview, MAX_REVIEWED_FAULTS, type ReviewedCell } from '@/lib/import/import-review';
-import type { Example, MendSuggestion, NamesOffer } from '@/lib/import/mend-suggestions';
+import type { Example } from '@/lib/import/mend-suggestions';
 import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { MendRule } from '@/lib/import/suggestions';
 import { BUTTONS } from '@/lib/text/common';
@@ -128,8 +128,8 @@ const NOTES: Partial<Record<MendRule, string>> = {
 };
 
 type ReviewSuggestionsProps = {
-  suggestions: readonly MendSuggestion[];
-  names: NamesOffer | null;
+  suggestions: ImportReview['suggestions'];
+  names: ImportReview['names'];
   mends: Mends;
   onMend: (mends: Mends) => void;
 };

@@ -8,12 +8,7 @@ import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan, Mends } from '@/lib/import/import-flow';
-import {
-  type ImportReview,
-  MAX_PREVIEWED_ROWS,
-  type ReviewedCatalogo,
-  type ReviewOutcome,
-} from '@/lib/import/import-review';
+import { type ImportReview, MAX_PREVIEWED_ROWS, type ReviewOutcome } from '@/lib/import/import-review';
 import type { JsonFault } from '@/lib/import/parse-file';
 import { jsonSession } from '@/lib/page/json-session';
 import { andMore, NOUNS } from '@/lib/text/common';
@@ -73,7 +68,7 @@ function ReusedNames({ title, names }: { title: string; names: readonly string[]
   );
 }
 
-type UndefinedIdsProps = { title: string; ids: ReviewedCatalogo['undefinedIds'] };
+type UndefinedIdsProps = { title: string; ids: ImportReview['categorias']['undefinedIds'] };
 
 function UndefinedIds({ title, ids }: UndefinedIdsProps) {
   const format = useFormat();

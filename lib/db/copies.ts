@@ -1,6 +1,6 @@
 import type { CopyRecord } from '@/lib/domain/copies';
 import { toInstant } from '@/lib/domain/dates';
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import type { ExchangeFile, Gasto } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/result';
 import { Compressor, decompress } from '@/lib/export/bytes';
 import type { WriteControl } from './apply-change';
@@ -11,8 +11,6 @@ import { readAndCount } from './read-gastos';
 const KEPT_COPIES = 10;
 
 /** Ids included. */
-export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; gastos: Gasto[] };
-
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
@@ -92,11 +90,11 @@ export async function listCopies(program: ProgramDatabase): Promise<CopyRecord[]
 }
 
 /** Null if the copy is gone or unreadable. */
-export async function readCopy(program: ProgramDatabase, id: number): Promise<CopyContent | null> {
+export async function readCopy(program: ProgramDatabase, id: number): Promise<ExchangeFile<Gasto> | null> {
   const content = await program.copyContents.get(id);
   if (!content) return null;
   try {
-    return JSON.parse(await decompress(content)) as CopyContent;
+    return JSON.parse(await decompress(content)) as ExchangeFile<Gasto>;
   } catch {
     return null; // A broken disk left only a part.
   }

@@ -1,7 +1,5 @@
-/** A worker's first message, if the browser has locks: its lock ends with it. */
-export type LifeMessage = { type: 'alive'; lock: string };
-
-export type LeaveMessage = { type: 'leave' };
+/** `alive`: a worker's first message, if the browser has locks; its lock ends with it. `leave`: its page is left. */
+export type LifeMessage = { type: 'alive'; lock: string } | { type: 'leave' };
 
 export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { Catalogo, Gasto, ExchangeFile } from '@/lib/domain/entities';
 import { knownFields } from '@/lib/domain/gasto-rules';
 import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';
@@ -10,7 +10,6 @@ import type { FileContent } from '@/lib/import/parse-file';
 import type { BroughtMovement } from '@/lib/statements/movement';
 import { bareText } from '@/lib/statements/movement-texts';
 import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
-import type { CopyContent } from './copies';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { readable, readEverything } from './read-gastos';
 import { chunksOf } from './rows-by-id';
@@ -177,7 +176,7 @@ const BATCH_GASTOS = 2000;
 /** Ids included, in one transaction; the commit waits for `beforeCommit`. */
 export async function replaceContent(
   db: GastosDatabase,
-  content: CopyContent,
+  content: ExchangeFile<Gasto>,
   beforeCommit: () => Promise<void>,
 ): Promise<void> {
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {

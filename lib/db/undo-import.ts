@@ -1,20 +1,19 @@
 import { Dexie } from 'dexie';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import { type ChangeFault, changeOf } from '@/lib/domain/change';
-import type { CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
+import type { CatalogoTable, Gasto, RowOf, RowCounts, ExchangeFile } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { fingerprintOf } from '@/lib/domain/tally';
-import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-flow';
+import type { EditedRows, ImportedRows, ImportUndone } from '@/lib/import/import-flow';
 import { missingReference } from './apply-change';
-import type { CopyContent } from './copies';
 import type { GastosDatabase } from './databases';
 import { takeBackTold, tellAgain } from './retell-and-refund';
 import { chunksOf, eachChunkOfGastos } from './rows-by-id';
 import { catalogoTable } from './stored-rows';
 
 class Edited extends Error {
-  constructor(readonly since: EditedSince) {
+  constructor(readonly since: RowCounts) {
     super('Edited since');
   }
 }
@@ -24,7 +23,7 @@ type Removal = {
   /** Ids of edited expenses, in order. */
   changed: number[];
   unused: Record<CatalogoTable, number[]>;
-  edited: EditedSince;
+  edited: RowCounts;
 };
 
 /**
@@ -36,7 +35,7 @@ export async function removeImportedRows(
   rows: ImportedRows,
   edited: EditedRows,
   beforeCommit: () => Promise<void>,
-): Promise<ImportUndone | { edited: EditedSince }> {
+): Promise<ImportUndone | { edited: RowCounts }> {
   try {
     return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
       const { unchanged, changed, unused, edited: since } = await lookAt(db, rows, edited);
@@ -60,12 +59,12 @@ export async function removeImportedRows(
   }
 }
 
-export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
+export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<RowCounts | null> {
   const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
 }
 
-function anyEdited({ gastos, categorias, metodosPago }: EditedSince): boolean {
+function anyEdited({ gastos, categorias, metodosPago }: RowCounts): boolean {
   return gastos + categorias + metodosPago > 0;
 }
 
@@ -171,7 +170,7 @@ async function editedAmong(
 export async function restoreImportedRows(
   db: GastosDatabase,
   rows: ImportedRows,
-  content: CopyContent,
+  content: ExchangeFile<Gasto>,
   edited: EditedRows,
   beforeCommit: () => Promise<void>,
 ): Promise<Result<number, ChangeFault>> {
@@ -220,7 +219,7 @@ async function addCatalogo<Name extends CatalogoTable>(
 
 function removedGastos(
   { firstGasto, fingerprints }: ImportedRows,
-  { gastos }: CopyContent,
+  { gastos }: ExchangeFile<Gasto>,
   edited: EditedRows,
 ): Gasto[] {
   if (firstGasto === null) return [];

@@ -1,8 +1,7 @@
 import { toInstant } from './dates';
+import type { RowCounts } from './entities';
 
-export type BackupCounts = { gastos: number; categorias: number; metodosPago: number };
-
-export type CopyRecord = BackupCounts & {
+export type CopyRecord = RowCounts & {
   id: number;
   reason: 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
   /** ISO. */
@@ -19,7 +18,7 @@ type CopyState = {
   quietUntil: string | null;
 };
 
-export type CopyReminder = { kind: 'changes'; changes: number } | { kind: 'days'; days: number };
+type CopyReminder = { kind: 'changes'; changes: number } | { kind: 'days'; days: number };
 
 const MANY_CHANGES = 25;
 
@@ -44,8 +43,15 @@ export function quietFrom(now: Date): string {
 }
 
 /**
- * `damaged`: cut short or changed since. `wrong-passphrase`: perhaps a tampered file that never opens. `no-crypto`:
+ * `gone`: moved or changed since it was chosen. `damaged`: cut short or changed since. `wrong-passphrase`: perhaps a tampered file that never opens. `no-crypto`:
  * encrypted, and the browser cannot (insecure origin).
  */
 export type BackupFault =
-  'not-a-backup' | 'newer-version' | 'damaged' | 'passphrase-needed' | 'wrong-passphrase' | 'no-crypto';
+  | 'not-a-backup'
+  | 'newer-version'
+  | 'damaged'
+  | 'passphrase-needed'
+  | 'wrong-passphrase'
+  | 'no-crypto'
+  | 'too-large'
+  | 'gone';

@@ -57,6 +57,9 @@ export type CatalogoTable = keyof CatalogoFields;
 
 export type RowOf<Table extends CatalogoTable> = CatalogoFields[Table] & { id: number };
 
+/** Of the three tables. */
+export type RowCounts = { gastos: number } & Record<CatalogoTable, number>;
+
 export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Table>> };
 
 export const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
@@ -76,10 +79,10 @@ export function otherEstado(estado: string | undefined): (typeof ESTADOS)[number
 }
 
 /** The full form; its ids are keys inside the file only. */
-export type ExchangeFile = {
+export type ExchangeFile<Row extends GastoFields = GastoFields> = {
   categorias: Categoria[];
   metodosPago: MetodoPago[];
-  gastos: GastoFields[];
+  gastos: Row[];
 };
 
 /** Rows may have any shape; undefined for a missing one. */

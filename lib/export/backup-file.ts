@@ -1,7 +1,7 @@
-import type { BackupCounts, BackupFault } from '@/lib/domain/copies';
+import type { BackupFault } from '@/lib/domain/copies';
 import { toInstant } from '@/lib/domain/dates';
 import { type Device, deviceNombreOf } from '@/lib/domain/device';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { Catalogo, Gasto, RowCounts } from '@/lib/domain/entities';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/values';
 import { type FileContent, parseFile } from '@/lib/import/parse-file';
@@ -132,7 +132,7 @@ function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
   return found ? found.index + found[0].length - NO_SUM.length - 1 : null;
 }
 
-type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
+type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: RowCounts };
 
 /** `begin` once, `add` each piece, then `end`; a null passphrase means no encryption. */
 type BackupWriter = {
@@ -149,7 +149,7 @@ type BackupWriter = {
 export type ReadBackup = {
   made: string;
   device?: string;
-  counts: BackupCounts;
+  counts: RowCounts;
   content: FileContent;
   whole: boolean;
 };

@@ -1,5 +1,4 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { netCantidad } from '@/lib/domain/reembolsos';
 import type { StorageFault } from '@/lib/domain/result';
 import { addToTally, emptyTally, type TalliedGasto, talliedGastos, type Tallies } from '@/lib/domain/tally';
@@ -14,7 +13,7 @@ export type FileFormat = {
 };
 
 /** As stored, and as in the file's text. */
-export type ExportedFile = { file: Blob } & Tallies;
+type ExportedFile = { file: Blob } & Tallies;
 
 type FileBuilder = {
   begin: (catalogo: Catalogo) => void;
@@ -58,9 +57,6 @@ export function createFileBuilder(format: FileFormat): FileBuilder {
 export const EXPORT_FORMS = ['json', 'csv'] as const;
 
 export type ExportForm = (typeof EXPORT_FORMS)[number];
-
-/** Null `query`: everything. `decimal`: the locale's decimal mark. */
-export type ExportRequest = { form: ExportForm; decimal: string; query: GastosQuery | null };
 
 /** None of these changes stored data. */
 export type ExportOutcome =

@@ -1,5 +1,4 @@
-import type { BackupFault } from '@/lib/domain/copies';
-import type { CatalogoTable, Reembolso } from '@/lib/domain/entities';
+import type { CatalogoTable, Reembolso, RowCounts } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { ImportSummary } from './import-summary';
@@ -48,8 +47,6 @@ export type BackupChecked = {
   summary: ImportSummary;
 };
 
-export type BackupRefusal = BackupFault | 'too-large' | 'gone';
-
 /** `copyId` is the copy taken before `replace`, null if nothing was stored. */
 export type BackupRestored = { kind: 'finished'; copyId: number | null } & Omit<ImportResult, 'rejected'>;
 
@@ -85,11 +82,7 @@ export type RetoldGasto = { id: number; before: string; after: string; unpaid?: 
 
 export type EditedRows = 'ask' | 'keep' | 'remove';
 
-export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
-
-export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;
-
-export type ImportRecord = {
+export type ImportRecord = RowCounts & {
   id: number;
   state: ImportState;
   /** An ISO instant. */
@@ -97,26 +90,14 @@ export type ImportRecord = {
   fileName: string;
   /** Hexadecimal; null if the browser could not compute it. */
   sha256: string | null;
-  gastos: number;
-  categorias: number;
-  metodosPago: number;
   /** Noted refunds, those of its own expenses included. */
   refunds?: number;
   /** Cannot be undone: it keeps the statement movements of a restored backup. */
   restored?: true;
 };
 
-/** 0 for an empty table. */
-type LastIds = { gastos: number; categorias: number; metodosPago: number };
-
-/** Rows up to `last` are being cleared; only the rows tell if that was committed. */
-export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };
+/** Rows up to `last`, 0 for an empty table, are being cleared; only the rows tell if that was committed. */
+export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: RowCounts };
 
 /** `kept`: edited expenses that stayed; `refunds`: taken from older expenses. */
-export type ImportUndone = {
-  gastos: number;
-  kept: number;
-  refunds?: number;
-  categorias: number;
-  metodosPago: number;
-};
+export type ImportUndone = RowCounts & { kept: number; refunds?: number };

@@ -64,7 +64,7 @@ type PlayedCatalogo = ReturnType<typeof playCatalogo>;
 /** `nombre` is that of the local row with this id. */
 type UndefinedId = { id: number; nombre: string | null; count: number };
 
-export type ReviewedCatalogo = {
+type ReviewedCatalogo = {
   added: number;
   reused: readonly string[];
   undefinedIds: readonly UndefinedId[];

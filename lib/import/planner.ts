@@ -7,13 +7,7 @@ import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/values';
 import { ImportReport, type PlannedBatch, type PlannedGasto, type SettledTable } from './import-report';
 import type { ImportSummary, ReferenceFault, Rejection, RowRefusal } from './import-summary';
 import type { FileContent } from './parse-file';
-import {
-  type CatalogoEntry,
-  planCatalogo,
-  type PlannedEntry,
-  readEntries,
-  type StoredName,
-} from './read-catalogo';
+import { type CatalogoEntry, planCatalogo, readEntries, type StoredName } from './read-catalogo';
 
 export type Occurrences = Map<string, number>;
 
@@ -132,7 +126,7 @@ type Check = Result<GastoFields, readonly GastoFault[]>;
 /** `written`: the id or the refusal of each planned row that was to be added, else null. */
 type WrittenTable = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
-  planned: readonly PlannedEntry<{ nombre: string }>[];
+  planned: ReturnType<typeof planCatalogo>;
   stored: readonly StoredName[];
   written: readonly (number | RowRefusal | null)[];
 };

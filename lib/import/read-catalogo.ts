@@ -35,7 +35,7 @@ export function readEntries<Table extends CatalogoTable>(
 export type StoredName = { id: number; nombre: string };
 
 /** `reuse`: a row of this nombre is stored or stands earlier in the file. */
-export type PlannedEntry<Fields> =
+type PlannedEntry<Fields> =
   | { act: 'add'; fields: Fields }
   | { act: 'reuse'; nombre: string }
   | { act: 'reject'; nombre: string; fault: CatalogoFault };

@@ -15,7 +15,7 @@ import { type RunningJob, startJob } from './workers';
 
 export type CardFault = ChangeFault | StorageFault;
 
-export type TakeBack = () => Promise<Result<unknown, CardFault>>;
+type TakeBack = () => Promise<Result<unknown, CardFault>>;
 
 /** Stored expenses, or the movements of a review. */
 export type CardRows = {

@@ -18,8 +18,6 @@ export type Protection =
   | 'private'
   | 'unavailable';
 
-export type KnownProtection = Exclude<Protection, 'unknown'>;
-
 /** As far as known. */
 export const protection = createStore<Protection>(() => 'unknown');
 

@@ -1,14 +1,11 @@
-import { copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
+import { copyReminder, quietFrom } from '@/lib/domain/copies';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/dates';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 
-/** `at` is an ISO instant. */
-type LastCopy = { at: string; gastos: number };
+export const lastCopy = createSetting<StoredMarker | null>('mis-gastos:last-copy', readLastCopy, null);
 
-export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
-
-function readLastCopy(text: string): LastCopy | null {
+function readLastCopy(text: string): StoredMarker | null {
   const fields = fieldsOf(text);
   const at = pastInstantOf(fields.at);
   const gastos = countOf(fields.gastos);
@@ -54,8 +51,8 @@ export function currentReminder(): string {
   return JSON.stringify(copyReminder(readState(), new Date()));
 }
 
-export function readReminder(text: string): CopyReminder | null {
-  return JSON.parse(text) as CopyReminder | null;
+export function readReminder(text: string): ReturnType<typeof copyReminder> {
+  return JSON.parse(text) as ReturnType<typeof copyReminder>;
 }
 
 export function subscribeToReminder(onChange: () => void): () => void {

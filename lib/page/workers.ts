@@ -1,16 +1,8 @@
-import { type LeaveMessage, lifeEnded, type LifeMessage } from '@/lib/db/life-lock';
+import { lifeEnded, type LifeMessage } from '@/lib/db/life-lock';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
-import type {
-  JobCancel,
-  JobFailure,
-  JobKind,
-  JobReply,
-  Jobs,
-  ReviewReply,
-  WorkerRequest,
-} from '@/lib/worker/jobs';
+import type { JobCancel, JobFailure, JobReply, Jobs, ReviewReply, WorkerRequest } from '@/lib/worker/jobs';
 
 /** `left`: ended with its page, told once the page is shown again. */
 export type Ending = 'error' | 'left';
@@ -23,6 +15,8 @@ type Port<Request, Reply> = {
   end: () => void;
   hasEnded: () => boolean;
 };
+
+type Alive = Extract<LifeMessage, { type: 'alive' }>;
 
 type RunningWorker = { worker: Worker; lock: string; leave: () => void };
 
@@ -44,7 +38,7 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
   const own: RunningWorker = { worker, lock: '', leave: endBy('left') };
   running.add(own);
   window.addEventListener('pagehide', leaveAll);
-  worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Alive | (Reply & { type: string })>) => {
     if (isLife(data)) watchLife(own, data.lock, endBy('error'));
     else listener?.onReply(data);
   });
@@ -93,14 +87,14 @@ function made(make: () => Worker): Worker | null {
   }
 }
 
-function isLife(message: { type: string }): message is LifeMessage {
+function isLife(message: { type: string }): message is Alive {
   return message.type === 'alive';
 }
 
 function leaveAll(): void {
   const left = [...running];
   running.clear();
-  for (const { worker } of left) worker.postMessage({ type: 'leave' } satisfies LeaveMessage);
+  for (const { worker } of left) worker.postMessage({ type: 'leave' } satisfies LifeMessage);
   window.addEventListener(
     'pageshow',
     () => {
@@ -118,7 +112,7 @@ export type Running<Outcome> = {
   giveUp: () => void;
 };
 
-export type RunningJob<Kind extends JobKind> = Running<Jobs[Kind]['outcome']>;
+export type RunningJob<Kind extends keyof Jobs> = Running<Jobs[Kind]['outcome']>;
 
 /** The events of a job: percentages, then after a finished import the tally of the database. */
 export type JobEvents = {
@@ -128,7 +122,7 @@ export type JobEvents = {
   onOver?: () => void;
 };
 
-type DataPort<Kind extends JobKind> = Port<WorkerRequest<Kind>, JobReply<Jobs[Kind]['outcome']>>;
+type DataPort<Kind extends keyof Jobs> = Port<WorkerRequest<Kind>, JobReply<Jobs[Kind]['outcome']>>;
 
 let stopped: StorageFault | null = null;
 
@@ -145,7 +139,7 @@ export function jobsStopped(): StorageFault | null {
 }
 
 /** Starts a job in its own worker. */
-export function startJob<Kind extends JobKind>(
+export function startJob<Kind extends keyof Jobs>(
   kind: Kind,
   given: Jobs[Kind]['given'],
   onPercent?: (percent: number) => void,
@@ -220,7 +214,7 @@ export function runIn<Request, Outcome>(
 }
 
 /** Null if the page lost its data, or has no workers. */
-function makeDataPort<Kind extends JobKind>(): DataPort<Kind> | null {
+function makeDataPort<Kind extends keyof Jobs>(): DataPort<Kind> | null {
   if (stopped) return null;
   return makePort(() => new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));
 }

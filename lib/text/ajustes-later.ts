@@ -1,5 +1,5 @@
+import type { BackupFault } from '@/lib/domain/copies';
 import type { systemOf } from '@/lib/domain/device';
-import type { BackupRefusal } from '@/lib/import/import-flow';
 import { FILE_FAULT_DESCRIPTION } from './specification';
 
 export const DEVICE = {
@@ -25,7 +25,7 @@ export const BACKUP_REFUSAL = {
     'Esta copia está cifrada y en una conexión no segura el navegador no puede abrirla. Abre Mis Gastos con https.',
   'too-large': 'El archivo es demasiado grande para abrirlo aquí: el límite es de 400 MB.',
   gone: FILE_FAULT_DESCRIPTION.gone,
-} satisfies Record<BackupRefusal, string>;
+} satisfies Record<BackupFault, string>;
 
 const UNPROTECTED = 'Sin proteger';
 const COPY_MEANWHILE = 'Mientras tanto, guarda copias de seguridad.';

@@ -1,4 +1,5 @@
-import type { BackupCounts, CopyRecord } from '@/lib/domain/copies';
+import type { RowCounts } from '@/lib/domain/entities';
+import type { CopyRecord } from '@/lib/domain/copies';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { RestoreWay } from '@/lib/import/import-flow';
@@ -132,7 +133,7 @@ export const FOLDER = {
   } satisfies Record<FolderFault, string>,
 } as const;
 
-export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, format: Format): string {
+export function countsLine({ gastos, categorias, metodosPago }: RowCounts, format: Format): string {
   return [
     format.count(gastos, NOUNS.gasto),
     format.count(categorias, NOUNS.categoria),

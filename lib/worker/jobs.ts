@@ -1,6 +1,7 @@
+import type { RowCounts } from '@/lib/domain/entities';
 import type { StoredChange } from '@/lib/db/changes';
 import type { ChangeFault } from '@/lib/domain/change';
-import type { BackupCounts, CopyRecord } from '@/lib/domain/copies';
+import type { CopyRecord, BackupFault } from '@/lib/domain/copies';
 import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Device } from '@/lib/domain/device';
 import type { EtiquetaInUse, EtiquetaSums } from '@/lib/domain/etiqueta-sums';
@@ -9,21 +10,18 @@ import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
-import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
+import type { ExportForm, ExportOutcome } from '@/lib/export/export-job';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type {
   BackupChecked,
-  BackupRefusal,
   BackupRestored,
   EditedRows,
-  EditedSince,
   ImportOutcome,
   ImportPlan,
   ImportResult,
   ImportUndone,
   Mends,
   RestoreWay,
-  UndoneImport,
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { FileFault } from '@/lib/statements/movement';
@@ -72,7 +70,7 @@ export type JobFailure = { kind: 'failed'; fault: StorageFault };
 /** Nothing was changed. */
 type Unfinished = { kind: 'cancelled' } | JobFailure;
 
-type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
+type BackupRefused = { kind: 'refused'; fault: BackupFault };
 
 export type Jobs = {
   import: { given: { file: File } & ImportPlan; outcome: ImportOutcome };
@@ -80,12 +78,12 @@ export type Jobs = {
     given: { id: number; edited: EditedRows };
     outcome:
       | { kind: 'finished'; undone: ImportUndone; copyId: number | null }
-      | { kind: 'edited'; edited: EditedSince }
+      | { kind: 'edited'; edited: RowCounts }
       | { kind: 'gone' }
       | Unfinished;
   };
   'redo-import': {
-    given: UndoneImport;
+    given: { id: number; copyId: number; edited: EditedRows };
     outcome:
       | { kind: 'finished'; gastos: number }
       | { kind: 'refused'; fault: ChangeFault }
@@ -114,7 +112,7 @@ export type Jobs = {
     given: { passphrase: string | null; device?: Device };
     /** `at` is an ISO instant. */
     outcome:
-      { kind: 'finished'; file: Blob; counts: BackupCounts; at: string } | { kind: 'no-crypto' } | Unfinished;
+      { kind: 'finished'; file: Blob; counts: RowCounts; at: string } | { kind: 'no-crypto' } | Unfinished;
   };
   'check-backup': {
     given: { file: Blob; passphrase: string | null };
@@ -124,7 +122,11 @@ export type Jobs = {
     given: { file: File; passphrase: string | null; how: RestoreWay };
     outcome: BackupRestored | BackupRefused | Unfinished;
   };
-  export: { given: ExportRequest; outcome: ExportOutcome };
+  export: {
+    /** Null `query`: everything. `decimal`: the locale's decimal mark. */
+    given: { form: ExportForm; decimal: string; query: GastosQuery | null };
+    outcome: ExportOutcome;
+  };
   'folder-copy': {
     given: {
       folder: FileSystemDirectoryHandle;
@@ -146,8 +148,6 @@ export type Jobs = {
 type UnclassifiedOutcome =
   ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>) | Unfinished;
 
-export type JobKind = keyof Jobs;
-
 /**
  * `onPercent` gets whole percentages, never falling, 99 at most. `onOutcome` may come before the job ends; `onStored`
  * follows a finished import.
@@ -165,7 +165,7 @@ export type JobCancel = { type: 'cancel' };
  * One `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases and reads the file
  * without an answer.
  */
-export type WorkerRequest<Kind extends JobKind = JobKind> =
+export type WorkerRequest<Kind extends keyof Jobs = keyof Jobs> =
   { type: 'prepare'; file: File } | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] } | JobCancel;
 
 /**

@@ -1,3 +1,4 @@
+import type { BackupFault } from '@/lib/domain/copies';
 import {
   carryOver,
   readCarried,
@@ -17,7 +18,7 @@ import { failure, type Result, type StorageFault, success } from '@/lib/domain/r
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/bytes';
 import { writeFolderCopy } from '@/lib/export/folder-copy';
-import type { BackupRefusal, BackupRestored } from '@/lib/import/import-flow';
+import type { BackupRestored } from '@/lib/import/import-flow';
 import { forecastBackup } from '@/lib/import/planner';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-file';
@@ -111,7 +112,7 @@ export async function runRestoreBackup(
 async function readFile(
   file: Blob,
   passphrase: string | null,
-): Promise<Result<ReadBackup & { sha256: string | null }, BackupRefusal>> {
+): Promise<Result<ReadBackup & { sha256: string | null }, BackupFault>> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
   try {

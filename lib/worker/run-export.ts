@@ -3,20 +3,15 @@ import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
 import { chunksOf } from '@/lib/db/rows-by-id';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
 import { everywhere, indexGastos, listInParts } from '@/lib/domain/find-gastos';
+import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
 import { gatherGastos } from '@/lib/domain/indexed-gastos';
 import { compileQuery } from '@/lib/domain/search-gastos';
-import {
-  createFileBuilder,
-  type ExportOutcome,
-  type ExportRequest,
-  type FileFormat,
-} from '@/lib/export/export-job';
 import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
+import { createFileBuilder, type ExportOutcome, type FileFormat } from '@/lib/export/export-job';
 import { JSON_FORMAT } from '@/lib/export/json-format';
 import { FIELDS } from '@/lib/text/common';
-import type { JobControl } from './jobs';
+import type { JobControl, Jobs } from './jobs';
 
 /** Between slices the worker gets to its messages. */
 const SLICE_GASTOS = 5000;
@@ -30,7 +25,7 @@ const READING_PART = 0.7;
  */
 export async function runExport(
   db: GastosDatabase,
-  request: ExportRequest,
+  request: Jobs['export']['given'],
   { onPercent, signal }: JobControl,
 ): Promise<ExportOutcome> {
   const opened = await openDatabase(db);
@@ -63,7 +58,7 @@ export async function runExport(
   }
 }
 
-function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string[]): FileFormat {
+function formatOf({ form, decimal }: Jobs['export']['given'], otherFields: readonly string[]): FileFormat {
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 

@@ -1,9 +1,9 @@
 import { followTransactions, type GuardedDatabase } from '@/lib/db/databases';
-import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
+import { holdForLife, type LifeMessage } from '@/lib/db/life-lock';
 import { type Holding, noteHolding } from '@/lib/db/write-lock';
 import { toStorageFault } from '@/lib/db/open-database';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
-import type { JobControl, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
+import type { JobControl, JobFailure, JobReply, Jobs, WorkerRequest } from './jobs';
 import { readInAdvance } from './read-file';
 import type { Stores } from './stores';
 
@@ -38,13 +38,13 @@ export function serve<Reply>(
   });
 }
 
-function isLeave(message: { type: string }): message is LeaveMessage {
+function isLeave(message: { type: string }): message is Extract<LifeMessage, { type: 'leave' }> {
   return message.type === 'leave';
 }
 
 /** None of these rejects. `ahead` is an import's file if read before. */
 export type JobTable = {
-  [Kind in JobKind]: (
+  [Kind in keyof Jobs]: (
     stores: Stores,
     given: Jobs[Kind]['given'],
     control: JobControl<Jobs[Kind]['outcome']>,
@@ -56,11 +56,15 @@ export type JobTable = {
 export class JobRunner {
   readonly #jobs: JobTable;
   readonly #stores: Stores;
-  readonly #send: (message: JobReply<Jobs[JobKind]['outcome']>) => void;
+  readonly #send: (message: JobReply<Jobs[keyof Jobs]['outcome']>) => void;
   readonly #abort = new AbortController();
   #ahead: ReturnType<typeof readInAdvance> = null;
 
-  constructor(jobs: JobTable, stores: Stores, send: (message: JobReply<Jobs[JobKind]['outcome']>) => void) {
+  constructor(
+    jobs: JobTable,
+    stores: Stores,
+    send: (message: JobReply<Jobs[keyof Jobs]['outcome']>) => void,
+  ) {
     this.#jobs = jobs;
     this.#stores = stores;
     this.#send = send;
@@ -81,7 +85,7 @@ export class JobRunner {
     }
   }
 
-  #run<Kind extends JobKind>(kind: Kind, given: Jobs[Kind]['given']): Promise<void> {
+  #run<Kind extends keyof Jobs>(kind: Kind, given: Jobs[Kind]['given']): Promise<void> {
     return runJob<Jobs[Kind]['outcome']>(
       (control) => this.#jobs[kind](this.#stores, given, control, new Date(), this.#ahead),
       kind === 'import' ? 'importing' : 'writing',

@@ -1,4 +1,4 @@
-import { type CopyRecord, copyReminder, type CopyReminder, quietFrom } from '@/lib/domain/copies';
+import { type CopyRecord, copyReminder, quietFrom } from '@/lib/domain/copies';
 import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 
 const NOW = new Date('2026-10-20T10:00:00Z');
@@ -6,7 +6,7 @@ type State = { changes: number; since: string | null; quietUntil: string | null 
 
 const NONE: State = { changes: 0, since: null, quietUntil: null };
 
-it.each<[string, Partial<State>, CopyReminder | null]>([
+it.each<[string, Partial<State>, ReturnType<typeof copyReminder>]>([
   ['nothing is stored and nothing changed', {}, null],
   ['24 changes were made', { changes: 24 }, null],
   ['25 changes were made', { changes: 25 }, { kind: 'changes', changes: 25 }],

@@ -1,4 +1,4 @@
-import { type CatalogoEntry, planCatalogo, type PlannedEntry, readEntries } from '@/lib/import/read-catalogo';
+import { type CatalogoEntry, planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 
 it('reads a whole category', () => {
   const item = { id: 7, nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 };
@@ -121,7 +121,7 @@ const NAMELESS: CatalogoEntry<{ nombre: string }> = {
 };
 
 describe('planCatalogo', () => {
-  it.each<[string, CatalogoEntry<{ nombre: string }>[], string[], PlannedEntry<{ nombre: string }>[]]>([
+  it.each<[string, CatalogoEntry<{ nombre: string }>[], string[], ReturnType<typeof planCatalogo>]>([
     ['adds what is new', [entry('Ocio')], ['Hogar'], [{ act: 'add', fields: { nombre: 'Ocio' } }]],
     ['reuses what is stored', [entry('Hogar')], ['Hogar'], [{ act: 'reuse', nombre: 'Hogar' }]],
     [

@@ -2,13 +2,13 @@ import { listImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { DATA_JOBS } from '@/lib/worker/data-jobs';
 import { JobRunner } from '@/lib/worker/serve';
-import type { JobKind, JobReply, Jobs } from '@/lib/worker/jobs';
+import type { JobReply, Jobs } from '@/lib/worker/jobs';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';
 import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
 
-type Reply = JobReply<Jobs[JobKind]['outcome']>;
+type Reply = JobReply<Jobs[keyof Jobs]['outcome']>;
 
 const CONTENT = {
   categorias: [{ id: 1, nombre: 'Hogar' }],

@@ -6,7 +6,6 @@ import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/keyboard-focus';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CopyReminder } from '@/lib/domain/copies';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { hasBudgets } from '@/lib/domain/budget';
@@ -259,7 +258,7 @@ function CopyReminderCard() {
   );
 }
 
-function titleOf(reminder: CopyReminder, format: Format): string {
+function titleOf(reminder: NonNullable<ReturnType<typeof readReminder>>, format: Format): string {
   if (reminder.kind === 'days') return REMINDER.since(format.count(reminder.days, NOUNS.dia));
   return REMINDER.since(format.count(reminder.changes, REMINDER.change));
 }
