@@ -8,7 +8,7 @@ export default jestProject({
   testMatch: [
     '<rootDir>/__tests__/lib/domain/{gasto-entry,gasto-rules,money,tally,text-value}.test.ts',
     '<rootDir>/__tests__/lib/read/{read-cantidad,read-cantidad-sums}.test.ts',
-    '<rootDir>/__tests__/lib/import/{import-report,planner,planner-ids,planner-duplicates,parse-file,read-catalogo}.test.ts',
+    '<rootDir>/__tests__/lib/import/{import-summary,planner,planner-ids,planner-duplicates,parse-file,read-catalogo}.test.ts',
   ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testTimeout: 30_000,

@@ -14,7 +14,7 @@ const config = {
     'lib/domain/gasto-rules.ts',
     'lib/domain/tally.ts',
     'lib/domain/values.ts',
-    'lib/import/import-report.ts',
+    'lib/import/import-summary.ts',
     'lib/import/read-catalogo.ts',
     'lib/import/planner.ts',
   ],

@@ -1,12 +1,11 @@
 import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
-import { DATA_JOBS } from '@/lib/worker/data-jobs';
-import { JobRunner } from '@/lib/worker/serve';
+import { JobRunner } from '@/lib/worker/data-jobs';
 import type { WorkerRequest } from '@/lib/worker/jobs';
 
 /** The browser's Worker, which jsdom lacks: does its job in the test's own thread. */
 export class InProcessDataWorker extends EventTarget {
   readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
-  readonly #runner = new JobRunner(DATA_JOBS, this.#stores, (data) => {
+  readonly #runner = new JobRunner(this.#stores, (data) => {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
   });
 

@@ -8,7 +8,7 @@ import { closeEntry } from '@/lib/page/overlays';
 import { forgetDrafts } from '@/lib/page/drafts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { enterPhase } from '@/lib/page/phase';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
 import { newUser } from './new-user';
 import { outside } from './outside';
@@ -42,7 +42,7 @@ export async function openGastos({
 }: PageOptions = {}) {
   fixDate(2026, 10, 6);
   enterPhase('shown');
-  await tryToOpen();
+  await beginAnew();
   await seedCatalogo(pageDatabase);
   await seedGastos(pageDatabase, gastos);
   window.history.replaceState(null, '', `/gastos/?${address}`);

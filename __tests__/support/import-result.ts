@@ -1,7 +1,6 @@
 import { emptyTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
-import { emptySummary } from '@/lib/import/import-report';
-import type { ImportSummary } from '@/lib/import/import-summary';
+import { emptySummary, type ImportSummary } from '@/lib/import/import-summary';
 
 /** What an import came to, with nothing in it but what is given. */
 export function importResult(

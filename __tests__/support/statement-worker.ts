@@ -1,6 +1,5 @@
 import { GastosDatabase, ProgramDatabase } from '@/lib/db/databases';
-import { DATA_JOBS } from '@/lib/worker/data-jobs';
-import { JobRunner } from '@/lib/worker/serve';
+import { JobRunner } from '@/lib/worker/data-jobs';
 import type { StatementRequest, WorkerRequest } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import { LAZY_LIBRARIES } from './lazy-libraries';
@@ -8,7 +7,7 @@ import { LAZY_LIBRARIES } from './lazy-libraries';
 /** The browser's Worker, which jsdom lacks: the data worker, or one for statements, in the test's own thread. */
 class InProcessWorker extends EventTarget {
   readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
-  readonly #jobs = new JobRunner(DATA_JOBS, this.#stores, (data) => {
+  readonly #jobs = new JobRunner(this.#stores, (data) => {
     this.#tell(data);
   });
   readonly #statements = new StatementRunner(this.#stores, LAZY_LIBRARIES, (data) => {

@@ -11,10 +11,16 @@ import {
   type Tally,
 } from '@/lib/domain/tally';
 import { type ImportedRows, type ImportResult, withStored } from '@/lib/import/import-flow';
-import { ImportReport, type PlannedBatch } from '@/lib/import/import-report';
+import {
+  daysCovered,
+  ImportPlanner,
+  ImportReport,
+  type Occurrences,
+  type PlannedBatch,
+  type Presence,
+} from '@/lib/import/planner';
 import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { daysCovered, ImportPlanner, type Occurrences, type Presence } from '@/lib/import/planner';
 import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import type { Brought } from './brought-records';
 import { countOccurrences } from './count-occurrences';

@@ -10,7 +10,7 @@ import type { FileFormat } from './export-job';
 const QUOTE = '"';
 
 /** RFC 4180. Throws for any other text: it must not pass for the program's own. */
-export function readCsv(text: string, separator: string): string[][] {
+function readCsv(text: string, separator: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
   let start = 0;

@@ -38,3 +38,31 @@ export type ImportSummary = {
 
 /** From here on the transaction is completing and cannot be stopped. */
 export const COMPLETING_PERCENT = 99;
+
+const MAX_LISTED_REJECTIONS = 1000;
+
+export function emptySummary(): ImportSummary {
+  return {
+    total: 0,
+    imported: 0,
+    errors: 0,
+    skipped: 0,
+    leftOut: 0,
+    categorias: 0,
+    metodosPago: 0,
+    rejections: [],
+    unlisted: 0,
+  };
+}
+
+/** Only expenses count as errors (docs/specification.md §8). */
+export function reject(summary: ImportSummary, rejection: Rejection): void {
+  if (rejection.kind === 'gasto' || rejection.kind === 'gasto-refused') summary.errors += 1;
+  if (summary.rejections.length < MAX_LISTED_REJECTIONS) summary.rejections.push(rejection);
+  else summary.unlisted += 1;
+}
+
+/** A whole number up to 99; only a committed import is at 100. */
+export function percentOf(done: number, total: number): number {
+  return total === 0 ? 0 : Math.min(COMPLETING_PERCENT, Math.floor((done / total) * 100));
+}

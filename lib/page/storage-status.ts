@@ -38,7 +38,7 @@ export function keepStorageOpen(): () => void {
   };
 }
 
-export async function tryToOpen(): Promise<void> {
+async function tryToOpen(): Promise<void> {
   const status = await open();
   storageStatus.setState(status, true);
   if (isUnanswered(status)) void followLateAnswer();

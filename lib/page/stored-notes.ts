@@ -33,12 +33,12 @@ export function noteChange(now: Date): void {
 }
 
 /** The days without a copy count from the first data. */
-export function noteData(now: Date): void {
+function noteData(now: Date): void {
   const { changes, since } = readState();
   if (since === null) writeChanges(changes, toInstant(now));
 }
 
-export function forgetChanges(): void {
+function forgetChanges(): void {
   if (countedChanges.read() !== countedChanges.initial) writeChanges(0, null);
 }
 

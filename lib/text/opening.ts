@@ -6,11 +6,7 @@ export const STUCK = {
 } as const;
 
 /** They have all of lib/page/needed-features.ts. The build writes for them: browserslist in package.json. */
-export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.4 } as const;
-
-const { chrome, edge, firefox, safari } = BROWSER_FLOOR;
-
-export const OLDEST_BROWSERS = `Chrome ${chrome}, Edge ${edge}, Firefox ${firefox} o Safari ${safari}`;
+export const OLDEST_BROWSERS = 'Chrome 111, Edge 111, Firefox 125 o Safari 16.4';
 
 /** A paragraph each. */
 export const OLD_BROWSER = [

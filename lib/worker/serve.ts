@@ -3,9 +3,7 @@ import { holdForLife, type LifeMessage } from '@/lib/db/life-lock';
 import { type Holding, noteHolding } from '@/lib/db/write-lock';
 import { toStorageFault } from '@/lib/db/open-database';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
-import type { JobControl, JobFailure, JobReply, Jobs, WorkerRequest } from './jobs';
-import { readInAdvance } from './read-file';
-import type { Stores } from './stores';
+import type { JobControl, JobFailure, JobReply } from './jobs';
 
 /** Buffers in `transfer` are moved, not copied. */
 type Send<Reply> = (reply: Reply, transfer?: Transferable[]) => void;
@@ -40,59 +38,6 @@ export function serve<Reply>(
 
 function isLeave(message: { type: string }): message is Extract<LifeMessage, { type: 'leave' }> {
   return message.type === 'leave';
-}
-
-/** None of these rejects. `ahead` is an import's file if read before. */
-export type JobTable = {
-  [Kind in keyof Jobs]: (
-    stores: Stores,
-    given: Jobs[Kind]['given'],
-    control: JobControl<Jobs[Kind]['outcome']>,
-    now: Date,
-    ahead: ReturnType<typeof readInAdvance>,
-  ) => Promise<Jobs[Kind]['outcome']>;
-};
-
-export class JobRunner {
-  readonly #jobs: JobTable;
-  readonly #stores: Stores;
-  readonly #send: (message: JobReply<Jobs[keyof Jobs]['outcome']>) => void;
-  readonly #abort = new AbortController();
-  #ahead: ReturnType<typeof readInAdvance> = null;
-
-  constructor(
-    jobs: JobTable,
-    stores: Stores,
-    send: (message: JobReply<Jobs[keyof Jobs]['outcome']>) => void,
-  ) {
-    this.#jobs = jobs;
-    this.#stores = stores;
-    this.#send = send;
-  }
-
-  receive(request: WorkerRequest): void {
-    switch (request.type) {
-      case 'prepare':
-        // A failure shows at the first use.
-        void Promise.allSettled([this.#stores.db.open(), this.#stores.program.open()]);
-        this.#ahead = readInAdvance(request.file);
-        return;
-      case 'start':
-        void this.#run(request.kind, request.given);
-        return;
-      case 'cancel':
-        this.#abort.abort();
-    }
-  }
-
-  #run<Kind extends keyof Jobs>(kind: Kind, given: Jobs[Kind]['given']): Promise<void> {
-    return runJob<Jobs[Kind]['outcome']>(
-      (control) => this.#jobs[kind](this.#stores, given, control, new Date(), this.#ahead),
-      kind === 'import' ? 'importing' : 'writing',
-      this.#abort.signal,
-      this.#send,
-    );
-  }
 }
 
 /** Each report makes the page redraw, which takes time from the job. */

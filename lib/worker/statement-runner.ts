@@ -21,9 +21,9 @@ import type {
   StatementSource,
 } from './jobs';
 import { readBytes } from './read-file';
-import { runJob, serve } from './serve';
+import { runJob } from './serve';
 import { guessShops } from './shops';
-import { createStores, type Stores } from './stores';
+import type { Stores } from './stores';
 
 /** Few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
@@ -178,9 +178,4 @@ function daysOf(
   }
   if (desde === '') return null;
   return { desde: addDays(desde, -before), hasta: addDays(hasta, after) };
-}
-
-export function serveStatements(libraries: StatementLibraries): void {
-  const stores = createStores();
-  serve([stores.db, stores.program], (send) => new StatementRunner(stores, libraries, send));
 }

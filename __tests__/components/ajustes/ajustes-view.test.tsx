@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
 import { protection } from '@/lib/page/protection';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { newUser } from '../../support/new-user';
 import { textOf } from '../../support/text-of';
 
@@ -145,7 +145,7 @@ it('the switch turns the shortcuts off and on by keyboard', async () => {
 it('«Tus datos» leads to the import screen, once they are open', async () => {
   renderView();
   expect(screen.queryByRole('link', { name: 'Ir a importar' })).not.toBeInTheDocument();
-  await act(tryToOpen);
+  await act(beginAnew);
   expect(screen.getByRole('link', { name: 'Ir a importar' })).toHaveAttribute(
     'href',
     expect.stringContaining('/importar'),
@@ -159,7 +159,7 @@ it('shows the buttons of the data once the text above them is known, so that no 
   Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
   protection.setState('unknown', true);
   renderView();
-  await act(tryToOpen);
+  await act(beginAnew);
   expect(screen.queryByRole('heading', { name: 'Tus datos' })).not.toBeInTheDocument();
   for (const answer of asked) answer(false);
   expect(await screen.findByRole('button', { name: 'Proteger los datos' })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { InstallButton, StorageHealth, useProtection } from '@/components/ajustes/data-card';
 import { pageDatabase } from '@/lib/page/page-database';
 import { keepInstallOffers } from '@/lib/page/service-worker';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { lastCopy } from '@/lib/page/stored-notes';
 import { newUser } from '../../support/new-user';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
@@ -67,7 +67,7 @@ function fact(name: string): string {
 
 beforeEach(async () => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
-  await tryToOpen();
+  await beginAnew();
 });
 
 afterEach(async () => {

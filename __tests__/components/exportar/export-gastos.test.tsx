@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ExportCard } from '@/components/exportar/export-gastos';
 import { fechaOf } from '@/lib/domain/dates';
 import { pageDatabase } from '@/lib/page/page-database';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { catchDownloads, provideDataWorker } from '../../support/data-worker';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 async function openCard(count = 2) {
-  await tryToOpen();
+  await beginAnew();
   await seedCatalogo(pageDatabase);
   await seedGastos(
     pageDatabase,

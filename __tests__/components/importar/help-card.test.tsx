@@ -3,7 +3,7 @@ import { HelpCard } from '@/components/importar/help-card';
 import type { GastosDatabase } from '@/lib/db/databases';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { pageDatabase } from '@/lib/page/page-database';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { runImport } from '@/lib/worker/run-import';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
 import { newUser } from '../../support/new-user';
@@ -40,7 +40,7 @@ it('puts ids of this browser into the simple form, and lists them all', async ()
     buildCategoria({ id: 9, nombre: 'Ocio' }),
   ]);
   await pageDatabase.metodosPago.put(buildMetodoPago({ id: 4 }));
-  await act(tryToOpen);
+  await act(beginAnew);
   renderWithToasts(<HelpCard folded={false} />);
   expect(await screen.findByText('Ocio')).toBeInTheDocument();
   expect(JSON.parse(exampleOf('Forma simple'))).toMatchObject([{ categoriaId: 7, metodoPagoId: 4 }]);
@@ -49,7 +49,7 @@ it('puts ids of this browser into the simple form, and lists them all', async ()
 });
 
 it('says what to do where there are no ids yet', async () => {
-  await act(tryToOpen);
+  await act(beginAnew);
   renderWithToasts(<HelpCard folded={false} />);
   expect(await screen.findByText(/Todavía no hay ninguno/)).toBeInTheDocument();
 });

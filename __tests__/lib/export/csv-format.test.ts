@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvFormat, readCsv } from '@/lib/export/csv-format';
+import { csvFormat } from '@/lib/export/csv-format';
 import { talliedGastos } from '@/lib/domain/tally';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';
@@ -83,8 +83,7 @@ it.each([
 
 /** The cell of an amount in a line of its own. */
 function amountIn(format: typeof comma, separator: string, cantidad: number): string | undefined {
-  const [cells] = readCsv(format.rows([buildGasto({ cantidad })], CATALOGO, true), separator);
-  return cells?.[3];
+  return format.rows([buildGasto({ cantidad })], CATALOGO, true).split(separator)[3];
 }
 
 it('writes every amount as the same number', () => {
@@ -129,7 +128,7 @@ it('reads back what it wrote, whatever the texts', () => {
 it.each(['a;b', 'a;"b\r\n', 'a"b";"c"d\r\n', '"a"b\r\n', '"a'])(
   'does not take %j for what it writes',
   (broken) => {
-    expect(() => readCsv(broken, ';')).toThrow(/CSV/);
+    expect(() => comma.createReader()(broken)).toThrow(/CSV/);
   },
 );
 

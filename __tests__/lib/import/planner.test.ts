@@ -1,15 +1,15 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
-import { ImportReport } from '@/lib/import/import-report';
-import type { RowRefusal } from '@/lib/import/import-summary';
 import {
   forecastBackup,
   ImportPlanner,
+  ImportReport,
   noteOccurrences,
   type Occurrences,
   planGasto,
   type Presence,
 } from '@/lib/import/planner';
+import type { RowRefusal } from '@/lib/import/import-summary';
 import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import { buildGastoFields } from '../../support/build-gasto';
 

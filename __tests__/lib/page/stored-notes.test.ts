@@ -3,10 +3,10 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { dueAt } from '@/lib/page/folder-copies';
 import {
   currentReminder,
-  forgetChanges,
   lastCopy,
   noteChange,
-  noteData,
+  noteCount,
+  noteEmpty,
   readReminder,
   remindLater,
   subscribeToReminder,
@@ -101,9 +101,16 @@ it('is heard of, until the end, by who shows it', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+/** Notes stored expenses while the clock shows an earlier day. */
+function noteCountOn(day: Date): void {
+  jest.useFakeTimers({ now: day });
+  noteCount(3);
+  jest.useRealTimers();
+}
+
 it('counts the days from the last copy or, without one, from the first data', () => {
-  noteData(daysAgo(20));
-  noteData(daysAgo(1));
+  noteCountOn(daysAgo(20));
+  noteCountOn(daysAgo(1));
   expect(shown()).toEqual({ kind: 'days', days: 20 });
   lastCopy.write({ at: daysAgo(15).toISOString(), gastos: 3 });
   expect(shown()).toEqual({ kind: 'days', days: 15 });
@@ -120,8 +127,8 @@ it('is quiet for a week after «later»', () => {
 });
 
 it('knows nothing of what is gone, and of settings that are broken', () => {
-  noteData(daysAgo(20));
-  forgetChanges();
+  noteCountOn(daysAgo(20));
+  noteEmpty();
   expect(shown()).toBeNull();
   localStorage.setItem('mis-gastos:changes', '{"changes":"30","since":7,"copyAt":{}}');
   localStorage.setItem('mis-gastos:last-copy', '[');

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { emptySummary } from '@/lib/import/import-report';
-import type { ImportSummary, ReferenceFault, Rejection } from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
+import {
+  emptySummary,
+  type ImportSummary,
+  type ReferenceFault,
+  type Rejection,
+} from '@/lib/import/import-summary';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
 /** The literal texts of docs/specification.md (§2, §5 and §8). */

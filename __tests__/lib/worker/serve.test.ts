@@ -1,7 +1,6 @@
 import { listImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { DATA_JOBS } from '@/lib/worker/data-jobs';
-import { JobRunner } from '@/lib/worker/serve';
+import { JobRunner } from '@/lib/worker/data-jobs';
 import type { JobReply, Jobs } from '@/lib/worker/jobs';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';
@@ -22,7 +21,7 @@ function createRunner() {
   const replies: Reply[] = [];
   let runner: JobRunner | undefined;
   const over = new Promise<void>((resolve) => {
-    runner = new JobRunner(DATA_JOBS, stores, (reply) => {
+    runner = new JobRunner(stores, (reply) => {
       replies.push(reply);
       if (reply.type === 'over') resolve();
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, addMesesToFecha, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { usualDayAfter } from '@/lib/domain/recurring/recurring';
+import { usualDayAfter } from '@/lib/domain/recurring/usual-day';
 
 it.each<[string, [Fecha, ...Fecha[]], Fecha]>([
   ['of one day is a month later', ['2026-09-15'], '2026-10-15'],

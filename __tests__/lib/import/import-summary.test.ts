@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { emptySummary, percentOf, reject } from '@/lib/import/import-report';
-import type { Rejection } from '@/lib/import/import-summary';
+import { emptySummary, percentOf, reject, type Rejection } from '@/lib/import/import-summary';
 
 function gastoRejection(index: number): Rejection {
   return { kind: 'gasto', index, faults: ['nombre'] };
