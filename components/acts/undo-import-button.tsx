@@ -1,11 +1,10 @@
-import type { Jobs } from '@/lib/worker/jobs';
 import type { RowCounts } from '@/lib/domain/entities';
 import { Undo2 } from 'lucide-react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedRows, ImportUndone } from '@/lib/import/import-flow';
+import type { EditedRows, ImportUndone, UndoneImport } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/page/workers';
 import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
@@ -102,8 +101,6 @@ function undoneSentence({ gastos, refunds = 0, kept }: ImportUndone, format: For
   if (kept === 0) return removed;
   return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
 }
-
-type UndoneImport = Jobs['redo-import']['given'];
 
 /** Without a copy there is nothing to redo from. */
 function redoAction(

@@ -22,6 +22,7 @@ import type {
   ImportUndone,
   Mends,
   RestoreWay,
+  UndoneImport,
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { FileFault } from '@/lib/statements/movement';
@@ -83,7 +84,7 @@ export type Jobs = {
       | Unfinished;
   };
   'redo-import': {
-    given: { id: number; copyId: number; edited: EditedRows };
+    given: UndoneImport;
     outcome:
       | { kind: 'finished'; gastos: number }
       | { kind: 'refused'; fault: ChangeFault }
