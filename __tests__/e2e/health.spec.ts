@@ -142,7 +142,7 @@ test(
     await expect(health).toContainText('Tu navegador no lo permite por ahora');
     await expect(health.getByRole('definition').first()).toHaveText('2');
     await health.getByRole('button', { name: 'Proteger los datos' }).click();
-    expect(await asked()).toBe('truetrue');
+    await expect.poll(asked).toBe('truetrue');
   },
 );
 
