@@ -121,6 +121,8 @@ test('the oldest of ten copies is there after a browser was killed that restored
     for (let copies = 2; copies <= 10; copies += 1) {
       await importFile(page, few);
       await page.getByRole('button', { name: 'Deshacer importación', exact: true }).click();
+      // The copy is stored first; leaving now would stop the undoing.
+      await page.getByText('Importación deshecha', { exact: true }).waitFor();
       await expect.poll(() => page.evaluate(copiedCounts)).toHaveLength(copies);
     }
   });
