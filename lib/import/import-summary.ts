@@ -31,7 +31,7 @@ export type ImportSummary = {
   /** Without reused rows. */
   categorias: number;
   metodosPago: number;
-  /** The first 1,000: categories and methods, then expenses in file order. */
+  /** The first {@link MAX_LISTED_REJECTIONS}: categories and methods, then expenses in file order. */
   rejections: Rejection[];
   unlisted: number;
 };
