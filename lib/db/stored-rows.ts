@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { boundsOfMes, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Fecha, Mes } from '@/lib/domain/dates';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import type { DataReader, ReadTable } from './stored-table';
@@ -27,9 +27,8 @@ export async function listRows<Name extends CatalogoTable>(
 
 /** Newest day first, within a day the last added first. */
 export async function listGastosOfMes(db: DataReader, mes: Mes): Promise<Gasto[]> {
-  const { desde, hasta } = boundsOfMes(mes);
-  // Reversed here: the database reads backwards slowly.
-  const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
+  // All days of a short month sort before its 31st. Reversed here: the database reads backwards slowly.
+  const gastos = await db.gastos.where('fecha').between(`${mes}-01`, `${mes}-31`, true, true).toArray();
   // A day that does not exist is of no month.
   return gastos
     .map(readableGasto)

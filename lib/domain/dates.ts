@@ -42,11 +42,6 @@ export function mesOf(fecha: Fecha): Mes {
   return fecha.slice(0, 7);
 }
 
-/** `hasta` may not exist, such as 02-31: all days of the month sort before it. */
-export function boundsOfMes(mes: Mes): DayRange {
-  return { desde: `${mes}-01`, hasta: `${mes}-31` };
-}
-
 export function daysInMes(mes: Mes): number {
   const [year, mesNumber] = split(mes);
   return daysInMesOf(year, mesNumber);

@@ -3,12 +3,10 @@ import {
   addDays,
   addMesesToFecha,
   addMesesToMes,
-  boundsOfMes,
   daysInMes,
   fechaOf,
   isFecha,
   isMes,
-  mesOf,
   toLocalNoon,
   weekdayOf,
   WEEKDAYS,
@@ -172,20 +170,6 @@ it.each([
 ])('month %s and %i months is %s', (mes, meses, expected) => {
   expect(addMesesToMes(mes, meses)).toBe(expected);
 });
-
-it.each(['2026-02-01', '2026-02-15', '2026-02-28'])('%s sorts inside the bounds of its month', (fecha) => {
-  const { desde, hasta } = boundsOfMes('2026-02');
-  expect(mesOf(fecha)).toBe('2026-02');
-  expect(fecha >= desde && fecha <= hasta).toBe(true);
-});
-
-it.each(['2026-01-31', '2026-03-01', '2025-02-15'])(
-  '%s sorts outside the bounds of February 2026',
-  (fecha) => {
-    const { desde, hasta } = boundsOfMes('2026-02');
-    expect(fecha >= desde && fecha <= hasta).toBe(false);
-  },
-);
 
 it.each([
   ['just after midnight', new Date(2026, 0, 1, 0, 0, 1), '2026-01-01'],
