@@ -1,6 +1,6 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { everywhere, indexGastos, listInParts, type PackedList } from '@/lib/domain/find-gastos';
-import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
+import { everywhere, indexGastos, inOrder, listInParts, type PackedList } from '@/lib/domain/find-gastos';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { compileQuery } from '@/lib/domain/search-gastos';
 

@@ -1,6 +1,6 @@
 import { byId } from '@/lib/domain/entities';
-import { indexGastos, listOf } from '@/lib/domain/find-gastos';
-import { type GastosQuery, inOrder } from '@/lib/domain/gastos-query';
+import { indexGastos, inOrder, listOf } from '@/lib/domain/find-gastos';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { compileQuery } from '@/lib/domain/search-gastos';
 import type { FoundList } from './gastos-index-client';
 import { newestGastos } from './index-queries';

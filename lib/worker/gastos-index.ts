@@ -5,8 +5,16 @@ import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import { isInPeriod } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { countEtiquetas, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
-import { everywhere, indexGastos, listInParts, listOf, type PackedList } from '@/lib/domain/find-gastos';
-import { COMPARATORS, type GastosQuery, inOrder, type Orden } from '@/lib/domain/gastos-query';
+import {
+  COMPARATORS,
+  everywhere,
+  indexGastos,
+  inOrder,
+  listInParts,
+  listOf,
+  type PackedList,
+} from '@/lib/domain/find-gastos';
+import type { GastosQuery, Orden } from '@/lib/domain/gastos-query';
 import { GastoGuesser, type Guesses, type GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';

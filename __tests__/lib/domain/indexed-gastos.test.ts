@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { COMPARATORS, inOrder, ORDENES } from '@/lib/domain/gastos-query';
+import { COMPARATORS, inOrder } from '@/lib/domain/find-gastos';
+import { ORDENES } from '@/lib/domain/gastos-query';
 import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { gastoFields, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';
