@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CommandDialog, CommandMenu, type CommandEntry } from '@/components/ui/command';
 import type { CatalogoTable, MetodoPagoFields } from '@/lib/domain/entities';
-import { normalizeNombre } from '@/lib/domain/values';
+import { isSeen, normalizeNombre } from '@/lib/domain/values';
 import { foldText, searchTerms } from '@/lib/read/words';
 import { FINDERS } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
@@ -76,6 +76,6 @@ function entriesFound(rows: readonly Found[], typed: string): CommandEntry[] {
 /** Names that differ in case or accents alone are the same. */
 function isFree(nombre: string, rows: readonly Found[]): boolean {
   const folded = foldText(nombre);
-  if (nombre === '' || nombre.length > MAX_NOMBRE || folded === foldText(UNCLASSIFIED.nombre)) return false;
+  if (!isSeen(nombre) || nombre.length > MAX_NOMBRE || folded === foldText(UNCLASSIFIED.nombre)) return false;
   return rows.every((row) => foldText(row.nombre) !== folded);
 }

@@ -9,7 +9,7 @@ import { UNUSED, type Usage } from './mes-summary';
 import type { Cents } from './money';
 import { type PresupuestoFault, readPresupuesto } from './presupuestos-entry';
 import { failure, type Result, success } from './result';
-import { isPositiveNumber, normalizeNombre } from './values';
+import { isPositiveNumber, isSeen, normalizeNombre } from './values';
 
 export const DEFAULT_COLOR = 'gray';
 
@@ -153,7 +153,7 @@ function readNombre(
   const untouched = origin !== null && draft.nombre === origin.draft.nombre;
   if (untouched && draft.nombre !== '') return origin.row.nombre;
   const nombre = normalizeNombre(draft.nombre);
-  if (nombre === '') faults.nombre = 'empty';
+  if (!isSeen(nombre)) faults.nombre = 'empty';
   else if (nombre.length > CATALOGO_LIMITS.nombre) faults.nombre = 'too-long';
   else {
     const others = rows.filter(({ id }) => id !== origin?.row.id);

@@ -1,6 +1,7 @@
 import { foldText, withSingleSpaces } from '@/lib/read/words';
 import type { Fecha } from './dates';
 import { graphemesOf } from './graphemes';
+import { isSeen } from './values';
 
 /** Through `hasta`, new expenses get the tag. */
 export type StickyEtiqueta = { nombre: string; hasta: Fecha };
@@ -17,9 +18,6 @@ export const MAX_GRAPHEMES = 40;
 /** Signs that part tags, and control characters. */
 const FORBIDDEN = /[#,;\u2028\u2029]|[^\P{Cc}\t]/u;
 
-/** More than spaces, marks and unseen characters. */
-const SEEN = /[^\p{C}\p{Z}\p{M}]/u;
-
 const NONE: Etiquetas = [];
 
 /** Names of one key are one tag: case and accents do not count. */
@@ -31,7 +29,7 @@ export function etiquetaKey(name: string): string {
 export function readEtiqueta(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  if (FORBIDDEN.test(text) || !SEEN.test(text)) return null;
+  if (FORBIDDEN.test(text) || !isSeen(text)) return null;
   const name = withSingleSpaces(text.toWellFormed().normalize('NFC'));
   return isShort(name) ? name : null;
 }

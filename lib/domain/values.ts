@@ -3,6 +3,11 @@ export function isFilledString(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
+/** More than spaces, marks and unseen characters. */
+export function isSeen(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{M}]/u.test(text);
+}
+
 /** Well-formed, NFC, trimmed: such a name identifies. */
 export function normalizeNombre(nombre: string): string {
   return nombre.toWellFormed().normalize('NFC').trim();

@@ -60,6 +60,7 @@ test('texts are trimmed, the nombre is in NFC, and of the icono the first charac
 test.each([
   ['', 'empty'],
   [' \t ', 'empty'],
+  ['\u200b\u2060', 'empty'],
   ['x'.repeat(101), 'too-long'],
   ['x'.repeat(10_000), 'too-long'],
   ['Ocio', 'taken'],
