@@ -49,15 +49,16 @@ const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `devolucion=`, `etiqueta=` with
- * `etiquetas=todas` or `sin`, `min=`, `max=`, `q=`, `orden=`. Unreadable parts are left out; a long search is cut.
+ * `etiquetas=todas` or `sin`, `min=`, `max=`, `q=`, `orden=`. Unreadable parts are left out; a long search is cut; days
+ * are put in order.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
   const filter: GastosFilter = {
-    categorias: readIds(params.get('cat')),
-    metodosPago: readIds(params.get('metodo')),
-    estados: readKinds(ESTADO_KINDS, params.get('estado')),
-    devoluciones: readKinds(DEVOLUCION_KINDS, params.get('devolucion')),
-    etiquetas: readEtiquetas(params.get('etiqueta') ?? '').kept,
+    categorias: readIds(listed('cat')),
+    metodosPago: readIds(listed('metodo')),
+    estados: readKinds(ESTADO_KINDS, listed('estado')),
+    devoluciones: readKinds(DEVOLUCION_KINDS, listed('devolucion')),
+    etiquetas: readEtiquetas(listed('etiqueta')).kept,
     etiquetasModo: ETIQUETAS_MODOS.find((modo) => modo === params.get('etiquetas')) ?? USUAL_MODO,
     min: readCents(params.get('min')),
     max: readCents(params.get('max')),
@@ -67,6 +68,10 @@ export function readAddress(params: URLSearchParams): AskedQuery {
   // A tag's own address is of all time.
   const usual = filter.etiquetas.length > 0 ? ALL_TIME : null;
   return { period: readPeriod(params) ?? usual, filter, orden };
+
+  function listed(name: string): string {
+    return params.getAll(name).join(',');
+  }
 }
 
 /** {@link readAddress} reads the same query from the address. */
@@ -103,8 +108,8 @@ export function listAddress(
   return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden })}`;
 }
 
-function readKinds<Kind extends string>(kinds: readonly Kind[], text: string | null): Kind[] {
-  const given = (text ?? '').split(',');
+function readKinds<Kind extends string>(kinds: readonly Kind[], text: string): Kind[] {
+  const given = text.split(',');
   return kinds.filter((kind) => given.includes(kind));
 }
 
@@ -115,11 +120,12 @@ function readPeriod(params: URLSearchParams): Period | null {
     const fecha = params.get(name);
     return fecha !== null && isFecha(fecha) ? fecha : null;
   }) as [string | null, string | null];
+  if (desde !== null && hasta !== null && desde > hasta) return { kind: 'range', desde: hasta, hasta: desde };
   return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
 }
 
-function readIds(text: string | null): number[] {
-  const ids = (text ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id));
+function readIds(text: string): number[] {
+  const ids = text.split(',').filter((id) => /^\d{1,15}$/.test(id));
   return [...new Set(ids.map(Number))].filter((id) => id >= MISSING_ID);
 }
 

@@ -32,6 +32,7 @@ describe('readAddress', () => {
     ['', USUAL],
     ['mes=2026-10', of({ kind: 'mes', mes: '2026-10' })],
     ['desde=2026-10-05&hasta=2026-10-11', of({ kind: 'range', desde: '2026-10-05', hasta: '2026-10-11' })],
+    ['desde=2026-10-11&hasta=2026-10-05', of({ kind: 'range', desde: '2026-10-05', hasta: '2026-10-11' })],
     ['desde=2026-10-05', of({ kind: 'range', desde: '2026-10-05', hasta: null })],
     ['hasta=2026-10-11', of({ kind: 'range', desde: null, hasta: '2026-10-11' })],
     ['todo', of(ALL_TIME)],
@@ -39,6 +40,7 @@ describe('readAddress', () => {
     ['mes=2026-10&desde=2026-01-01&todo', of({ kind: 'mes', mes: '2026-10' })],
     ['cat=3', filtered({ categorias: [3] })],
     ['cat=3,1,0', filtered({ categorias: [3, 1, 0] })],
+    ['cat=3&cat=1,3', filtered({ categorias: [3, 1] })],
     ['cat=3,3,03', filtered({ categorias: [3] })],
     ['metodo=2', filtered({ metodosPago: [2] })],
     ['estado=pendiente', filtered({ estados: ['pendiente'] })],
@@ -52,6 +54,7 @@ describe('readAddress', () => {
       'etiqueta=a,A,%23,b&etiquetas=todas',
       { ...filtered({ etiquetas: ['a', 'b'], etiquetasModo: 'todas' }), period: ALL_TIME },
     ],
+    ['etiqueta=b&etiqueta=a', { ...filtered({ etiquetas: ['b', 'a'] }), period: ALL_TIME }],
     [
       'mes=2026-10&etiqueta=a',
       { ...filtered({ etiquetas: ['a'] }), period: { kind: 'mes', mes: '2026-10' } },
@@ -172,7 +175,9 @@ const end = fc.option(fecha);
 const period = fc.option(
   fc.oneof(
     fecha.map((day): Period => ({ kind: 'mes', mes: day.slice(0, 7) })),
-    fc.record({ kind: fc.constant('range' as const), desde: end, hasta: end }),
+    fc
+      .record({ kind: fc.constant('range' as const), desde: end, hasta: end })
+      .filter(({ desde, hasta }) => desde === null || hasta === null || desde <= hasta),
   ),
 );
 const ids = fc.uniqueArray(fc.oneof(fc.nat(9), fc.integer({ min: 0, max: 10 ** 15 - 1 })), { maxLength: 5 });
