@@ -94,13 +94,15 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
   }
 }
 
-/** A plain amount may be what is left, what was paid, or a refund; a comparison is about what is left. */
+/** A plain amount may be what is left, what was paid, a refund, or a sum of refunds; a comparison is about what is left. */
 function compileCantidad({ range, isExact }: Extract<SearchMeaning, { kind: 'cantidad' }>): GastoTest {
   return ({ cents, refund }) =>
     isInRange(cents, range) ||
     (isExact &&
       refund !== undefined &&
-      [refund.gross, ...refund.parts].some((part) => isInRange(part, range)));
+      [refund.gross, refund.gross - cents, refund.owed, ...refund.parts].some((part) =>
+        isInRange(part, range),
+      ));
 }
 
 function compileDays(days: SearchedDays): GastoTest {

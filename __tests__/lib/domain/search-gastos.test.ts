@@ -37,6 +37,25 @@ it('finds by very many words as it does by two', () => {
   expect(passes({ nombre: 'Otra' }, { q })).toBe(false);
 });
 
+it.each([
+  ['80', true],
+  ['20', true],
+  ['10', true],
+  ['30', true],
+  ['15', true],
+  ['50', true],
+  ['35', false],
+  ['0', false],
+])('%s finds what was paid, a refund, what all refunds left or brought: %s', (q, expected) => {
+  const reembolsos = [20, 10, 5, 10].map((cantidad, place) => ({
+    id: String(place),
+    cantidad,
+    fecha: '2026-01-20',
+    ...(place > 1 && { estado: 'esperado' as const }),
+  }));
+  expect(passes({ cantidad: 80, reembolsos }, { q })).toBe(expected);
+});
+
 describe('periods', () => {
   it.each<[Period, string, boolean]>([
     [{ kind: 'mes', mes: '2026-02' }, '2026-02-01', true],
