@@ -160,6 +160,9 @@ type GastoRowProps = NamedGasto &
 /** Leaves room for a name on the narrowest phone. */
 const MOST_CHARACTERS = 14;
 
+/** Of two amounts on one line. */
+const MOST_OF_TWO = 8;
+
 const NOTE_CLASS = 'whitespace-nowrap text-xs tabular-nums text-muted-foreground';
 
 /** For a narrow screen, which is a `@container`. */
@@ -168,8 +171,9 @@ export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
   const cents = netCents(gasto);
-  const { below, owed } = refundNotes(gasto, MOST_CHARACTERS, format);
   const isPaid = gasto.estado === 'pagado';
+  const roomy = refundNotes(gasto, MOST_CHARACTERS, format);
+  const { below, owed } = isPaid || !roomy.owed ? roomy : refundNotes(gasto, MOST_OF_TWO, format);
   const notes = isPaid ? [owed] : [below, owed];
   const selecting = mode === 'selected' || mode === 'unselected';
   return (

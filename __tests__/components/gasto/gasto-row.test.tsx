@@ -16,6 +16,20 @@ it.each([
   expect(textOf(screen.getByRole('listitem'))).toMatch(text);
 });
 
+it.each([
+  ['pagado', 'de 3.250,50 €', 'te deben 1.200,20 €'],
+  ['pendiente', 'de 3.251 €', 'te deben 1.200 €'],
+])('two notes of a %s expense share its lines', (estado, ...notes) => {
+  const fecha = '2026-01-20';
+  const reembolsos = [
+    { id: 'a', cantidad: 1100.25, fecha },
+    { id: 'b', cantidad: 1200.2, fecha, estado: 'esperado' as const },
+  ];
+  const gasto = buildGasto({ cantidad: 3250.5, estado, reembolsos });
+  render(<GastoRow gasto={gasto} {...NAMED} mode="read" />);
+  for (const note of notes) expect(screen.getByText(note)).toBeVisible();
+});
+
 it.each(['Mercado', 'Alimentación'])('a row of the grid shows the category of «%s» once', (nombre) => {
   render(
     <GastoGridRow
