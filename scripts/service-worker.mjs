@@ -116,7 +116,9 @@ async function answer(event) {
   // A worker takes the address of what it is answered with for its own, and loses what stands behind `#` or `?` in it.
   if (found && request.destination === 'worker') return new Response(found.body, found);
   if (found) return found;
-  if (isPage && `${path}/` in FILES) return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
+  const folder = path.endsWith('index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  if (isPage && folder in FILES)
+    return Response.redirect(new URL(folder + url.search, worker.registration.scope));
   try {
     return await fetch(request);
   } catch (error) {

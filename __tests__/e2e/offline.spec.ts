@@ -98,13 +98,17 @@ test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });
 
   test(
-    'without the server an unknown address says so, and one without its slash finds its page',
+    'without the server an unknown address says so; one without its slash, or of a file, finds its page',
     { tag: '@slow' },
     async ({ page, site }) => {
       await keepForOffline(page);
       site.gone = true;
       await page.goto('gastos?mes=2026-10');
       await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
+      await page.goto('categorias/index.html?todo');
+      await expect(page).toHaveURL(`${site.url}categorias/?todo`);
+      await page.goto('index.html');
+      await expect(page).toHaveURL(site.url);
       await page.goto('nada/');
       await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
       const answers = await page.evaluate(async (url) => {
