@@ -83,6 +83,24 @@ for (const [period, address] of [
     },
   );
 
+test(
+  'with text twice as large, the steps stay beside the month on a phone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const [before, after] = ['Mes anterior', 'Mes siguiente'].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    const place = await before?.boundingBox();
+    expect(place).not.toBeNull();
+    expect((await after?.boundingBox())?.y).toBe(place?.y);
+  },
+);
+
 test('at 360 × 740 the answer, its line and three budgets are seen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);

@@ -127,13 +127,6 @@ test('on a phone the sections are at the bottom, and «Más» holds the others',
     const next = boxes[place + 1];
     if (box && next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
   }
-
-  // The steps of the start page stay beside their month.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await bar.getByRole('link', { name: 'Resumen' }).click();
-  const steps = ['Mes anterior', 'Mes siguiente'].map((name) => page.getByRole('button', { name }));
-  const [before, after] = await Promise.all(steps.map(async (step) => (await step.boundingBox())?.y));
-  expect(before).toBe(after);
 });
 
 test.describe('an address that leads nowhere', () => {
