@@ -16,7 +16,7 @@ import type { Cents } from './money';
 function compileEtiquetas(filter: GastosFilter): GastoTest | null {
   if (!asksForEtiquetas(filter)) return null;
   const { etiquetas, etiquetasModo: modo } = filter;
-  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey(name), etiquetaKey));
+  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey, (one) => one === etiquetaKey(name)));
   if (modo === 'todas') return allOf(wanted);
   if (wanted.length === 0) return (gasto) => !gasto.etiquetas;
   return (gasto) => wanted.some((test) => test(gasto)) !== (modo === 'sin');
@@ -24,7 +24,7 @@ function compileEtiquetas(filter: GastosFilter): GastoTest | null {
 
 /** Older expenses have the whole hashtag in their text. */
 function compileHashtag(key: string, isWithout: boolean): GastoTest {
-  const isTagged = taggedBy(key, hashtagKey);
+  const isTagged = taggedBy(hashtagKey, (one) => one === key);
   const hashtag = hashtagOf(key);
   return (gasto) => (isTagged(gasto) || holdsHashtag(gasto.text, hashtag)) !== isWithout;
 }
@@ -36,11 +36,11 @@ function holdsHashtag(text: string, hashtag: string): boolean {
 }
 
 /** Folds each spelling once. */
-function taggedBy(key: string, keyOf: (name: string) => string): GastoTest {
+function taggedBy(keyOf: (name: string) => string, isKey: (key: string) => boolean): GastoTest {
   const known = new Map<string, boolean>();
   function isWanted(name: string): boolean {
     let wanted = known.get(name);
-    if (wanted === undefined) known.set(name, (wanted = keyOf(name) === key));
+    if (wanted === undefined) known.set(name, (wanted = isKey(keyOf(name))));
     return wanted;
   }
   return ({ etiquetas }) => etiquetas?.some(isWanted) ?? false;
@@ -73,8 +73,12 @@ function compileText(word: string): GastoTest {
 
 function compileWord(word: string, { categorias, metodosPago }: Catalogo): GastoTest {
   const named = { categorias: idsNamed(word, categorias), metodosPago: idsNamed(word, metodosPago) };
-  return ({ text, categoriaId, metodoPagoId }) =>
-    text.includes(word) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
+  const isTagged = taggedBy(etiquetaKey, (key) => key.includes(word));
+  return (gasto) =>
+    gasto.text.includes(word) ||
+    named.categorias.has(gasto.categoriaId) ||
+    named.metodosPago.has(gasto.metodoPagoId) ||
+    isTagged(gasto);
 }
 
 function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Catalogo): GastoTest {

@@ -40,6 +40,10 @@ it.each<[q: string, count: number, total: bigint]>([
   ['#vie', 0, 0n],
   ['"#vie"', 1, 700n],
   ['>15 #b', 2, 6000n],
+  ['santa', 1, 100n],
+  ['sant SEMANA', 1, 100n],
+  ['"santa"', 0, 0n],
+  ['viejo', 1, 700n],
 ])('the search %s finds each expense once', (q, count, total) => {
   expect(found({ q })).toEqual({ count, total });
 });

@@ -37,7 +37,8 @@ function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
   const categoria = CATALOGO.categorias.get(gasto.categoriaId);
   const metodoPago = CATALOGO.metodosPago.get(gasto.metodoPagoId);
   const known = ['pendiente', 'pagado'].includes(gasto.estado);
-  const searched = [gasto.nombre, gasto.descripcion, categoria?.nombre ?? '', metodoPago?.nombre ?? ''];
+  const { nombre, descripcion, etiquetas = [] } = gasto;
+  const searched = [nombre, descripcion, categoria?.nombre ?? '', metodoPago?.nombre ?? '', ...etiquetas];
   const cents = toCents(gasto.cantidad);
   return [
     !filter.categorias.length ||
@@ -47,7 +48,7 @@ function passes(gasto: Gasto, { filter }: GastosQuery): boolean {
         (id) => id === (metodoPago ? gasto.metodoPagoId : 0) || id === gasto.metodoPagoId,
       ),
     !filter.estados.length || filter.estados.some((kind) => kind === (known ? gasto.estado : 'otro')),
-    passesEtiquetas(gasto.etiquetas ?? [], filter),
+    passesEtiquetas(etiquetas, filter),
     cents >= (filter.min ?? 0n) && (filter.max === null || cents <= filter.max),
     fold(filter.q)
       .split(/\s+/)
