@@ -53,7 +53,7 @@ function PeriodBar({ period, today, onChange }: PeriodBarProps) {
         <PeriodButton
           {...{ period: listed, today, onChange }}
           labelOf={RESUMEN.choosePeriod}
-          className="basis-17 min-w-0 shrink grow px-0 font-semibold sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
+          className="basis-15 min-w-0 shrink grow px-0 font-semibold sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
           panel={MesPanel}
         />
       </PeriodSteps>
