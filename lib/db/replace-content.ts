@@ -3,17 +3,13 @@ import type { Catalogo, Gasto, ExchangeFile } from '@/lib/domain/entities';
 import { knownFields } from '@/lib/domain/gasto-rules';
 import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';
-import { compareTallies, type Tallies } from '@/lib/domain/tally';
 import type { ImportedRows, ResetRecord } from '@/lib/import/import-flow';
-import type { ImportSummary } from '@/lib/import/import-summary';
-import type { FileContent } from '@/lib/import/parse-file';
 import type { BroughtMovement } from '@/lib/statements/movement';
 import { bareText } from '@/lib/statements/movement-texts';
 import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { readable, readEverything } from './read-gastos';
 import { chunksOf } from './rows-by-id';
-import { importContent, type ImportControl, tallyImported } from './write-import';
 
 /** `rows`: by movement, null if its expense was gone. */
 type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
@@ -209,29 +205,4 @@ type Rows = Pick<Table<unknown, number>, 'orderBy'>;
 async function lastIdOf(table: Rows): Promise<number> {
   const [last] = await table.orderBy(':id').reverse().limit(1).primaryKeys();
   return last ?? 0;
-}
-
-/**
- * Under new ids. Rejects, with nothing changed, if the counts differ from `expected` or the stored tally from the
- * file's.
- */
-export async function replaceWithImport(
-  db: GastosDatabase,
-  content: FileContent,
-  expected: ImportSummary,
-  control: Omit<ImportControl, 'beforeCommit'> & { beforeCommit: () => Promise<void> },
-): Promise<{ summary: ImportSummary; tallies: Tallies; rows: ImportedRows }> {
-  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
-    const { onPercent, signal, beforeCommit } = control;
-    const options = { skipDuplicates: false, ownIdsOnly: true };
-    const imported = await importContent(db, content, options, { onPercent, signal });
-    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
-      if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
-    const { summary, inFile, rows } = imported;
-    const tallies = { inFile, stored: await tallyImported(db, rows) };
-    if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
-    await Dexie.waitFor(beforeCommit);
-    return { summary, tallies, rows };
-  });
 }

@@ -4,9 +4,11 @@ import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/en
 import { appendTo } from '@/lib/domain/lists';
 import {
   addToTally,
+  compareTallies,
   emptyTally,
   fingerprintOf,
   type StoredTally,
+  type Tallies,
   talliedGastos,
   type Tally,
 } from '@/lib/domain/tally';
@@ -36,7 +38,7 @@ import { catalogoTable, listRows } from './stored-rows';
  * Whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets expenses as in the file.
  * The commit waits for `beforeCommit`, whose rejection undoes everything.
  */
-export type ImportControl = {
+type ImportControl = {
   onPercent: (percent: number) => void;
   signal: AbortSignal;
   beforeCommit?: (rows: ImportedRows) => Promise<void>;
@@ -99,6 +101,31 @@ export async function writeImport<Outcome extends ImportResult>(
   return withStored(outcome, stored);
 }
 
+/**
+ * Under new ids. Rejects, with nothing changed, if the counts differ from `expected` or the stored tally from the
+ * file's.
+ */
+export async function replaceWithImport(
+  db: GastosDatabase,
+  content: FileContent,
+  expected: ImportSummary,
+  control: Omit<ImportControl, 'beforeCommit'> & { beforeCommit: () => Promise<void> },
+): Promise<{ summary: ImportSummary; tallies: Tallies; rows: ImportedRows }> {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
+    const { onPercent, signal, beforeCommit } = control;
+    const options = { skipDuplicates: false, ownIdsOnly: true };
+    const imported = await importContent(db, content, options, { onPercent, signal });
+    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
+      if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
+    const { summary, inFile, rows } = imported;
+    const tallies = { inFile, stored: await tallyImported(db, rows) };
+    if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
+    await Dexie.waitFor(beforeCommit);
+    return { summary, tallies, rows };
+  });
+}
+
 /** For a smooth bar. One batch is checked while another is written. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
@@ -106,7 +133,7 @@ const BATCH_GASTOS = { most: 1000, least: 250 };
  * Categories, methods, then expenses (docs/specification.md §5). Refused items are skipped and listed. Rejects, with
  * nothing written, on an error or an abort.
  */
-export async function importContent(
+async function importContent(
   db: GastosDatabase,
   content: FileContent,
   options: ImportOptions,
@@ -302,7 +329,7 @@ function refusedRows(error: unknown): ReadonlyMap<number, string> {
   return refused;
 }
 
-export function tallyImported(
+function tallyImported(
   db: GastosDatabase,
   { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,
 ): PromiseLike<Tally> {

@@ -1,17 +1,11 @@
 import type { BackupFault } from '@/lib/domain/copies';
-import {
-  carryOver,
-  readCarried,
-  replaceContent,
-  replaceWithImport,
-  resetDatabase,
-} from '@/lib/db/replace-content';
+import { carryOver, readCarried, replaceContent, resetDatabase } from '@/lib/db/replace-content';
 import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
 import { announceReset, closeImports, finishReset } from '@/lib/db/import-diary';
 import { reconcileImports, settleRestored } from '@/lib/db/reconcile-imports';
 import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readAndCount } from '@/lib/db/read-gastos';
-import { type ImportSource, writeImport } from '@/lib/db/write-import';
+import { type ImportSource, replaceWithImport, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
