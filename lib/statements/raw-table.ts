@@ -1,6 +1,7 @@
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { type Cell, cellText, isBlank, looksLikeAmount, looksLikeDay } from './cell';
-import { type ColumnChoices, isSerialDay } from './column-profile';
+import { isSerialDay } from './column-profile';
+import type { ColumnChoices } from './column-roles';
 import type { CellTable } from './find-tables';
 import { divisaIn } from './lex-amount';
 import { type DayText, lexDay } from './lex-day';

@@ -1,4 +1,4 @@
-import type { ColumnChoices } from './column-profile';
+import type { ColumnChoices } from './column-roles';
 import type { MoneyColumn } from './money-columns';
 import type { Hundredths } from './movement';
 import { backwardSteps, bestChain } from './prove-balance';

@@ -1,6 +1,6 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { asideInWords } from './aside-words';
-import type { ColumnChoices } from './column-profile';
+import type { ColumnChoices } from './column-roles';
 import { type DayOrder, type DayText, resolveDay } from './lex-day';
 import type { AsideReason } from './movement';
 import { dayAt, detailsAt, type RawTable, textAt } from './raw-table';

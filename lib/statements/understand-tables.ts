@@ -2,18 +2,12 @@ import type { Fecha } from '@/lib/domain/dates';
 import { divisaOf } from '@/lib/read/currencies';
 import { foldText } from '@/lib/read/words';
 import { type CellSheet, cellText } from './cell';
-import {
-  type ColumnChoices,
-  type ColumnProfile,
-  profileColumns,
-  rolesByContent,
-  rolesByMapping,
-} from './column-profile';
+import { type ColumnProfile, profileColumns } from './column-profile';
+import { type ColumnChoices, rolesByContent, rolesByHeader, rolesByMapping } from './column-roles';
 import { accountAbove, bancoAbove, bancoOfCuenta, onlyBanco } from './cuenta';
 import { withCurrencies } from './currencies';
 import { type DatedTable, dateTables } from './date-tables';
 import { type CellTable, findTables } from './find-tables';
-import { rolesByHeader } from './header-roles';
 import { divisaIn } from './lex-amount';
 import type { StatementFormat } from './load-statement';
 import { leavesOut, type Problem, refused, type Refused } from './movement';
