@@ -7,7 +7,7 @@ import type { StatementFormat } from './load-statement';
 import { textAt } from './raw-table';
 import { isProved } from './settle-money';
 import type { AmountSign, Answers, Asked, Mapping, Question, Recalled } from './statement';
-import { isSignGuessed, likelySign, rolesOf, signEvidence, type TableReading } from './table-reading';
+import { isSignGuessed, rolesOf, signEvidence, type TableReading } from './table-reading';
 import { headingWords } from './table-words';
 
 /**
@@ -166,7 +166,19 @@ function amountColumnQuestion({ raw }: TableReading): Question {
   return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
 }
 
-function signQuestion({ raw, money }: TableReading): Question {
+/** Null if the likely sign would leave nothing to import. */
+function likelySign({ raw, money }: TableReading): AmountSign | null {
+  const { negatives, positives, agree, disagree, payments, spent } = signEvidence(raw, money);
+  const isInverted =
+    payments > 0 || disagree > agree || (disagree === agree && (negatives === 0 || spent === 0))
+      ? positives > 0
+      : false;
+  if (isInverted) return 'inverted';
+  return spent > 0 ? 'asWritten' : null;
+}
+
+function signQuestion(reading: TableReading): Question {
+  const { raw, money } = reading;
   const examples: Asked<'sign'>['examples'] = [];
   raw.table.rows.forEach((place, at) => {
     const importe = money.importes[at];
@@ -175,7 +187,7 @@ function signQuestion({ raw, money }: TableReading): Question {
     if (second || (first && first.importe > 0 === importe > 0)) return;
     examples.push({ row: place + 1, concepto: raw.conceptos[at] ?? '', importe });
   });
-  return { kind: 'sign', likely: likelySign(signEvidence(raw, money)), examples };
+  return { kind: 'sign', likely: likelySign(reading), examples };
 }
 
 function sampleOf(table: CellTable, column: number, heading: string) {

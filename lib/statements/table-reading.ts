@@ -85,23 +85,6 @@ function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   return agree === 0 && negatives <= positives * 2;
 }
 
-/** Null if the likely sign would leave nothing to import. */
-export function likelySign({
-  negatives,
-  positives,
-  agree,
-  disagree,
-  payments,
-  spent,
-}: SignEvidence): AmountSign | null {
-  const isInverted =
-    payments > 0 || disagree > agree || (disagree === agree && (negatives === 0 || spent === 0))
-      ? positives > 0
-      : false;
-  if (isInverted) return 'inverted';
-  return spent > 0 ? 'asWritten' : null;
-}
-
 export type TableReading = {
   raw: RawTable;
   money: MoneyReading;
