@@ -65,18 +65,6 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Null if finer, as a rate of exchange is. */
-export function hundredthsOfNumber(value: number): Hundredths | null {
-  const rounded = Math.round(value * 100);
-  if (!Number.isSafeInteger(rounded)) return null;
-  // Binary remainders of sums, such as 1330.9700000000003, are no part of an amount.
-  return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
-}
-
-export function decimalsOf(digits: string, mark: DecimalMark): number {
-  return digitsWith(mark, digits)?.decimals.length ?? 0;
-}
-
 const divisa = atFirstUse(() => new RegExp(`^(?:${currencySigns()}|${currencyCodes()})$`));
 
 export function isDivisa(text: string): boolean {

@@ -1,7 +1,7 @@
-import type { DecimalMark } from '@/lib/read/read-cantidad';
+import { type DecimalMark, digitsWith } from '@/lib/read/read-cantidad';
 import { type Cell, cellText, isBlank } from './cell';
 import type { CellTable } from './find-tables';
-import { type AmountText, decimalsOf, hundredthsOf, hundredthsOfNumber, lexAmount } from './lex-amount';
+import { type AmountText, hundredthsOf, lexAmount } from './lex-amount';
 import type { Hundredths } from './movement';
 import { isPlaceholder } from './table-words';
 
@@ -97,6 +97,14 @@ function valueOf(lexed: Lexed, style: AmountStyle): Hundredths | BadCell | null 
   return lexed.sign < 0 && value !== 0 ? -value : value;
 }
 
+/** Null if finer, as a rate of exchange is. */
+function hundredthsOfNumber(value: number): Hundredths | null {
+  const rounded = Math.round(value * 100);
+  if (!Number.isSafeInteger(rounded)) return null;
+  // Binary remainders of sums, such as 1330.9700000000003, are no part of an amount.
+  return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
+}
+
 type AmountStyle = {
   /** Null if no amount has a mark. */
   mark: DecimalMark | null;
@@ -169,4 +177,8 @@ function styleOf({ marked, money, read, cents, two }: Tally): AmountStyle {
 
 function fitsStyle({ digits }: AmountText, { mark, decimals }: AmountStyle): boolean {
   return decimals === null || mark === null || !/[1-9]/.test(digits) || decimalsOf(digits, mark) === decimals;
+}
+
+function decimalsOf(digits: string, mark: DecimalMark): number {
+  return digitsWith(mark, digits)?.decimals.length ?? 0;
 }
