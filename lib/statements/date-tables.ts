@@ -3,7 +3,7 @@ import { appendTo } from '@/lib/domain/lists';
 import { wordTester } from '@/lib/read/patterns';
 import { foldText } from '@/lib/read/words';
 import { cellText } from './cell';
-import { DAY_ORDERS, type DayOrder, dayResolver, type DayText, resolveDay } from './lex-day';
+import { DAY_ORDERS, type DayOrder, type DayText, resolveDay } from './lex-day';
 import { backwardSteps, inTime, type RowOrder } from './prove-balance';
 import { dayAt, type RawTable, textAt } from './raw-table';
 import {
@@ -327,6 +327,17 @@ function provedOrder({ money }: TableReading, group: number): RowOrder | null {
 }
 
 type Resolve = (day: DayText) => Fecha | null;
+
+function dayResolver(order: DayOrder): Resolve {
+  const known = new Map<DayText, Fecha | null>();
+  return function resolve(day) {
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const fecha = resolveDay(day, order, null);
+    known.set(day, fecha);
+    return fecha;
+  };
+}
 
 function resolverWithin(order: DayOrder, years: Years): Resolve {
   const resolve = dayResolver(order);

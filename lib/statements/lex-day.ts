@@ -92,17 +92,6 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
-export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
-  const known = new Map<DayText, Fecha | null>();
-  return function resolve(day) {
-    const found = known.get(day);
-    if (found !== undefined) return found;
-    const fecha = resolveDay(day, order, null);
-    known.set(day, fecha);
-    return fecha;
-  };
-}
-
 function numericDay(text: string): DayText | null {
   const digits = dayDigitsOf(text);
   if (!digits) return null;
