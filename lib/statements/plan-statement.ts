@@ -72,13 +72,18 @@ export type StatementPlan = {
   added: number[];
   same: number[];
   again: { at: number; known: KnownPlace }[];
+  refunds: PlannedRefund[];
 };
 
-/** Each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
+/**
+ * Each movement to be added needs a method. `unclassified` is made only if a movement has no category; `newId` gives
+ * each refund its id.
+ */
 export function planStatement(
   review: StatementReview,
   choices: ReviewChoices,
   unclassified: CategoriaFields,
+  newId: () => string,
 ): StatementPlan {
   const categorias = new PlannedRows<CategoriaFields>();
   const metodosPago = new PlannedRows<MetodoPagoFields>();
@@ -88,6 +93,7 @@ export function planStatement(
     added: [],
     same: [],
     again: [],
+    refunds: [],
   };
   review.movements.forEach((movement, at) => {
     const fate = fateOf(movement, at, choices);
@@ -101,18 +107,15 @@ export function planStatement(
     if (!metodo || movement.fecha === null) return;
     const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };
     plan.added.push(at);
+    const bought = namedMovement(pricedMovement(movement, at, choices), choices);
     plan.content.gastos.push({
-      ...gastoOf(
-        namedMovement(pricedMovement(movement, at, choices), choices),
-        movement.fecha,
-        categorias.idOf(categoria),
-        metodosPago.idOf(metodo),
-      ),
+      ...gastoOf(bought, movement.fecha, categorias.idOf(categoria), metodosPago.idOf(metodo)),
       ...etiquetasOf(movement, choices),
     });
   });
   plan.content.categorias = categorias.rows satisfies Categoria[];
   plan.content.metodosPago = metodosPago.rows satisfies MetodoPago[];
+  plan.refunds = planRefunds(plan, review, choices, newId);
   return plan;
 }
 
@@ -217,15 +220,15 @@ export function toldRefunds(
 }
 
 /** `place` in the plan's content, null for a stored expense; `at` of the income, null if a column says it. */
-export type PlannedRefund = {
+type PlannedRefund = {
   at: number | null;
   paid: Pick<RefundCandidate, 'target' | 'nombre' | 'fecha'>;
   reembolso: Reembolso;
   place: number | null;
 };
 
-/** Refunds of the file's own expenses are written into these. `newId` gives each its id. */
-export function planRefunds(
+/** Refunds of the file's own expenses are written into these. */
+function planRefunds(
   { added, content }: Pick<StatementPlan, 'added' | 'content'>,
   review: StatementReview,
   choices: ReviewChoices,

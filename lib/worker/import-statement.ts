@@ -8,14 +8,7 @@ import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-flow';
 import type { BroughtMovement } from '@/lib/statements/movement';
-import {
-  notedRefund,
-  type PlannedRefund,
-  planRefunds,
-  planStatement,
-  saidShops,
-  type StatementPlan,
-} from '@/lib/statements/plan-statement';
+import { notedRefund, planStatement, saidShops, type StatementPlan } from '@/lib/statements/plan-statement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {
@@ -65,19 +58,15 @@ function sourceOf(
   choices: ReviewChoices,
   origin: ImportSource<FinishedStatement>['origin'],
 ): ImportSource<FinishedStatement> {
-  const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
-  const refunds = planRefunds(plan, review, choices, newReembolsoId);
+  const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS, newReembolsoId);
   const cuadre = cuadreOf(review, choices);
   const rejected = new Set<number>();
-  function noted() {
-    return refunds.filter(({ place }) => place === null || !rejected.has(place));
-  }
   return {
     content: plan.content,
     options: {
       skipDuplicates: false,
       retell: plan.accepted,
-      refunds: storedRefunds(refunds),
+      refunds: storedRefunds(plan),
     },
     origin,
     onRejected: (_, { index }) => {
@@ -88,7 +77,7 @@ function sourceOf(
       const under = keptUnder(kept, review, settled);
       const ids = addedIds(plan, rejected, rows);
       return {
-        record: { ...recordOf(under, plan, ids), ...broughtRefunds(under, noted(), ids) },
+        record: { ...recordOf(under, plan, ids), ...broughtRefunds(under, plan, rejected, ids) },
         again: againOf(under, plan),
         sources: sourcesOf(statement, review, choices, settled),
         asked: choices.asked,
@@ -96,16 +85,21 @@ function sourceOf(
     },
     outcomeOf: (done) => {
       for (const place of rejected) moveOut(cuadre, plan, place);
-      return { kind: 'finished', cuadre, refunds: noted().map(notedRefund), ...done };
+      return { kind: 'finished', cuadre, refunds: notedIn(plan, rejected).map(notedRefund), ...done };
     },
   };
 }
 
 /** Those that lower an expense stored before; the others come with theirs. */
-function storedRefunds(refunds: readonly PlannedRefund[]) {
+function storedRefunds({ refunds }: StatementPlan) {
   return refunds.flatMap(({ paid: { target }, reembolso }) =>
     target.kind === 'stored' ? [{ id: target.id, reembolso }] : [],
   );
+}
+
+/** Without those of refused expenses. */
+function notedIn({ refunds }: StatementPlan, rejected: ReadonlySet<number>) {
+  return refunds.filter(({ place }) => place === null || !rejected.has(place));
 }
 
 /** `isTold`: the person said that the file is of this account. */
@@ -165,10 +159,11 @@ function recordOf(
 
 function broughtRefunds(
   kept: ReviewedStatement['kept'],
-  refunds: readonly PlannedRefund[],
+  plan: StatementPlan,
+  rejected: ReadonlySet<number>,
   ids: ReadonlyMap<number, number>,
 ): Pick<Brought['record'], 'refunds'> {
-  const brought = refunds.flatMap(({ at, paid: { target }, reembolso }) => {
+  const brought = notedIn(plan, rejected).flatMap(({ at, paid: { target }, reembolso }) => {
     const movement = at === null ? null : kept[at];
     const gasto = target.kind === 'stored' ? target.id : ids.get(target.at);
     return movement ? [{ movement, reembolso: reembolso.id, ...(gasto !== undefined && { gasto }) }] : [];

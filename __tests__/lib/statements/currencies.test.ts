@@ -129,12 +129,12 @@ it('brings a row at the amount that the person gives, and counts it as nothing b
     metodos: new Map(read.sources.map(({ key }) => [key, metodo])),
   };
   expect(cuadreOf(read, choices)).toMatchObject({ added: { count: 3, sum: 8532 }, foreign: { count: 0 } });
-  expect(planStatement(read, choices, UNCLASSIFIED).content.gastos.map(({ cantidad }) => cantidad)).toEqual([
-    1.2, 83.12, 1,
-  ]);
+  expect(
+    planStatement(read, choices, UNCLASSIFIED, String).content.gastos.map(({ cantidad }) => cantidad),
+  ).toEqual([1.2, 83.12, 1]);
   // A tag that goes on is of all that is added, if the person says so; an empty answer says no.
   function tagsWith(etiqueta: string | null) {
-    const { content } = planStatement(read, { ...choices, etiqueta }, UNCLASSIFIED);
+    const { content } = planStatement(read, { ...choices, etiqueta }, UNCLASSIFIED, String);
     return content.gastos.map(({ etiquetas }) => etiquetas);
   }
   expect(tagsWith('lisboa')).toEqual([['lisboa'], ['lisboa'], ['lisboa']]);
