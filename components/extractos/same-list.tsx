@@ -6,7 +6,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import type { MovementFate } from '@/lib/statements/review-choices';
 import { chooseSame } from '@/lib/statements/edit-choices';
-import type { CountedTwice } from '@/lib/statements/match-statement';
+import type { CountedTwice } from '@/lib/statements/money-moved';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { AGAIN, TWICE } from '@/lib/text/extractos-review';

@@ -4,7 +4,7 @@ import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { openCents } from '@/lib/domain/reembolsos';
 import type { StoredSource } from '@/lib/statements/file-sources';
-import type { Known, KnownMovement, KnownRefund } from '@/lib/statements/match-statement';
+import type { Known, KnownMovement } from '@/lib/statements/match-statement';
 import type { PaidExpense } from '@/lib/statements/match-refunds';
 import { shopOfTexts } from '@/lib/statements/movement-texts';
 import type { Mapping } from '@/lib/statements/statement';
@@ -164,11 +164,12 @@ function knownOf({ id, record, ...from }: Kept, stored: ReadonlySet<number>): Kn
   });
 }
 
-function knownRefunds(kept: readonly Kept[], isKnown: (gasto: number) => boolean): KnownRefund[] {
+function knownRefunds(kept: readonly Kept[], isKnown: (gasto: number) => boolean) {
   const refunds = kept.flatMap(({ record, fileName }) =>
-    (record.refunds ?? []).map(({ movement, reembolso, gasto }): KnownRefund => {
-      return { movement, reembolso, fileName, gone: gasto !== undefined && !isKnown(gasto) };
-    }),
+    (record.refunds ?? []).map(({ movement, reembolso, gasto }) => ({
+      ...{ movement, reembolso, fileName },
+      gone: gasto !== undefined && !isKnown(gasto),
+    })),
   );
   return refunds.sort((one, other) => Number(one.gone) - Number(other.gone));
 }

@@ -20,15 +20,11 @@ export type StoredSource = {
 };
 
 /** An account or card of a file; its method of payment is asked once. */
-export type Source = SourceId & {
-  metodoPagoId: number | null;
-  isTold: boolean;
-  counted: readonly string[];
-  spared: readonly string[];
-  moved: readonly MovedMoney[];
-  /** For movements that are not of the assumed account; null if nothing is open. */
-  otherKey: string | null;
-};
+export type Source = SourceId &
+  StoredSource & {
+    /** For movements that are not of the assumed account; null if nothing is open. */
+    otherKey: string | null;
+  };
 
 export type FileSources = {
   sources: Source[];

@@ -1,4 +1,4 @@
-import type { DayRange, Fecha } from '@/lib/domain/dates';
+import type { DayRange } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
 import {
   accountsOf,
@@ -12,7 +12,7 @@ import {
 import { type Match, matchKnown, type Relation } from './match-known';
 import type { PaidExpense } from './match-refunds';
 import type { TypedGasto } from './match-typed';
-import type { BroughtMovement, Hundredths, MovedBy, Movement, SourceId } from './movement';
+import type { BroughtMovement, Movement, SourceId } from './movement';
 import { type Compared, textReader } from './movement-texts';
 import type { Statement } from './statement';
 import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
@@ -267,17 +267,8 @@ function tellingReferences(
       : null;
 }
 
-export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
-
 /** Ids of the import in the diary and of the expense. */
 export type KnownPlace = { record: number; gasto: number };
-
-/** A stored expense whose money was moved: counted too, it would be spent twice. */
-export type CountedTwice = TypedMatch & {
-  descripcion: string;
-  importe: Hundredths;
-  seen: MovedBy['seen'];
-};
 
 /** `gone`: its expense is deleted. After a restore, the file's name is the backup's. */
 export type KnownMovement = KnownPlace & {
@@ -291,7 +282,7 @@ export type KnownMovement = KnownPlace & {
  * `reembolso`: the refund's id. `gone`: its expense is deleted and not brought by an import that stands; those come
  * last.
  */
-export type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
+type KnownRefund = Pick<KnownMovement, 'movement' | 'fileName' | 'gone'> & { reembolso: string };
 
 export type Known = {
   brought: readonly KnownMovement[];
@@ -302,4 +293,5 @@ export type Known = {
   typed: readonly (TypedGasto & { nombre: string })[];
   sources: readonly StoredSource[];
 };
+
 type Accounts = ReturnType<typeof accountsOf>;

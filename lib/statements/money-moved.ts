@@ -1,10 +1,11 @@
 import { type DayRange, daysBetween, type Fecha, mesOf } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
 import { groupBy } from '@/lib/domain/lists';
 import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 import { asideInWords, namesCard } from './aside-words';
 import type { FileSources } from './file-sources';
-import type { CountedTwice, Known, matchStatement, TypedMatch } from './match-statement';
+import type { Known, matchStatement } from './match-statement';
 import type { AsideReason, Hundredths, MovedBy, MovedMoney, Movement } from './movement';
 import { movementName } from './movement-name';
 import { isPaymentOfCard } from './side-marks';
@@ -179,7 +180,13 @@ export function movedOf(
   return found;
 }
 
-type Stored = Charge & TypedMatch & { source: string | null };
+/** A stored expense whose money was moved: counted too, it would be spent twice. */
+export type CountedTwice = Pick<Gasto, 'id' | 'nombre' | 'descripcion' | 'fecha'> & {
+  importe: Hundredths;
+  seen: MovedBy['seen'];
+};
+
+type Stored = Charge & Pick<Gasto, 'id' | 'nombre' | 'fecha'> & { source: string | null };
 
 export function countedTwice(
   { sources: { sources }, matches }: ReturnType<typeof matchStatement>,

@@ -1,19 +1,12 @@
 import type { Fecha } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
 import { bancoInName } from './cuenta';
 import type { FileSources, Source } from './file-sources';
 import type { Match } from './match-known';
 import { matchRefunds, type PaidExpense, type RefundCandidate, withoutRefundWords } from './match-refunds';
-import {
-  type CountedTwice,
-  isIncome,
-  type Known,
-  type KnownPlace,
-  type KnownRefund,
-  matchStatement,
-  type TypedMatch,
-} from './match-statement';
+import { isIncome, type Known, type KnownPlace, matchStatement } from './match-statement';
 import { matchTyped } from './match-typed';
-import { addMoved, countedTwice, movedOf } from './money-moved';
+import { addMoved, type CountedTwice, countedTwice, movedOf } from './money-moved';
 import type { AsideReason, BroughtMovement, Hundredths, IgnoredReason, MovedBy, Movement } from './movement';
 import { labelsOf } from './movement-texts';
 import type { Answers, Statement } from './statement';
@@ -42,7 +35,7 @@ function refundOffers(
 ): Map<number, OfferedRefund | 'noted'> {
   const offered = new Map<number, OfferedRefund | 'noted'>();
   const open: number[] = [];
-  function notedAt(at: number): KnownRefund | undefined {
+  function notedAt(at: number) {
     const match = matches[at];
     return match && match.kind !== 'new' ? refunds[match.at] : undefined;
   }
@@ -91,7 +84,7 @@ export type MovementStatus =
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
   | { kind: 'again'; likely: boolean; gone: boolean; earlier: EarlierMovement; known: KnownPlace | null }
-  | { kind: 'typed'; likely: boolean; gasto: TypedMatch }
+  | { kind: 'typed'; likely: boolean; gasto: Pick<Gasto, 'id' | 'nombre' | 'fecha'> }
   /** `isNoted`: as a refund, by an earlier import. */
   | { kind: 'income'; isNoted?: true }
   /** An income that may be a refund. */
