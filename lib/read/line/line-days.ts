@@ -6,9 +6,8 @@ import { fullYear } from '@/lib/read/read-day';
 import { KEPT, type LineText, type Span, take, takePart, wordsPattern } from './line-text';
 import {
   ago,
-  type Around,
-  type DayContext,
   dayOfMes,
+  type DayPlace,
   type DayRule,
   IMPOSSIBLE,
   isByPart,
@@ -93,8 +92,8 @@ const dayRules = atFirstUse((): readonly DayRule[] => [
   // el 3 del 10
   {
     pattern: wordsPattern(`(?:(${DUE}) |el |dia )(\\d{1,2}) del (1[0-2]|0?[1-9])(?![.,/]\\d)`),
-    read: ([, due, d, m], context) =>
-      dayOfMes({ ...context, isPending: context.isPending || due !== undefined }, Number(d), Number(m)),
+    read: ([, due, d, m], place) =>
+      dayOfMes({ ...place, isPending: place.isPending || due !== undefined }, Number(d), Number(m)),
   },
   daysAway(-3, `(?:${THREE_DAYS_AGO})${PART_OF_DAY}`),
   daysAway(-2, `(?:${BEFORE_YESTERDAY}|${NIGHT_BEFORE})${PART_OF_DAY}`),
@@ -116,7 +115,7 @@ const dayRules = atFirstUse((): readonly DayRule[] => [
   },
   {
     pattern: vaguePattern(),
-    read: ([found], _, { before, behind }) =>
+    read: ([found], { before, behind }) =>
       !isOwnSpan(found) && !/(?:\bdel?|cada) $/u.test(before) && !/^ de la/u.test(behind) ? VAGUE : null,
   },
   weekdayRule(),
@@ -159,16 +158,13 @@ function dayOfMesPattern(): RegExp {
   return wordsPattern(`${front}(primero|${smallNumber()})${ORDINAL}${which}`);
 }
 
-function readDayAndMes(
-  [, article = '', d = '', sign = '', m = '']: RegExpExecArray,
-  context: DayContext,
-  { before, behind }: Around,
-): Said {
+function readDayAndMes([, article = '', d = '', sign = '', m = '']: RegExpExecArray, place: DayPlace): Said {
+  const { before, isPending } = place;
   const day = Number(d);
   const mes = Number(m);
   if ((day === 24 && mes === 7 && sign === '/') || isNumbered(before)) return NOMBRE;
   if (article === '' && sign === '/' && FRACTION.test(`${d}/${m}`)) {
-    const said = readFraction(day, mes, context, { before, behind });
+    const said = readFraction(day, mes, place);
     if (said !== null) return said;
   }
   if (day === 0 || mes === 0) return null;
@@ -176,16 +172,17 @@ function readDayAndMes(
   if (day > 31) return day < 40 && mes <= 12 ? IMPOSSIBLE : null;
   const isDash = !before.endsWith('/') && article === '' && mes > 12;
   if (mes > 12) return isDash ? null : IMPOSSIBLE;
-  return dayOfMes({ ...context, isPending: context.isPending || isDue(article) }, day, mes);
+  return dayOfMes({ ...place, isPending: isPending || isDue(article) }, day, mes);
 }
 
 /** «1/4 de pollo» is a share; a near day is asked about. Null means a day. */
-function readFraction(day: number, mes: number, context: DayContext, { before, behind }: Around): Said {
+function readFraction(day: number, mes: number, place: DayPlace): Said {
+  const { before, behind, today } = place;
   if (/^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind)) return NOMBRE;
   if (/\d (?:y |con )?$/u.test(before)) return NOMBRE;
-  const fecha = nearest(context, day, mes);
-  if (fecha === null || Math.abs(daysBetween(fecha, context.today)) > LATELY_DAYS) return NOMBRE;
-  return /^ ?\p{L}/u.test(behind) ? { question: 'vague-day', options: [fecha, context.today] } : null;
+  const fecha = nearest(place, day, mes);
+  if (fecha === null || Math.abs(daysBetween(fecha, today)) > LATELY_DAYS) return NOMBRE;
+  return /^ ?\p{L}/u.test(behind) ? { question: 'vague-day', options: [fecha, today] } : null;
 }
 
 function isDue(article: string): boolean {
@@ -194,9 +191,9 @@ function isDue(article: string): boolean {
 
 function readNamedMes(
   [found, due, d = '', name = '', year, bareYear]: RegExpExecArray,
-  context: DayContext,
-  { before, behind }: Around,
+  place: DayPlace,
 ): Said {
+  const { before, behind } = place;
   if (isPlace(before)) return NOMBRE;
   // Short names that are words as well need «de»: «20 set de cuchillos», «4 mar».
   if (/^(?:set|mar|sep)$/u.test(name) && !/ de |[-/.]/u.test(found) && !found.startsWith('el ')) return null;
@@ -206,11 +203,11 @@ function readNamedMes(
   const hasOther = /\d/u.test(before + behind);
   const said = year ?? (hasOther ? bareYear : undefined);
   if (said !== undefined) return saidDay(fullYear(said), mes, day);
-  const isPending = context.isPending || due !== undefined;
+  const isPending = place.isPending || due !== undefined;
   // A day written out at the end of a line: «lotería 20 22 de diciembre».
   const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
-  if (isTold && !isPending) return nearest(context, day, mes) ?? IMPOSSIBLE;
-  return dayOfMes({ ...context, isPending }, day, mes);
+  if (isTold && !isPending) return nearest(place, day, mes) ?? IMPOSSIBLE;
+  return dayOfMes({ ...place, isPending }, day, mes);
 }
 
 /** More digits, a sign of sums, a currency or slang. */
@@ -222,7 +219,8 @@ const isAmountBefore = tester(
   'u',
 );
 
-function readDayOfMes(match: RegExpExecArray, context: DayContext, { before, behind }: Around): Said {
+function readDayOfMes(match: RegExpExecArray, place: DayPlace): Said {
+  const { before, behind, today } = place;
   const [, article = '', dia, d = '', which = ''] = match;
   const isMarked =
     dia !== undefined ||
@@ -233,31 +231,31 @@ function readDayOfMes(match: RegExpExecArray, context: DayContext, { before, beh
   const day = d === 'primero' ? 1 : smallNumberOf(d);
   if (day === 0) return null;
   if (day > 31) return dia === undefined ? null : IMPOSSIBLE;
-  const isNext = context.isPending || /^(?:para|antes|hasta|vence)/u.test(article);
+  const isNext = place.isPending || /^(?:para|antes|hasta|vence)/u.test(article);
   if (/pasado mes|mes pasado|mes anterior|del pasado/u.test(which)) {
-    const last = addMesesToFecha(`${context.today.slice(0, 7)}-01`, -1);
+    const last = addMesesToFecha(`${today.slice(0, 7)}-01`, -1);
     return existingFecha(Number(last.slice(0, 4)), Number(last.slice(5, 7)), day) ?? IMPOSSIBLE;
   }
-  return nearest({ ...context, isPending: isNext && which !== ' pasado' }, day, null) ?? IMPOSSIBLE;
+  return nearest({ ...place, isPending: isNext && which !== ' pasado' }, day, null) ?? IMPOSSIBLE;
 }
 
 /** A question about any day leaves the line without one. */
 type Found = { fecha: Fecha | null; isAsked: boolean };
 
 /** Leaves «24/7» and «jueves de alitas» to the name. Today if the line names no day; null if it is asked. */
-export function takeDay(line: LineText, context: DayContext): Fecha | null {
+export function takeDay(line: LineText, when: Pick<DayPlace, 'today' | 'isPending'>): Fecha | null {
   const found: Found = { fecha: null, isAsked: false };
   for (const rule of dayRules()) {
     for (const match of line.folded.matchAll(rule.pattern)) {
       const start = match.index;
       const end = start + match[0].length;
-      const around = { before: line.folded.slice(0, start), behind: line.folded.slice(end) };
-      const read = rule.read(match, context, around);
+      const [before, behind] = [line.folded.slice(0, start), line.folded.slice(end)];
+      const read = rule.read(match, { ...when, before, behind });
       const { said, length } = isByPart(read) ? read : { said: read, length: end - start };
       if (said !== null) takeSaid(line, found, said, rule, { start, end: start + length });
     }
   }
-  return found.isAsked ? null : (found.fecha ?? context.today);
+  return found.isAsked ? null : (found.fecha ?? when.today);
 }
 
 function takeSaid(

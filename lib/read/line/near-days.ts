@@ -11,10 +11,13 @@ import { shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import { foldText } from '@/lib/read/words';
 import { type FechaQuestion, wordsPattern } from './line-text';
 
-export type DayContext = {
+export type DayPlace = {
   today: Fecha;
   /** «el 30» is then the next one. */
   isPending: boolean;
+  /** The text to each side, without what other rules took. */
+  before: string;
+  behind: string;
 };
 
 /** A day, a question, part of the name, or nothing. */
@@ -24,12 +27,9 @@ export type Said =
 /** `length`: of the part that names the day. */
 type SaidByPart = { said: Said; length: number };
 
-/** Without what other rules took. */
-export type Around = { before: string; behind: string };
-
 export type DayRule = {
   pattern: RegExp;
-  read: (match: RegExpExecArray, context: DayContext, around: Around) => Said | SaidByPart;
+  read: (match: RegExpExecArray, place: DayPlace) => Said | SaidByPart;
   isWeekday?: true;
 };
 
@@ -43,7 +43,7 @@ export const PART_OF_DAY =
   '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
 
 /** Up to today or, if pending, from today on. */
-export function nearest({ today, isPending }: DayContext, day: number, mes: number | null): Fecha | null {
+export function nearest({ today, isPending }: DayPlace, day: number, mes: number | null): Fecha | null {
   const step = isPending ? 1 : -1;
   for (let away = 0; away <= 60; away += 1) {
     const first = addMesesToFecha(`${today.slice(0, 7)}-01`, away * step);
@@ -59,17 +59,17 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
 }
 
 /** Asks if the coming day is nearer than the last; a pending expense takes the coming one. */
-export function dayOfMes(context: DayContext, day: number, mes: number): Said {
-  const coming = nearest({ ...context, isPending: true }, day, mes);
-  const last = nearest({ ...context, isPending: false }, day, mes);
+export function dayOfMes(place: DayPlace, day: number, mes: number): Said {
+  const coming = nearest({ ...place, isPending: true }, day, mes);
+  const last = nearest({ ...place, isPending: false }, day, mes);
   if (coming === null || last === null) return IMPOSSIBLE;
-  if (context.isPending) return coming;
-  const isNearer = daysBetween(context.today, coming) < daysBetween(last, context.today);
+  if (place.isPending) return coming;
+  const isNearer = daysBetween(place.today, coming) < daysBetween(last, place.today);
   return isNearer ? { question: 'which-year', options: [coming, last] } : last;
 }
 
 /** Before today or, with `isNext`, after it; `when` may name last week. */
-function weekdayNear({ today }: DayContext, weekday: Weekday, isNext: boolean, when: string): Fecha {
+function weekdayNear({ today }: DayPlace, weekday: Weekday, isNext: boolean, when: string): Fecha {
   const now = weekdayOf(today);
   if (isNext) return addDays(today, ((weekday - now + 6) % 7) + 1);
   const last = addDays(today, -((now - weekday + 6) % 7) - 1);
@@ -112,13 +112,13 @@ export function weekdayRule(): DayRule {
   return {
     pattern: wordsPattern(`${ARTICLE}(pasado |proximo |otro )?(${name})(\\.)?${NUMBER}${WHEN}${PART_OF_DAY}`),
     isWeekday: true,
-    read(match, context, around) {
+    read(match, place) {
       const [found, , , named = '', dot = '', number] = match;
       const start = shortName(named);
       const weekday = (names.findIndex((whole) => whole.startsWith(start)) + 1) as Weekday;
-      const said = readWeekday(match, { weekday, isShort: shortNames.includes(named) }, context, around);
+      const said = readWeekday(match, { weekday, isShort: shortNames.includes(named) }, place);
       if (number === undefined) return said;
-      const day = typeof said === 'string' ? dayNumbered(Number(number), weekday, context, around) : null;
+      const day = typeof said === 'string' ? dayNumbered(Number(number), weekday, place) : null;
       // A number behind the weekday may be the amount.
       const length = found.lastIndexOf(named) + named.length + dot.length;
       return day === null ? { said, length } : day;
@@ -129,25 +129,25 @@ export function weekdayRule(): DayRule {
 function readWeekday(
   match: RegExpExecArray,
   { weekday, isShort }: { weekday: Weekday; isShort: boolean },
-  context: DayContext,
-  { before, behind }: Around,
+  place: DayPlace,
 ): Said {
+  const { before, behind, isPending } = place;
   const [, article = '', which = '', , dot, number, when = ''] = match;
   const hasArticle = /^(?:el|este|para el|antes del|hasta el|vence el) $/u.test(article);
-  if (namesSomething(article, when, { before, behind })) return NOMBRE;
+  if (namesSomething(article, when, place)) return NOMBRE;
   if (isShort && !hasArticle && dot === undefined && !standsAlone(before, behind, number)) return null;
   // «el otro lunes»: the one before the last, or after the next.
   if (which === 'otro ') return VAGUE;
-  if (number === undefined && article === 'este ' && when === '') return thisOrLast(context, weekday);
+  if (number === undefined && article === 'este ' && when === '') return thisOrLast(place, weekday);
   const isNext =
     / (?:que viene|proximo|siguiente)$/u.test(when) ||
     which === 'proximo ' ||
     (/^(?:para|antes|hasta|vence)/u.test(article) && when === '');
-  return weekdayNear(context, weekday, isNext || (context.isPending && when === ''), when);
+  return weekdayNear(place, weekday, isNext || (isPending && when === ''), when);
 }
 
 /** «los lunes», «jueves de alitas», «noche de viernes» */
-function namesSomething(article: string, when: string, { before, behind }: Around): boolean {
+function namesSomething(article: string, when: string, { before, behind }: DayPlace): boolean {
   const follows =
     /^(?:\0*\s*)de(?!\p{L}| la semana| esta)/u.test(behind.trimStart()) ||
     /^ (?:santo|negro|gigante|social|feliz|loco)\b/u.test(behind);
@@ -160,25 +160,21 @@ function namesSomething(article: string, when: string, { before, behind }: Aroun
 }
 
 /** «lunes 4» is a day if that is a Monday and another number can be the amount. */
-function dayNumbered(
-  number: number,
-  weekday: Weekday,
-  context: DayContext,
-  { before, behind }: Around,
-): Said {
+function dayNumbered(number: number, weekday: Weekday, place: DayPlace): Said {
+  const { before, behind } = place;
   if (!/\d/u.test(before + behind)) return null;
-  const day = [context.isPending, !context.isPending]
-    .map((isPending) => nearest({ ...context, isPending }, number, null))
+  const day = [place.isPending, !place.isPending]
+    .map((isPending) => nearest({ ...place, isPending }, number, null))
     .find((near) => near !== null && weekdayOf(near) === weekday);
   if (day === undefined || day === null) return null;
   return /^ \p{L}+s(?!\p{L})/u.test(behind) ? SEVERAL : day;
 }
 
 /** «este viernes» is the coming one as often as the last. */
-function thisOrLast(context: DayContext, weekday: Weekday): Said {
-  const coming = weekdayNear(context, weekday, true, '');
-  if (context.isPending) return coming;
-  return { ...SEVERAL, options: [weekdayNear(context, weekday, false, ''), coming] };
+function thisOrLast(place: DayPlace, weekday: Weekday): Said {
+  const coming = weekdayNear(place, weekday, true, '');
+  if (place.isPending) return coming;
+  return { ...SEVERAL, options: [weekdayNear(place, weekday, false, ''), coming] };
 }
 
 /** At an end of the line, or beside a number: «lun 12 pan», «pan 12 lun». */
