@@ -16,10 +16,19 @@ type FieldEntry = {
 };
 
 /** `kept` is the given list if all its items are good; `row` holds the fields beside the list. */
-export type ListReader = (
+type ListReader = (
   value: unknown,
   row: Readonly<Record<string, unknown>>,
 ) => { kept: readonly unknown[]; leftOut: number };
+
+/** Other fields are carried along: a newer version or another program knows them. */
+export type RowShape = {
+  required: readonly string[];
+  optional: Readonly<Record<string, (value: unknown) => boolean>>;
+  lists?: Readonly<Record<string, ListReader>>;
+  /** True for a field that only files may have. */
+  ignores?: (field: string) => boolean;
+};
 
 type TextEntry = FieldEntry & {
   /** The most characters to type; a file may bring more. */

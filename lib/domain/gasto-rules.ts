@@ -1,17 +1,8 @@
 import { oneOf, tester } from '@/lib/read/patterns';
 import type { GastoFields } from './entities';
-import { ALL_FIELDS, GASTO_TABLE, isOptional, type ListReader } from './gasto-fields';
+import { ALL_FIELDS, GASTO_TABLE, isOptional, type RowShape } from './gasto-fields';
 import { failure, type Result, success } from './result';
 import { isRecord, ownValue } from './values';
-
-/** Other fields are carried along: a newer version or another program knows them. */
-export type RowShape = {
-  required: readonly string[];
-  optional: Readonly<Record<string, (value: unknown) => boolean>>;
-  lists?: Readonly<Record<string, ListReader>>;
-  /** True for a field that only files may have. */
-  ignores?: (field: string) => boolean;
-};
 
 /** Fields beyond the required ones. `leftOut` names those that cannot be kept: a list once for each bad item. */
 type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };

@@ -1,9 +1,8 @@
-import { GASTO_TABLE } from '@/lib/domain/gasto-fields';
+import { GASTO_TABLE, type RowShape } from '@/lib/domain/gasto-fields';
 import {
   carriedFields,
   GASTO_FIELDS,
   knownFields,
-  type RowShape,
   unknownFields,
   withFields,
 } from '@/lib/domain/gasto-rules';
