@@ -1,5 +1,5 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { everywhere, indexGastos, inOrder, listInParts, type PackedList } from '@/lib/domain/find-gastos';
+import { everywhere, indexGastos, inOrder, listInParts } from '@/lib/domain/find-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { compileQuery } from '@/lib/domain/search-gastos';
@@ -12,11 +12,7 @@ export function indexGasto(gasto: Gasto): IndexedGasto {
 }
 
 /** Lists what a query finds; of a search, also outside of its period. */
-export function queryGastos(
-  gastos: readonly IndexedGasto[],
-  query: GastosQuery,
-  catalogo: Catalogo,
-): PackedList {
+export function queryGastos(gastos: readonly IndexedGasto[], query: GastosQuery, catalogo: Catalogo) {
   const found = gastos.filter(compileQuery(everywhere(query), catalogo));
   return listInParts(inOrder(found, query.orden), query);
 }

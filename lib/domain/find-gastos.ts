@@ -102,7 +102,7 @@ export function wholeTotals({ totals, others }: Pick<ListedGastos, 'totals' | 'o
 export type GastoTest = (gasto: IndexedGasto) => boolean;
 
 /** The ids move to another thread without a copy. */
-export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
+type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
 /** Without words and tags. `gastos` come newest day first, within a day the last added first. */
 export function filterGastos(

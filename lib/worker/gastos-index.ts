@@ -5,15 +5,7 @@ import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import { isInPeriod } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { countEtiquetas, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
-import {
-  COMPARATORS,
-  everywhere,
-  indexGastos,
-  inOrder,
-  listInParts,
-  listOf,
-  type PackedList,
-} from '@/lib/domain/find-gastos';
+import { COMPARATORS, everywhere, indexGastos, inOrder, listInParts, listOf } from '@/lib/domain/find-gastos';
 import type { GastosQuery, Orden } from '@/lib/domain/gastos-query';
 import { GastoGuesser, type Guesses, type GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
@@ -156,7 +148,7 @@ export class GastosIndex {
     return this.#watched.has(id) && !this.#pending;
   }
 
-  async #find(wanted: WantedList, goOn: () => boolean): Promise<PackedList | null> {
+  async #find(wanted: WantedList, goOn: () => boolean) {
     const { gastos, catalogo } = this.#data.all;
     const orden = ordenOf(wanted);
     const passes = compile(wanted, catalogo);
@@ -185,7 +177,7 @@ function ordenOf(wanted: WantedList): Orden {
   return wanted.kind === 'list' ? wanted.query.orden : 'fecha-desc';
 }
 
-function tell(wanted: WantedList, ordered: readonly IndexedGasto[]): PackedList {
+function tell(wanted: WantedList, ordered: readonly IndexedGasto[]) {
   return wanted.kind === 'nombre' ? listOf(ordered, ordenOf(wanted)) : listInParts(ordered, wanted.query);
 }
 
