@@ -10,7 +10,7 @@ import {
   type Mes,
   mesOf,
 } from './dates';
-import { joinSummaries, type MesSummary, summarizeSummed, totalWithin } from './mes-summary';
+import { joinSummaries, type MesSummary, totalWithin } from './mes-summary';
 import { type Cents, divideCents } from './money';
 import { boundsOf, isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 
@@ -90,11 +90,12 @@ function comparedDays({ since, today }: Recorded, period: ResumenPeriod): Compar
 export function beforeBy(recorded: Recorded, period: ResumenPeriod): MesSummary | null {
   const days = comparedDays(recorded, period);
   if (!days || days.isPart) return null;
-  const { desde, hasta } = days.before;
   const back = period.kind === 'mes' ? -1 : -12;
   const meses = periodMeses(period).map((mes) => addMesesToMes(mes, back));
-  const { gastos } = joinSummaries(meses.flatMap((mes) => recorded.summaries.get(mes) ?? []));
-  return summarizeSummed(gastos.filter(({ fecha }) => fecha >= desde && fecha <= hasta));
+  return joinSummaries(
+    meses.flatMap((mes) => recorded.summaries.get(mes) ?? []),
+    days.before,
+  );
 }
 
 function periodBefore(period: ResumenPeriod): ResumenPeriod {

@@ -46,8 +46,12 @@ export function summarizeMes(gastos: readonly Gasto[]): MesSummary {
   return summarizeSummed(gastos.map(sumGasto));
 }
 
-export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
-  return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
+/** With `days`, of their expenses alone. */
+export function joinSummaries(summaries: readonly MesSummary[], days?: DayRange): MesSummary {
+  const gastos = summaries.flatMap((summary) => summary.gastos);
+  return summarizeSummed(
+    days ? gastos.filter(({ fecha }) => fecha >= days.desde && fecha <= days.hasta) : gastos,
+  );
 }
 
 /** Without those whose money all came back; of equals the first ones. */
@@ -68,7 +72,7 @@ export function totalWithin({ days }: MesSummary, { desde, hasta }: DayRange): C
   return sum;
 }
 
-export function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
+function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
   const [categorias, metodosPago] = [new Map<number, Usage>(), new Map<number, Usage>()];
   const [estados, days] = [new Map<EstadoKind, Usage>(), new Map<Fecha, Usage>()];
   let total = 0n;
