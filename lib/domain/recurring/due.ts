@@ -6,17 +6,16 @@ import {
   addMesesToFecha,
   addMesesToMes,
   type DayRange,
-  daysBetween,
   type Fecha,
   lastDayOf,
   type Mes,
   mesOf,
 } from '@/lib/domain/dates';
 import { estadoKindOf } from '@/lib/domain/gastos-query';
-import { grossCents, type SummedGasto } from '@/lib/domain/indexed-gasto';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
-import { type Cadence, findRecurring, foldNombre, type RecurringGasto, SLACK_DAYS } from './recurring';
+import { type Cadence, findRecurring, meets, type RecurringGasto, seriesKey } from './recurring';
 
 /** Entered ahead, or expected from a series. */
 export type DueGasto = {
@@ -43,11 +42,6 @@ const ANNOUNCED_DAYS = 31;
 
 /** The search takes long: one answer for all parts of a screen. */
 const knownSeries = new WeakMap<MesSummaries, { today: Fecha; series: readonly RecurringGasto[] }>();
-
-/** The same on all devices and after later expenses. */
-export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 'nombre'>): string {
-  return `${cadence} ${foldNombre(nombre)}`;
-}
 
 /** By day: pending expenses from today on, all of a later month, and expected ones that nobody entered. */
 export function dueInMes(sources: DueSources, mes: Mes): DueGasto[] {
@@ -139,18 +133,6 @@ function daysOf({ next, cadence }: RecurringGasto, { desde, hasta }: DayRange): 
 function laterDay(fecha: Fecha, cadence: Cadence, steps: number): Fecha {
   if (cadence === 'weekly') return addDays(fecha, 7 * steps);
   return addMesesToFecha(fecha, steps * (cadence === 'monthly' ? 1 : 12));
-}
-
-/** True for the due expense at another price: half to double, about that day. */
-function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, due: Fecha): boolean {
-  const cents = grossCents(gasto);
-  return (
-    gasto.fecha > last.fecha &&
-    cents * 2n >= last.cents &&
-    cents <= last.cents * 2n &&
-    Math.abs(daysBetween(gasto.fecha, due)) <= SLACK_DAYS[cadence] &&
-    foldNombre(gasto.nombre) === foldNombre(nombre)
-  );
 }
 
 function byDay(due: readonly DueGasto[]): DueGasto[] {

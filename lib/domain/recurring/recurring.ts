@@ -50,6 +50,23 @@ export function reciboIdsOf(summaries: MesSummaries): ReadonlySet<number> {
   return ids;
 }
 
+/** The same on all devices and after later expenses. */
+export function seriesKey({ cadence, nombre }: Pick<RecurringGasto, 'cadence' | 'nombre'>): string {
+  return `${cadence} ${foldNombre(nombre)}`;
+}
+
+/** True for the due expense at another price: half to double, about that day. */
+export function meets(gasto: SummedGasto, { last, nombre, cadence }: RecurringGasto, due: Fecha): boolean {
+  const cents = grossCents(gasto);
+  return (
+    gasto.fecha > last.fecha &&
+    cents * 2n >= last.cents &&
+    cents <= last.cents * 2n &&
+    Math.abs(daysBetween(gasto.fecha, due)) <= SLACK_DAYS[cadence] &&
+    foldNombre(gasto.nombre) === foldNombre(nombre)
+  );
+}
+
 /** The newest expense first. */
 type Series = { cadence: Cadence; gastos: SummedGasto[] };
 
@@ -68,7 +85,7 @@ function seriesOf(gastos: readonly SummedGasto[], sinceOf: (cadence: Cadence) =>
 }
 
 /** Equal for the nombres of one series. */
-export function foldNombre(nombre: string): string {
+function foldNombre(nombre: string): string {
   return foldText(normalizeNombre(nombre));
 }
 
@@ -124,7 +141,7 @@ const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
 /** The most days between an expense of a series and its due day. */
-export const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, yearly: 15 };
+const SLACK_DAYS: Record<Cadence, number> = { weekly: 1, monthly: 5, yearly: 15 };
 
 type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 

@@ -2,7 +2,8 @@ import { addMesesToFecha, addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { summarizeMes } from '@/lib/domain/mes-summary';
-import { dueInMes, dueSoon, seriesKey, type DueGasto } from '@/lib/domain/recurring/due';
+import { dueInMes, dueSoon, type DueGasto } from '@/lib/domain/recurring/due';
+import { seriesKey } from '@/lib/domain/recurring/recurring';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { every } from '../../../support/bought';
 
