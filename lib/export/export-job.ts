@@ -1,7 +1,6 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { netCantidad } from '@/lib/domain/reembolsos';
 import type { StorageFault } from '@/lib/domain/result';
-import { addToTally, emptyTally, type TalliedGasto, talliedGastos, type Tallies } from '@/lib/domain/tally';
+import type { TalliedGasto, Tallies } from '@/lib/domain/tally';
 
 export type FileFormat = {
   mediaType: string;
@@ -14,45 +13,6 @@ export type FileFormat = {
 
 /** As stored, and as in the file's text. */
 type ExportedFile = { file: Blob } & Tallies;
-
-type FileBuilder = {
-  begin: (catalogo: Catalogo) => void;
-  add: (gastos: readonly Gasto[]) => void;
-  end: () => ExportedFile;
-};
-
-/** Each piece is read back and tallied before the next. */
-export function createFileBuilder(format: FileFormat): FileBuilder {
-  const pieces: Blob[] = [];
-  const stored = emptyTally();
-  const inFile = emptyTally();
-  const readBack = format.createReader();
-  let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
-  let isFirst = true;
-
-  function write(text: string) {
-    pieces.push(new Blob([text]));
-    addToTally(inFile, readBack(text));
-  }
-
-  return {
-    begin: (given) => {
-      catalogo = given;
-      write(format.head(catalogo));
-    },
-    add: (gastos) => {
-      if (gastos.length === 0) return;
-      addToTally(stored, talliedGastos(gastos, catalogo, netCantidad));
-      write(format.rows(gastos, catalogo, isFirst));
-      isFirst = false;
-    },
-    end: () => ({
-      file: new Blob([...pieces, format.tail], { type: format.mediaType }),
-      stored,
-      inFile,
-    }),
-  };
-}
 
 export const EXPORT_FORMS = ['json', 'csv'] as const;
 

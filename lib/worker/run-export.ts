@@ -2,13 +2,15 @@ import type { GastosDatabase } from '@/lib/db/databases';
 import { openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { readable, readAndCount, type rereadGastos } from '@/lib/db/read-gastos';
 import { chunksOf } from '@/lib/db/rows-by-id';
-import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { type Catalogo, type Gasto, NO_CATALOGO } from '@/lib/domain/entities';
 import { everywhere, indexGastos, inOrder, listInParts } from '@/lib/domain/find-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { gatherGastos } from '@/lib/domain/indexed-gastos';
+import { netCantidad } from '@/lib/domain/reembolsos';
 import { compileQuery } from '@/lib/domain/search-gastos';
+import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
-import { createFileBuilder, type ExportOutcome, type FileFormat } from '@/lib/export/export-job';
+import type { ExportOutcome, FileFormat } from '@/lib/export/export-job';
 import { JSON_FORMAT } from '@/lib/export/json-format';
 import { FIELDS } from '@/lib/text/common';
 import type { JobControl, Jobs } from './jobs';
@@ -62,11 +64,50 @@ function formatOf({ form, decimal }: Jobs['export']['given'], otherFields: reado
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
+type FileBuilder = {
+  begin: (catalogo: Catalogo) => void;
+  add: (gastos: readonly Gasto[]) => void;
+  end: () => { file: Blob } & Tallies;
+};
+
+/** Each piece is read back and tallied before the next. */
+function createFileBuilder(format: FileFormat): FileBuilder {
+  const pieces: Blob[] = [];
+  const stored = emptyTally();
+  const inFile = emptyTally();
+  const readBack = format.createReader();
+  let catalogo = NO_CATALOGO;
+  let isFirst = true;
+
+  function write(text: string) {
+    pieces.push(new Blob([text]));
+    addToTally(inFile, readBack(text));
+  }
+
+  return {
+    begin: (given) => {
+      catalogo = given;
+      write(format.head(catalogo));
+    },
+    add: (gastos) => {
+      if (gastos.length === 0) return;
+      addToTally(stored, talliedGastos(gastos, catalogo, netCantidad));
+      write(format.rows(gastos, catalogo, isFirst));
+      isFirst = false;
+    },
+    end: () => ({
+      file: new Blob([...pieces, format.tail], { type: format.mediaType }),
+      stored,
+      inFile,
+    }),
+  };
+}
+
 type OnPart = (part: number) => void;
 
 function exportEverything(
   db: GastosDatabase,
-  builder: ReturnType<typeof createFileBuilder>,
+  builder: FileBuilder,
   onPart: OnPart,
   signal: AbortSignal,
 ): Promise<void> {
@@ -83,7 +124,7 @@ function exportEverything(
 async function exportQuery(
   db: GastosDatabase,
   query: GastosQuery,
-  builder: ReturnType<typeof createFileBuilder>,
+  builder: FileBuilder,
   onPart: OnPart,
   signal: AbortSignal,
 ): Promise<void> {
