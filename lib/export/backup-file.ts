@@ -146,7 +146,7 @@ type BackupWriter = {
 };
 
 /** `whole`: false if only counts could be checked. Older files have no `device`. */
-export type ReadBackup = {
+type ReadBackup = {
   made: string;
   device?: string;
   counts: RowCounts;

@@ -8,8 +8,8 @@ import { readAndCount } from '@/lib/db/read-gastos';
 import { type ImportSource, replaceWithImport, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
-import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
+import { failure, type StorageFault, success } from '@/lib/domain/result';
+import { createBackup, readBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/bytes';
 import { writeFolderCopy } from '@/lib/export/folder-copy';
 import type { BackupRestored } from '@/lib/import/import-flow';
@@ -103,10 +103,7 @@ export async function runRestoreBackup(
   });
 }
 
-async function readFile(
-  file: Blob,
-  passphrase: string | null,
-): Promise<Result<ReadBackup & { sha256: string | null }, BackupFault>> {
+async function readFile(file: Blob, passphrase: string | null) {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
   try {
@@ -114,7 +111,7 @@ async function readFile(
     if (!read.ok) return failure(read.fault);
     return success({ ...read.value, sha256: await sha256Of(bytes.value) });
   } catch {
-    return failure('too-large'); // There is no memory for it.
+    return failure<BackupFault>('too-large'); // There is no memory for it.
   }
 }
 
