@@ -10,7 +10,7 @@ export type BroughtRecord = {
 };
 
 /** An income, noted as this refund. Earlier versions kept no `gasto`. */
-export type BroughtRefund = { movement: BroughtMovement; reembolso: string; gasto?: number };
+type BroughtRefund = { movement: BroughtMovement; reembolso: string; gasto?: number };
 
 /**
  * Of an account or a kind of file: the columns' meaning, if it was asked, and the payment method, by nombre if it

@@ -6,7 +6,7 @@ import { toCents } from '@/lib/domain/money';
 import type { ImportedRows, ResetRecord } from '@/lib/import/import-flow';
 import type { BroughtMovement } from '@/lib/statements/movement';
 import { bareText } from '@/lib/statements/movement-texts';
-import { type BroughtRecord, type BroughtRefund, upgradedBrought } from './brought-records';
+import { type BroughtRecord, upgradedBrought } from './brought-records';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { readable, readEverything } from './read-gastos';
 import { chunksOf } from './rows-by-id';
@@ -78,15 +78,14 @@ export async function carryOver(
 }
 
 /** A refund keeps its id in a backup; the same of two imports is kept once. */
-function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string, number>): BroughtRefund[] {
-  const told = new Map<string, BroughtRefund>();
-  for (const { movement, reembolso } of carried.flatMap(({ record }) => record.refunds ?? [])) {
-    const gasto = gastos.get(reembolso);
-    if (gasto === undefined) continue;
-    const refund = { movement, reembolso, gasto };
-    told.set(JSON.stringify(refund), refund);
-  }
-  return [...told.values()];
+function restoredRefunds(carried: readonly Carried[], gastos: ReadonlyMap<string, number>) {
+  const refunds = carried
+    .flatMap(({ record }) => record.refunds ?? [])
+    .flatMap(({ movement, reembolso }) => {
+      const gasto = gastos.get(reembolso);
+      return gasto === undefined ? [] : [{ movement, reembolso, gasto }];
+    });
+  return [...new Map(refunds.map((refund) => [JSON.stringify(refund), refund])).values()];
 }
 
 /** An import's movements claim each once. */
