@@ -11,19 +11,44 @@ import { MEND_RULES, type MendRule } from './suggestions';
 /** `before` is null for a missing field; `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
-export type MendSuggestion = {
+type MendSuggestion = {
   rule: MendRule;
   count: number;
   applied: boolean;
   examples: readonly Example[];
 };
 
+/** Names in place of ids are errors by the specification. */
+type NamesOffer = {
+  names: readonly NameMend[];
+  count: number;
+  tables: readonly CatalogoTable[];
+  /** Rows that these names would create. */
+  created: number;
+  examples: readonly Example[];
+};
+
+/** `names` is null without names in place of ids. */
+export type OfferedMends = { suggestions: readonly MendSuggestion[]; names: NamesOffer | null };
+
 const MAX_EXAMPLES = 3;
 
-export function collectSuggestions(
+/** Before any mend. */
+type KnownRows = {
+  entries: readonly CatalogoEntry<{ nombre: string }>[];
+  stored: readonly { nombre: string }[];
+};
+
+/** `applied` rules are offered as well. */
+export function offerMends(
   items: readonly MendedItem[],
   applied: readonly MendRule[],
-): MendSuggestion[] {
+  rows: Readonly<Record<CatalogoTable, KnownRows>>,
+): OfferedMends {
+  return { suggestions: collectSuggestions(items, applied), names: offerNames(items, rows) };
+}
+
+function collectSuggestions(items: readonly MendedItem[], applied: readonly MendRule[]): MendSuggestion[] {
   const counts = new Map<MendRule, { count: number; examples: Example[] }>();
   items.forEach(({ offered }, position) => {
     for (const { field, before, offers } of offered)
@@ -46,23 +71,7 @@ export function collectSuggestions(
   });
 }
 
-/** Names in place of ids are errors by the specification. */
-export type NamesOffer = {
-  names: readonly NameMend[];
-  count: number;
-  tables: readonly CatalogoTable[];
-  /** Rows that these names would create. */
-  created: number;
-  examples: readonly Example[];
-};
-
-/** Before any mend. */
-type KnownRows = {
-  entries: readonly CatalogoEntry<{ nombre: string }>[];
-  stored: readonly { nombre: string }[];
-};
-
-export function offerNames(
+function offerNames(
   items: readonly MendedItem[],
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): NamesOffer | null {
