@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LineContext, Named } from '@/lib/read/line/line-text';
+import type { NamedRow } from '@/lib/domain/entities';
+import type { LineContext } from '@/lib/read/line/line-text';
 import { readLine } from '@/lib/read/line/read-line';
 import { createFormat } from '@/lib/text/format';
 
@@ -112,10 +113,10 @@ function comparable(meaning: Extract<Meaning, { cantidad: number }>) {
   return [cantidad, fecha, name, categoria, metodoPago, estado];
 }
 
-function named(nombre: string, place: number): Named {
+function named(nombre: string, place: number): NamedRow {
   return { id: place + 1, nombre };
 }
 
-function nameOf(rows: readonly Named[], id: number | null): string | null {
+function nameOf(rows: readonly NamedRow[], id: number | null): string | null {
   return rows.find((row) => row.id === id)?.nombre ?? null;
 }

@@ -57,6 +57,9 @@ export type CatalogoTable = keyof CatalogoFields;
 
 export type RowOf<Table extends CatalogoTable> = CatalogoFields[Table] & { id: number };
 
+/** A row of either table of the catalogue, or its id and name alone. */
+export type NamedRow = { id: number; nombre: string };
+
 /** Of the three tables. */
 export type RowCounts = { gastos: number } & Record<CatalogoTable, number>;
 

@@ -1,5 +1,5 @@
 import type { DayRange } from '@/lib/domain/dates';
-import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import type { CatalogoTable, GastoFields, NamedRow } from '@/lib/domain/entities';
 import {
   countLeftOut,
   type GastoFault,
@@ -11,11 +11,11 @@ import type { StorageFault } from '@/lib/domain/result';
 import { isRecord, ownValue } from '@/lib/domain/values';
 import type { Mends } from './import-flow';
 import type { ReferenceFault, Rejection } from './import-summary';
-import { collectSuggestions, type MendSuggestion, type NamesOffer, offerNames } from './mend-suggestions';
+import { type OfferedMends, offerMends } from './mend-suggestions';
 import { type MendedItem, mendItem, nameIds } from './mends';
 import { type FileContent, type JsonFault, valueText } from './parse-file';
 import { daysCovered, defineIds, type Occurrences, planGasto, type Presence } from './planner';
-import { type CatalogoEntry, planCatalogo, readEntries, type StoredName } from './read-catalogo';
+import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single one. */
 export type ReviewedCell = {
@@ -77,7 +77,7 @@ const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 function playCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
-  stored: readonly StoredName[],
+  stored: readonly NamedRow[],
   nextId: number,
 ) {
   const planned = planCatalogo(entries, stored);
@@ -117,7 +117,7 @@ function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<nu
 /** By nombre, if new rows get ids from `nextId` on. */
 function expectedIds(
   made: Iterable<string>,
-  stored: Iterable<StoredName>,
+  stored: Iterable<NamedRow>,
   nextId: number,
 ): ReadonlyMap<string, number> {
   const ids = new Map(Array.from(stored, ({ id, nombre }) => [nombre, id]));
@@ -134,7 +134,7 @@ type ReviewedRow = Omit<GastoFields, IdField> & {
 };
 
 /** `total` equals `imported + errors`; `imported` includes `duplicates`. */
-export type ImportReview = {
+export type ImportReview = OfferedMends & {
   total: number;
   imported: number;
   errors: number;
@@ -146,8 +146,6 @@ export type ImportReview = {
   rejections: readonly Rejection[];
   /** The first {@link MAX_REVIEWED_FAULTS}, in file order. */
   faults: readonly ReturnType<typeof reviewFaults>[];
-  suggestions: readonly MendSuggestion[];
-  names: NamesOffer | null;
   /** The first {@link MAX_PREVIEWED_ROWS} duplicates and as many others. */
   rows: readonly ReviewedRow[];
 };
@@ -182,7 +180,7 @@ type CheckedContent = {
   days: DayRange | null;
 };
 
-type StoredNames = Record<CatalogoTable, readonly StoredName[]>;
+type StoredNames = Record<CatalogoTable, readonly NamedRow[]>;
 
 type NextIds = { categorias: number; metodosPago: number };
 
@@ -236,8 +234,7 @@ export function completeReview(
       0,
       MAX_REVIEWED_FAULTS,
     ),
-    suggestions: collectSuggestions(checked.items, checked.mends.rules),
-    names: offerNames(checked.items, {
+    ...offerMends(checked.items, checked.mends.rules, {
       categorias: { entries: checked.original.categorias, stored: stored.categorias },
       metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
     }),

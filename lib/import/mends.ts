@@ -1,5 +1,5 @@
 import { CATALOGO_RULES, isIdField, TABLE_OF } from '@/lib/domain/catalogo-entry';
-import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import type { CatalogoTable, GastoFields, NamedRow } from '@/lib/domain/entities';
 import {
   type GastoFault,
   type GastoField,
@@ -76,8 +76,6 @@ function nameTable(
   const { byFrom, added } = idsOfNames(table, content, ofTable);
   return { list: [...(list as unknown[]), ...added], ids: byFrom };
 }
-
-type NamedRow = { id: number; nombre: string };
 
 function idsOfNames(
   table: CatalogoTable,

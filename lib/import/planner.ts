@@ -1,6 +1,6 @@
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
 import { type DayRange, isFecha } from '@/lib/domain/dates';
-import { type CatalogoTable, type GastoFields, rowsOfGasto } from '@/lib/domain/entities';
+import { type CatalogoTable, type GastoFields, type NamedRow, rowsOfGasto } from '@/lib/domain/entities';
 import { countLeftOut, type GastoFault, validateGasto } from '@/lib/domain/gasto-rules';
 import { failure, type Result, success } from '@/lib/domain/result';
 import { addToTally, emptyTally, type TalliedGasto } from '@/lib/domain/tally';
@@ -16,12 +16,12 @@ import {
   type RowRefusal,
 } from './import-summary';
 import type { FileContent } from './parse-file';
-import { type CatalogoEntry, planCatalogo, readEntries, type StoredName } from './read-catalogo';
+import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
 
 /** A table once its rows are written; `rows` are all of them, the stored ones first. */
 type SettledTable = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
-  rows: readonly StoredName[];
+  rows: readonly NamedRow[];
   added: number;
   rejections: readonly Rejection[];
 };
@@ -239,7 +239,7 @@ type Check = Result<GastoFields, readonly GastoFault[]>;
 type WrittenTable = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   planned: ReturnType<typeof planCatalogo>;
-  stored: readonly StoredName[];
+  stored: readonly NamedRow[];
   written: readonly (number | RowRefusal | null)[];
 };
 

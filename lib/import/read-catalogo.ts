@@ -32,8 +32,6 @@ export function readEntries<Table extends CatalogoTable>(
   });
 }
 
-export type StoredName = { id: number; nombre: string };
-
 /** `reuse`: a row of this nombre is stored or stands earlier in the file. */
 type PlannedEntry<Fields> =
   | { act: 'add'; fields: Fields }

@@ -1,21 +1,21 @@
-import { byId, type CatalogoTable } from '@/lib/domain/entities';
+import { byId, type CatalogoTable, type NamedRow } from '@/lib/domain/entities';
 import { etiquetasText, type GastoDraft, type GastoEntry } from '@/lib/domain/gasto-entry';
 import type { Guesses } from '@/lib/domain/guess/gasto-guesser';
-import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-text';
+import type { LineQuestion, LineReading } from '@/lib/read/line/line-text';
 import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';
 import type { Choice, EntryChoices } from './entry-choices';
 import { withSticky } from './sticky-etiqueta';
 
 /** By the ids of a {@link LineReading}. */
-export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, Named>>;
+export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, NamedRow>>;
 
 /** A starter has no id yet and gets a negative one. */
 export function namedRows({ categorias, metodosPago }: EntryChoices): NamedRows {
   return { categorias: byNamedId(categorias), metodosPago: byNamedId(metodosPago) };
 }
 
-function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<number, Named> {
+function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<number, NamedRow> {
   return byId(choices.map(({ id, nombre }, place) => ({ id: id ?? -1 - place, nombre })));
 }
 

@@ -9,16 +9,10 @@ import {
   type LineText,
   take,
   takePart,
+  type Word,
 } from './line-text';
 import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf, moneyWordsOf } from './money-patterns';
-import {
-  decimalOfSum,
-  isInDigits,
-  type LineNumber,
-  readScaled,
-  type Word,
-  wordNumberAt,
-} from './scaled-number';
+import { decimalOfSum, isInDigits, type LineNumber, readScaled, wordNumberAt } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;

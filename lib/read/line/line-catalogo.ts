@@ -1,3 +1,4 @@
+import type { NamedRow } from '@/lib/domain/entities';
 import {
   etiquetaKey,
   hasEtiqueta,
@@ -11,19 +12,17 @@ import {
   KEPT,
   type LineContext,
   type LineText,
-  type Named,
   type Span,
   take,
   TAKEN,
   takePart,
+  type Word,
 } from './line-text';
-
-type Word = Span & { folded: string };
 
 /** Nothing is taken and no comma stands between them. */
 type Segment = readonly Word[];
 
-type Found = Span & { rows: readonly Named[]; place: Place };
+type Found = Span & { rows: readonly NamedRow[]; place: Place };
 
 type Place = { before: readonly string[]; words: readonly string[]; behind: readonly string[] };
 
@@ -85,7 +84,7 @@ const GOES_ON = new Set(['con', 'de', 'del', 'para']);
 const MIN_PREFIX = 4;
 
 /** Null if a question was added, too. */
-export function takeMetodo(line: LineText, metodos: readonly Named[]): number | null {
+export function takeMetodo(line: LineText, metodos: readonly NamedRow[]): number | null {
   const tagged = takeHashtag(line, metodos, 'metodoPago');
   if (tagged !== null) return tagged;
   const found = findNames(line.folded, metodos, true).filter(isPaidWith);
@@ -106,7 +105,7 @@ export function takeMetodo(line: LineText, metodos: readonly Named[]): number | 
 }
 
 /** Null if a question was added, too. */
-export function takeCategoria(line: LineText, categorias: readonly Named[]): number | null {
+export function takeCategoria(line: LineText, categorias: readonly NamedRow[]): number | null {
   const tagged = takeHashtag(line, categorias, 'categoria');
   if (tagged !== null) return tagged;
   const found = findNames(line.folded, categorias, false).filter(isCategoria);
@@ -128,7 +127,7 @@ export function takeCategoria(line: LineText, categorias: readonly Named[]): num
 
 function takeHashtag(
   line: LineText,
-  rows: readonly Named[],
+  rows: readonly NamedRow[],
   kind: 'categoria' | 'metodoPago',
 ): number | null {
   for (const { 0: found, 1: tag = '', index } of line.folded.matchAll(/#([\p{L}\p{N}_]+)/gu)) {
@@ -141,7 +140,7 @@ function takeHashtag(
 }
 
 /** The word behind a `#` may lack an ending or accents. */
-function namedByHashtag(word: string, rows: readonly Named[]): Named | null {
+function namedByHashtag(word: string, rows: readonly NamedRow[]): NamedRow | null {
   const squeezed = squeeze(word);
   const names = rows.map((row) => ({ row, name: squeeze(row.nombre) }));
   const exact = names.filter(({ name }) => name === squeezed || singular(name) === singular(squeezed));
@@ -151,7 +150,7 @@ function namedByHashtag(word: string, rows: readonly Named[]): Named | null {
 }
 
 /** The longest first; `mayShorten` allows parts and beginnings. */
-function findNames(folded: string, rows: readonly Named[], mayShorten: boolean): Found[] {
+function findNames(folded: string, rows: readonly NamedRow[], mayShorten: boolean): Found[] {
   const names = rows
     .map((row) => ({ row, words: wordsOf(row.nombre) }))
     .filter(({ words }) => words.length > 0);
@@ -175,14 +174,14 @@ function findNames(folded: string, rows: readonly Named[], mayShorten: boolean):
   return found;
 }
 
-type NamedWords = { row: Named; words: readonly string[] };
+type NamedWords = { row: NamedRow; words: readonly string[] };
 
 function nameAt(
   segment: Segment,
   at: number,
   names: readonly NamedWords[],
   mayShorten: boolean,
-): { rows: Named[]; count: number } | null {
+): { rows: NamedRow[]; count: number } | null {
   const here = segment.slice(at).map(foldedOf);
   const whole = names
     .filter(({ words }) => words.every((word, place) => here[place] === word))

@@ -1,9 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
-import type { ESTADOS } from '@/lib/domain/entities';
+import type { ESTADOS, NamedRow } from '@/lib/domain/entities';
 import type { NumberMarks, TypedFault } from '@/lib/read/read-cantidad';
 import { foldText } from '@/lib/read/words';
-
-export type Named = { id: number; nombre: string };
 
 export type LineContext = {
   today: Fecha;
@@ -12,13 +10,15 @@ export type LineContext = {
   /** ISO 4217 */
   currency: string;
   marks: NumberMarks;
-  categorias: readonly Named[];
-  metodosPago: readonly Named[];
+  categorias: readonly NamedRow[];
+  metodosPago: readonly NamedRow[];
   /** Tags in use, each in its spelling. */
   etiquetas?: readonly string[] | undefined;
 };
 
 export type Span = { start: number; end: number };
+
+export type Word = Span & { folded: string };
 
 export type LinePart = Span &
   (

@@ -1,6 +1,6 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { type NumberMarks, readDecimal, readSum, type TypedDecimal } from '@/lib/read/read-cantidad';
-import type { CantidadQuestion, Span } from './line-text';
+import type { CantidadQuestion, Span, Word } from './line-text';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 
 const UNITS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
@@ -74,8 +74,6 @@ export const smallNumber = atFirstUse(
 export function smallNumberOf(found: string): number {
   return numbersByWord().get(found)?.value ?? Number(found);
 }
-
-export type Word = Span & { folded: string };
 
 /** `marked` has decimals, groups or «mil»; `bare` has neither. */
 type Tier = 'bare' | 'marked' | 'currency';
