@@ -18,7 +18,6 @@ import {
   ImportPlanner,
   ImportReport,
   type Occurrences,
-  type PlannedBatch,
   type Presence,
 } from '@/lib/import/planner';
 import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
@@ -227,15 +226,6 @@ async function addAllGastos(
     signal.throwIfAborted();
     onPercent(report.percent());
   }
-  async function settle(batch: PlannedBatch, added: PromiseLike<AddedGastos>) {
-    const { refused, ids: given } = await added;
-    const settled = report.settle(batch, refused);
-    for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
-    for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
-    if (given && ids) appendTo(ids, given);
-    else ids = null;
-    advance();
-  }
   advance();
   for (let start = 0, size; start < gastos.length; start += size) {
     size = batchSize(start, gastos.length - start);
@@ -243,7 +233,15 @@ async function addAllGastos(
     const batch = plan(await lookUp(db, ownIdsOnly ? NONE_UNKNOWN : unknown));
     const added = addGastos(db, batch.rows);
     await settleLast?.();
-    settleLast = () => settle(batch, added);
+    settleLast = async () => {
+      const { refused, ids: given } = await added;
+      const settled = report.settle(batch, refused);
+      for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
+      for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
+      if (given && ids) appendTo(ids, given);
+      else ids = null;
+      advance();
+    };
   }
   await settleLast?.();
   return { ids, fingerprints };

@@ -32,7 +32,7 @@ type PlannedGasto =
   | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
 
 /** `gastos` say what becomes of each item, `rows` are the expenses to add. */
-export type PlannedBatch = {
+type PlannedBatch = {
   items: readonly unknown[];
   gastos: readonly PlannedGasto[];
   rows: readonly GastoFields[];
