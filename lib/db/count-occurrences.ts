@@ -1,6 +1,6 @@
 import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { noteOccurrences, type Occurrences } from '@/lib/import/planner';
+import { noteOccurrences } from '@/lib/import/planner';
 import type { GastosDatabase } from './databases';
 
 const PAGE_ROWS = 5000;
@@ -18,8 +18,8 @@ export async function countOccurrences(
   db: GastosDatabase,
   days: DayRange | null,
   onPage: () => void,
-): Promise<Occurrences> {
-  const occurrences: Occurrences = new Map();
+): Promise<Map<string, number>> {
+  const occurrences = new Map<string, number>();
   function visit(page: readonly Gasto[]) {
     onPage();
     noteOccurrences(occurrences, page);

@@ -13,13 +13,7 @@ import {
   type Tally,
 } from '@/lib/domain/tally';
 import { type ImportedRows, type ImportResult, withStored } from '@/lib/import/import-flow';
-import {
-  daysCovered,
-  ImportPlanner,
-  ImportReport,
-  type Occurrences,
-  type Presence,
-} from '@/lib/import/planner';
+import { daysCovered, ImportPlanner, ImportReport, type Presence } from '@/lib/import/planner';
 import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
@@ -171,7 +165,7 @@ async function occurrencesOn(
   db: GastosDatabase,
   { gastos }: FileContent,
   signal: AbortSignal,
-): Promise<Occurrences | undefined> {
+): Promise<Map<string, number> | undefined> {
   const days = daysCovered(gastos);
   if (!days) return undefined;
   return countOccurrences(db, days, () => {

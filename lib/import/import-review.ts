@@ -14,7 +14,7 @@ import type { ReferenceFault, Rejection } from './import-summary';
 import { type OfferedMends, offerMends } from './mend-suggestions';
 import { type MendedItem, mendItem, nameIds } from './mends';
 import { type FileContent, type JsonFault, valueText } from './parse-file';
-import { daysCovered, defineIds, type Occurrences, planGasto, type Presence } from './planner';
+import { daysCovered, defineIds, planGasto, type Presence } from './planner';
 import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single one. */
@@ -219,7 +219,7 @@ export function completeReview(
   checked: CheckedContent,
   stored: StoredNames,
   nextIds: NextIds,
-  occurrences: Occurrences,
+  occurrences: Map<string, number>,
 ): ImportReview {
   const played = playBoth(checked, stored, nextIds);
   const forecast = forecastItems(checked, played, occurrences);
@@ -244,7 +244,7 @@ export function completeReview(
 function forecastItems(
   { items }: CheckedContent,
   played: Played,
-  occurrences: Occurrences,
+  occurrences: Map<string, number>,
 ): Pick<ImportReview, 'errors' | 'duplicates' | 'leftOut' | 'faults' | 'rows'> {
   const references = {
     categorias: played.categorias.ids,

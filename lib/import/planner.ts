@@ -121,12 +121,11 @@ function namesOf({ entries, rows }: SettledTable): ReadonlyMap<number, string> {
   return names;
 }
 
-export type Occurrences = Map<string, number>;
-
 /** Millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;
 
-export function noteOccurrences(occurrences: Occurrences, gastos: readonly GastoFields[]): void {
+/** Counts equal expenses, by a key of all that makes them equal. */
+export function noteOccurrences(occurrences: Map<string, number>, gastos: readonly GastoFields[]): void {
   for (const gasto of gastos) {
     // A stored row may be broken; no expense of a file equals it.
     if (!isFilledString(gasto.nombre)) continue;
@@ -136,7 +135,7 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
 }
 
 /** Each stored expense counts once: of three equal expenses in a file and two stored, the third is new. */
-function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
+function takeOccurrence(occurrences: Map<string, number>, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
   const left = occurrences.get(key) ?? 0;
   if (left === 0) return false;
@@ -228,7 +227,7 @@ function resolveId(id: number, { defined, local }: IdSpace): number | 'missing' 
 }
 
 /** {@link planGasto} uses up the counts in `occurrences`. */
-type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
+type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Map<string, number> };
 
 /** Expenses of one step of a forecast, which are in memory twice. */
 const FORECAST_GASTOS = 1000;
@@ -253,13 +252,13 @@ type CheckedBatch = {
 export class ImportPlanner {
   readonly tables: Record<CatalogoTable, SettledTable>;
   readonly #references: Record<CatalogoTable, { defined: DefinedIds; local: Map<number, Presence> }> & {
-    occurrences: Occurrences;
+    occurrences: Map<string, number>;
   };
 
   /** Expenses in `occurrences` are left out. */
   constructor(
     { categorias, metodosPago }: Record<CatalogoTable, WrittenTable>,
-    occurrences: Occurrences = new Map(),
+    occurrences: Map<string, number> = new Map(),
   ) {
     this.tables = {
       categorias: settleTable('categorias', categorias),

@@ -1,16 +1,10 @@
 import { buildGastoFields } from '@/__tests__/support/build-gasto';
 import type { GastoFields } from '@/lib/domain/entities';
 import { success } from '@/lib/domain/result';
-import {
-  daysCovered,
-  noteOccurrences,
-  type Occurrences,
-  planGasto,
-  type Presence,
-} from '@/lib/import/planner';
+import { daysCovered, noteOccurrences, planGasto, type Presence } from '@/lib/import/planner';
 
-function stored(...gastos: Partial<GastoFields>[]): Occurrences {
-  const occurrences: Occurrences = new Map();
+function stored(...gastos: Partial<GastoFields>[]): Map<string, number> {
+  const occurrences = new Map<string, number>();
   noteOccurrences(occurrences, gastos.map(buildGastoFields));
   return occurrences;
 }
@@ -20,7 +14,7 @@ const IDS = {
   local: new Map([1, 2, 11, 12].map((id): [number, Presence] => [id, 'present'])),
 };
 
-function isDuplicate(occurrences: Occurrences, gasto: Partial<GastoFields>): boolean {
+function isDuplicate(occurrences: Map<string, number>, gasto: Partial<GastoFields>): boolean {
   const check = success(buildGastoFields(gasto));
   const planned = planGasto(check, { categorias: IDS, metodosPago: IDS, occurrences });
   return planned.act === 'add' && planned.duplicate;
@@ -62,7 +56,7 @@ it.each<[string, Partial<GastoFields>, Partial<GastoFields>, boolean]>([
 });
 
 it('passes over stored rows that are broken', () => {
-  const occurrences: Occurrences = new Map();
+  const occurrences = new Map<string, number>();
   noteOccurrences(occurrences, [{ ...buildGastoFields(), nombre: undefined as unknown as string }]);
   expect(occurrences.size).toBe(0);
 });

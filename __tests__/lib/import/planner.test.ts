@@ -5,7 +5,6 @@ import {
   ImportPlanner,
   ImportReport,
   noteOccurrences,
-  type Occurrences,
   planGasto,
   type Presence,
 } from '@/lib/import/planner';
@@ -14,7 +13,7 @@ import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import { buildGastoFields } from '../../support/build-gasto';
 
 describe('planGasto', () => {
-  function plan(item: unknown, occurrences: Occurrences = new Map()) {
+  function plan(item: unknown, occurrences: Map<string, number> = new Map()) {
     return planGasto(validateGasto(item), {
       categorias: { defined: new Map([[1, 41]]), local: new Map() },
       metodosPago: { defined: new Map([[1, 91]]), local: new Map() },
@@ -46,7 +45,7 @@ describe('planGasto', () => {
   });
 
   it('finds as many duplicates as are stored', () => {
-    const occurrences: Occurrences = new Map();
+    const occurrences = new Map<string, number>();
     noteOccurrences(occurrences, [fields]);
     expect([plan(item, occurrences), plan(item, occurrences)]).toMatchObject([
       { duplicate: true },
@@ -76,7 +75,7 @@ describe('ImportPlanner', () => {
   }
 
   /** A planner after its tables: «Hogar» was stored, the database refused «Salud». */
-  function afterTables(occurrences?: Occurrences) {
+  function afterTables(occurrences?: Map<string, number>) {
     const refused: RowRefusal = { code: 'refused', name: 'ConstraintError' };
     const ids = [41, null, null, refused];
     const planner = new ImportPlanner(
@@ -124,7 +123,7 @@ describe('ImportPlanner', () => {
   });
 
   it('settles batches in their order, with the refusals of the database by place among its rows', () => {
-    const occurrences: Occurrences = new Map();
+    const occurrences = new Map<string, number>();
     noteOccurrences(occurrences, [{ ...gasto, categoriaId: 41, metodoPagoId: 91 }]);
     const { planner, report } = afterTables(occurrences);
     const [pan, luz] = [
