@@ -27,7 +27,7 @@ import { CalendarFigure } from './calendar-figure';
 import { MesesFigure } from './meses-figure';
 import { type NamedShare, namedShares, paintedShares, ShareFigure } from './share-figure';
 
-export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
+type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(FIGURES.categorias.caption);
