@@ -116,11 +116,12 @@ function readKinds<Kind extends string>(kinds: readonly Kind[], text: string): K
 function readPeriod(params: URLSearchParams): Period | null {
   const mes = params.get('mes');
   if (mes !== null && isMes(mes)) return { kind: 'mes', mes };
-  const [desde, hasta] = ['desde', 'hasta'].map((name) => {
+  const ends = ['desde', 'hasta'].map((name) => {
     const fecha = params.get(name);
     return fecha !== null && isFecha(fecha) ? fecha : null;
-  }) as [string | null, string | null];
-  if (desde !== null && hasta !== null && desde > hasta) return { kind: 'range', desde: hasta, hasta: desde };
+  });
+  if (!ends.includes(null)) ends.sort();
+  const [desde, hasta] = ends as [string | null, string | null];
   return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
 }
 
