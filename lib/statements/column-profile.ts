@@ -26,7 +26,13 @@ export type ColumnProfile = {
   divisas: number;
   /** Cells with a lone dash: empty among amounts, money out among signs. */
   dashes: number;
+  /** As the counts say: amounts, currencies, or words for a side. */
+  isMoney: boolean;
+  isDivisa: boolean;
+  isSign: boolean;
 };
+
+type Counts = Omit<ColumnProfile, 'isMoney' | 'isDivisa' | 'isSign'>;
 
 const SAMPLE = 400;
 const MOST_MARKS = 12;
@@ -51,7 +57,7 @@ export function profileColumns(table: CellTable): ColumnProfile[] {
     sample.map((row) => row.length),
     table.header?.length,
   );
-  return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
+  return Array.from({ length: width }, (_, column) => profileOf(countsOf(sample, column, table.header)));
 }
 
 /** A workbook's number of a day from 2000 through 2099, with or without an hour. */
@@ -59,35 +65,21 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
 
-export function isMoneyColumn(profile: ColumnProfile): boolean {
-  return (
-    profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && profile.texts <= profile.filled * 0.3
-  );
-}
-
-export function isDivisaColumn({ divisas, filled, rows }: ColumnProfile): boolean {
-  return divisas > 0 && divisas === filled && filled >= rows * 0.5;
-}
-
-export function isSignColumn({
-  filled: texts,
-  dashes,
-  signMarks,
-  hasBothSides,
-  rows,
-}: ColumnProfile): boolean {
-  const filled = texts + dashes;
+function profileOf(counts: Counts): ColumnProfile {
+  const { rows, filled, amounts, texts, divisas, dashes, signMarks, hasBothSides } = counts;
   const marked = signMarks + dashes;
-  return signMarks > 0 && marked >= filled * (hasBothSides ? 0.6 : 0.95) && filled >= rows * 0.5;
+  const markable = filled + dashes;
+  return {
+    ...counts,
+    isMoney: amounts > 0 && amounts >= filled * 0.6 && texts <= filled * 0.3,
+    isDivisa: divisas > 0 && divisas === filled && filled >= rows * 0.5,
+    isSign: signMarks > 0 && marked >= markable * (hasBothSides ? 0.6 : 0.95) && markable >= rows * 0.5,
+  };
 }
 
-function profileOf(
-  sample: readonly Cell[][],
-  column: number,
-  header: readonly string[] | null,
-): ColumnProfile {
+function countsOf(sample: readonly Cell[][], column: number, header: readonly string[] | null): Counts {
   const headed = header !== null;
-  const profile: ColumnProfile = {
+  const profile: Counts = {
     rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, cuotas: 0, divisas: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Map<string, number>();
@@ -116,7 +108,7 @@ function profileOf(
   return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
 }
 
-function countAmount(profile: ColumnProfile, amount: AmountText | number): void {
+function countAmount(profile: Counts, amount: AmountText | number): void {
   profile.amounts += 1;
   if (typeof amount === 'number') {
     if (amount !== 0) profile.moved += 1;

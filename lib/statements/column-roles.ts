@@ -1,5 +1,5 @@
 import { wordTester } from '@/lib/read/patterns';
-import { type ColumnProfile, isDivisaColumn, isMoneyColumn, isSignColumn } from './column-profile';
+import type { ColumnProfile } from './column-profile';
 import { divisaNamed, isOwnDivisa } from './currencies';
 import type { ColumnRole } from './statement';
 import { type Heading, headingOf, headingWords } from './table-words';
@@ -82,7 +82,7 @@ export function rolesByHeader(
 /** «devuelto» and «neto» of our own CSV, if another column says what was paid. */
 function refundColumns(columns: readonly HeadedColumn[]): Record<'back' | 'net', HeadedColumn> | null {
   const [back, net] = ['devuelto', 'neto'].map((name) =>
-    columns.find(({ text, profile }) => headingWords(text) === name && isMoneyColumn(profile)),
+    columns.find(({ text, profile }) => headingWords(text) === name && profile.isMoney),
   );
   if (!back || !net) return null;
   return amountColumns(columns).some((column) => column !== net) ? { back, net } : null;
@@ -126,12 +126,12 @@ function divisaColumn(columns: readonly HeadedColumn[]): number | null {
   const own = columns.filter(({ text }) => !OF_ORIGINAL.test(text));
   return placeOf(
     own.find(({ heading }) => heading.kind === 'currency') ??
-      own.find(({ heading, profile }) => NAMELESS.has(heading.kind) && isDivisaColumn(profile)),
+      own.find(({ heading, profile }) => NAMELESS.has(heading.kind) && profile.isDivisa),
   );
 }
 
 function textRank({ heading, profile }: HeadedColumn): number {
-  if (isSignColumn(profile)) return 0;
+  if (profile.isSign) return 0;
   // A column with a text heading may hold numbers, if no other column fits.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
@@ -152,7 +152,7 @@ function isCuotaColumn({ heading, profile }: HeadedColumn): boolean {
 
 function isDetail(column: HeadedColumn): boolean {
   const { heading, profile } = column;
-  if (profile.texts === 0 || isSignColumn(profile) || isCuotaColumn(column)) return false;
+  if (profile.texts === 0 || profile.isSign || isCuotaColumn(column)) return false;
   return (
     heading.kind === 'text' ||
     heading.kind === 'other' ||
@@ -169,9 +169,7 @@ const namesNoSide = wordTester(
 
 /** A column with both sides goes before one with a single side. */
 function signColumn(columns: readonly HeadedColumn[]): number | null {
-  const marked = columns.filter(
-    ({ profile, text }) => isSignColumn(profile) && !namesNoSide(headingWords(text)),
-  );
+  const marked = columns.filter(({ profile, text }) => profile.isSign && !namesNoSide(headingWords(text)));
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
 }
 
@@ -209,7 +207,7 @@ function moneyRoles(
     charge: placeOf(charge ?? counterpartOf(credit, columns)),
     credit: placeOf(credit ?? counterpartOf(charge, columns)),
     balances: placesOf(
-      columns.filter(({ heading, profile }) => heading.kind === 'balance' && isMoneyColumn(profile)),
+      columns.filter(({ heading, profile }) => heading.kind === 'balance' && profile.isMoney),
     ),
     fee: placeOf(columnNamed(columns, 'fee')),
   };
@@ -218,7 +216,7 @@ function moneyRoles(
 function amountColumns(columns: readonly HeadedColumn[]): HeadedColumn[] {
   return (
     columns
-      .filter(({ heading, profile }) => heading.kind === 'amount' && isMoneyColumn(profile))
+      .filter(({ heading, profile }) => heading.kind === 'amount' && profile.isMoney)
       // «Valor» is the value day as often as the amount.
       .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
       .sort((one, other) => amountRank(other) - amountRank(one))
@@ -240,7 +238,7 @@ function columnsApart(
   preferred: string,
 ): { foreign: ForeignColumn[]; others: HeadedColumn[] } {
   const money = columns.filter(
-    (column) => sideOf(column) !== null && isMoneyColumn(column.profile) && amountRank(column) >= 0,
+    (column) => sideOf(column) !== null && column.profile.isMoney && amountRank(column) >= 0,
   );
   const [most] = [...money].sort(
     (one, other) =>
@@ -275,7 +273,7 @@ function columnNamed(
   columns: readonly HeadedColumn[],
   kind: 'charge' | 'credit' | 'fee',
 ): HeadedColumn | null {
-  return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
+  return columns.find(({ heading, profile }) => heading.kind === kind && profile.isMoney) ?? null;
 }
 
 /** The column beside a charge or a credit, with amounts only where that one is empty. */
@@ -285,7 +283,7 @@ function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColum
   const fitting = columns.filter(
     ({ heading, profile }) =>
       heading.kind === 'other' &&
-      isMoneyColumn(profile) &&
+      profile.isMoney &&
       profile.priced > 0 &&
       Math.abs(profile.moved + moved - rows) <= rows * 0.05,
   );
@@ -331,13 +329,13 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
     days: placesOf(days),
     orderDay: placeOf(days[0]),
     concepto: placeOf(concepto),
-    detalles: placesOf(detalles.filter(({ profile }) => profile.distinct > 1 && !isSignColumn(profile))).sort(
+    detalles: placesOf(detalles.filter(({ profile }) => profile.distinct > 1 && !profile.isSign)).sort(
       (one, other) => one - other,
     ),
     amounts: placesOf(amounts),
     balances: placesOf(amounts).reverse(),
-    divisa: placeOf(columns.find(({ profile }) => isDivisaColumn(profile))),
-    signo: placeOf(columns.find(({ profile }) => isSignColumn(profile))),
+    divisa: placeOf(columns.find(({ profile }) => profile.isDivisa)),
+    signo: placeOf(columns.find(({ profile }) => profile.isSign)),
   };
 }
 
@@ -345,7 +343,7 @@ type ProfiledColumn = { place: number; profile: ColumnProfile };
 
 function amountsAmong(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   const money = columns.filter(
-    ({ profile }) => isMoneyColumn(profile) && (profile.distinct > 1 || profile.rows === 1),
+    ({ profile }) => profile.isMoney && (profile.distinct > 1 || profile.rows === 1),
   );
   const priced = money.filter(({ profile }) => profile.priced > 0 || profile.negatives > 0);
   return (priced.length > 0 ? priced : money).sort(
@@ -355,7 +353,7 @@ function amountsAmong(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
 
 function textsAmong(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
   return columns
-    .filter(({ profile }) => profile.texts > profile.filled * 0.5 && !isDivisaColumn(profile))
+    .filter(({ profile }) => profile.texts > profile.filled * 0.5 && !profile.isDivisa)
     .sort((one, other) => weight(other.profile) - weight(one.profile));
 }
 
