@@ -54,20 +54,6 @@ export function accountDigits(cuenta: string): string | null {
   return digits.length >= 4 ? digits : null;
 }
 
-/**
- * Compares the last digits that both show, at most ten (an IBAN contains them), or names. Null for a name and a
- * number.
- */
-export function isSameAccount(one: string, other: string): boolean | null {
-  const [digits, others] = [accountDigits(one), accountDigits(other)];
-  if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());
-  if (digits === null || others === null) return null;
-  const shown = Math.min(digits.length, others.length, ACCOUNT_DIGITS);
-  return digits.slice(-shown) === others.slice(-shown);
-}
-
-const ACCOUNT_DIGITS = 10;
-
 /** `line`: a pattern for lines, which may hold a title («Ing.»). `code`: the Bank of Spain's. */
 type Banco = { nombre: string; word: string; line?: string; code?: string };
 

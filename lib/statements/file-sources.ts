@@ -1,8 +1,8 @@
-import type { DayRange, Fecha } from '@/lib/domain/dates';
+import type { DayRange } from '@/lib/domain/dates';
 import { foldText } from '@/lib/read/words';
-import { accountDigits, isSameAccount } from './cuenta';
-import type { Match, Relation } from './match-known';
-import type { BroughtMovement, MovedMoney, SourceId } from './movement';
+import { accountDigits } from './cuenta';
+import type { Relation } from './match-known';
+import type { MovedMoney, SourceId } from './movement';
 import type { Compared } from './movement-texts';
 import type { Question, Statement } from './statement';
 import { type BroughtCharge, rangeOf, weighAccounts } from './weigh-accounts';
@@ -244,56 +244,16 @@ function isAccountKey(key: string): boolean {
   return !/^[a-z]:/.test(key);
 }
 
-/** Accounts that share nearly all movements of the common days are other forms of this file's. */
-export function sharedSources(
-  matches: readonly Match[],
-  before: readonly (Compared & { thing: number })[],
-  { ids, ofMovement }: Accounts,
-  isCovered: (source: number, movement: BroughtMovement) => boolean,
-): ReadonlySet<string> {
-  const matched = ids.map(() => new Set<number>());
-  matches.forEach((match, row) => {
-    const thing = match.kind === 'new' ? undefined : before[match.at]?.thing;
-    if (thing !== undefined) matched[ofMovement[row] ?? 0]?.add(thing);
-  });
-  const counts = new Map<string, { must: number; are: number }>();
-  for (const { movement, thing } of before)
-    matched.forEach((things, source) => {
-      if (things.size < ENOUGH_SHARED || !isCovered(source, movement)) return;
-      const key = sourceKey(source, movement.source);
-      const { must, are } = counts.get(key) ?? { must: 0, are: 0 };
-      counts.set(key, { must: must + 1, are: are + Number(things.has(thing)) });
-    });
-  return new Set(
-    [...counts].flatMap(([key, { must, are }]) =>
-      are >= ENOUGH_SHARED && are < must && are >= must * ENOUGH_PART ? [key] : [],
-    ),
-  );
+/**
+ * Compares the last digits that both show, at most ten (an IBAN contains them), or names. Null for a name and a
+ * number.
+ */
+function isSameAccount(one: string, other: string): boolean | null {
+  const [digits, others] = [accountDigits(one), accountDigits(other)];
+  if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());
+  if (digits === null || others === null) return null;
+  const shown = Math.min(digits.length, others.length, ACCOUNT_DIGITS);
+  return digits.slice(-shown) === others.slice(-shown);
 }
 
-/** The least number and share of common movements between two forms of one account. */
-const ENOUGH_SHARED = 3;
-const ENOUGH_PART = 0.75;
-
-export function sourceKey(source: number, { key, layout }: SourceId): string {
-  return `${source}|${key}|${layout}`;
-}
-
-export function coveredDays(
-  { movements }: Statement,
-  ofMovement: readonly number[],
-): (source: number, fecha: Fecha) => 'inside' | 'edge' | 'outside' {
-  const days = new Map<number | undefined, string[]>();
-  movements.forEach(({ fecha }, at) => {
-    if (fecha === null) return;
-    const own = days.get(ofMovement[at]);
-    if (own) own.push(fecha);
-    else days.set(ofMovement[at], [fecha]);
-  });
-  const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
-  return (source, fecha) => {
-    const range = ranges.get(source);
-    if (range == null || fecha < range.desde || fecha > range.hasta) return 'outside';
-    return fecha > range.desde && fecha < range.hasta ? 'inside' : 'edge';
-  };
-}
+const ACCOUNT_DIGITS = 10;

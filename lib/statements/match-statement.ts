@@ -1,14 +1,6 @@
-import type { DayRange } from '@/lib/domain/dates';
+import type { DayRange, Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import {
-  accountsOf,
-  coveredDays,
-  type FileSources,
-  resolveSources,
-  sharedSources,
-  sourceKey,
-  type StoredSource,
-} from './file-sources';
+import { accountsOf, type FileSources, resolveSources, type StoredSource } from './file-sources';
 import { type Match, matchKnown, type Relation } from './match-known';
 import type { PaidExpense } from './match-refunds';
 import type { TypedGasto } from './match-typed';
@@ -144,6 +136,60 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
   const shared = sharedSources(matches, before, accounts, isCovered);
   if (shared.size === 0) return matches;
   return match((source, other) => mustHold(source, other) || shared.has(sourceKey(source, other)));
+}
+
+/** Accounts that share nearly all movements of the common days are other forms of this file's. */
+function sharedSources(
+  matches: readonly Match[],
+  before: readonly (Compared & { thing: number })[],
+  { ids, ofMovement }: Accounts,
+  isCovered: (source: number, movement: BroughtMovement) => boolean,
+): ReadonlySet<string> {
+  const matched = ids.map(() => new Set<number>());
+  matches.forEach((match, row) => {
+    const thing = match.kind === 'new' ? undefined : before[match.at]?.thing;
+    if (thing !== undefined) matched[ofMovement[row] ?? 0]?.add(thing);
+  });
+  const counts = new Map<string, { must: number; are: number }>();
+  for (const { movement, thing } of before)
+    matched.forEach((things, source) => {
+      if (things.size < ENOUGH_SHARED || !isCovered(source, movement)) return;
+      const key = sourceKey(source, movement.source);
+      const { must, are } = counts.get(key) ?? { must: 0, are: 0 };
+      counts.set(key, { must: must + 1, are: are + Number(things.has(thing)) });
+    });
+  return new Set(
+    [...counts].flatMap(([key, { must, are }]) =>
+      are >= ENOUGH_SHARED && are < must && are >= must * ENOUGH_PART ? [key] : [],
+    ),
+  );
+}
+
+/** The least number and share of common movements between two forms of one account. */
+const ENOUGH_SHARED = 3;
+const ENOUGH_PART = 0.75;
+
+function sourceKey(source: number, { key, layout }: SourceId): string {
+  return `${source}|${key}|${layout}`;
+}
+
+function coveredDays(
+  { movements }: Statement,
+  ofMovement: readonly number[],
+): (source: number, fecha: Fecha) => 'inside' | 'edge' | 'outside' {
+  const days = new Map<number | undefined, string[]>();
+  movements.forEach(({ fecha }, at) => {
+    if (fecha === null) return;
+    const own = days.get(ofMovement[at]);
+    if (own) own.push(fecha);
+    else days.set(ofMovement[at], [fecha]);
+  });
+  const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
+  return (source, fecha) => {
+    const range = ranges.get(source);
+    if (range == null || fecha < range.desde || fecha > range.hasta) return 'outside';
+    return fecha > range.desde && fecha < range.hasta ? 'inside' : 'edge';
+  };
 }
 
 type Read = ReturnType<typeof textReader>;
