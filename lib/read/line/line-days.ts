@@ -1,22 +1,25 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { addDays, addMesesToFecha, daysBetween, existingFecha, type Fecha } from '@/lib/domain/dates';
+import {
+  addDays,
+  addMesesToFecha,
+  daysBetween,
+  existingFecha,
+  type Fecha,
+  weekdayOf,
+} from '@/lib/domain/dates';
 import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, shortName } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
 import { KEPT, type LineText, type Span, take, takePart, wordsPattern } from './line-text';
 import {
-  ago,
   dayOfMes,
   type DayPlace,
   type DayRule,
   IMPOSSIBLE,
-  isByPart,
-  isSameWeekday,
   nearest,
   NOMBRE,
   PART_OF_DAY,
   type Said,
-  saidDay,
   SEVERAL,
   VAGUE,
   weekdayRule,
@@ -122,6 +125,18 @@ const dayRules = atFirstUse((): readonly DayRule[] => [
   // el 3, para el 5
   { pattern: dayOfMesPattern(), read: readDayOfMes },
 ]);
+
+/** A negative `count` goes forward; null above 366. */
+function ago(today: Fecha, count: number, unit: string): Said {
+  if (count > 366) return null;
+  if (unit === 'dia') return addDays(today, -count);
+  if (unit === 'semana') return addDays(today, -7 * count);
+  return addMesesToFecha(today, unit === 'mes' ? -count : -12 * count);
+}
+
+function saidDay(year: number, mes: number, day: number): Said {
+  return existingFecha(year, mes, day) ?? IMPOSSIBLE;
+}
 
 function daysAway(days: number, source: string): DayRule {
   return { pattern: wordsPattern(source), read: (_, { today }) => addDays(today, days) };
@@ -251,7 +266,8 @@ export function takeDay(line: LineText, when: Pick<DayPlace, 'today' | 'isPendin
       const end = start + match[0].length;
       const [before, behind] = [line.folded.slice(0, start), line.folded.slice(end)];
       const read = rule.read(match, { ...when, before, behind });
-      const { said, length } = isByPart(read) ? read : { said: read, length: end - start };
+      const isByPart = typeof read === 'object' && read !== null && 'said' in read;
+      const { said, length } = isByPart ? read : { said: read, length: end - start };
       if (said !== null) takeSaid(line, found, said, rule, { start, end: start + length });
     }
   }
@@ -272,7 +288,7 @@ function takeSaid(
     return;
   }
   // «hoy domingo», «lunes, 16 de noviembre»
-  if (first !== null && isWeekday && isSameWeekday(first, said))
+  if (first !== null && isWeekday && weekdayOf(first) === weekdayOf(said))
     takePart(line, { kind: 'fecha', ...span, fecha: first });
   else if (first !== null && first !== said) ask({ ...SEVERAL, options: [first, said] });
   else {

@@ -78,26 +78,6 @@ function weekdayNear({ today }: DayPlace, weekday: Weekday, isNext: boolean, whe
   return addDays(monday, (weekday + 6) % 7);
 }
 
-export function isSameWeekday(one: Fecha, other: Fecha): boolean {
-  return weekdayOf(one) === weekdayOf(other);
-}
-
-/** A negative `count` goes forward; null above 366. */
-export function ago(today: Fecha, count: number, unit: string): Said {
-  if (count > 366) return null;
-  if (unit === 'dia') return addDays(today, -count);
-  if (unit === 'semana') return addDays(today, -7 * count);
-  return addMesesToFecha(today, unit === 'mes' ? -count : -12 * count);
-}
-
-export function saidDay(year: number, mes: number, day: number): Said {
-  return existingFecha(year, mes, day) ?? IMPOSSIBLE;
-}
-
-export function isByPart(read: Said | SaidByPart): read is SaidByPart {
-  return typeof read === 'object' && read !== null && 'said' in read;
-}
-
 const ARTICLE = '(para el |antes del |hasta el |vence el |el |este |la |los |del |de )?';
 /** A number of one or two digits that is no amount: «lunes 4». */
 const NUMBER = '(?: ([0-3]?\\d)(?! ?(?:%|k\\b|mil\\b|€|\\$|euros|pesos|soles|lucas))(?![\\p{L}.,/x]\\d?))?';
