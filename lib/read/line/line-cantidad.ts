@@ -11,7 +11,7 @@ import {
   takePart,
   type Word,
 } from './line-text';
-import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf, moneyWordsOf } from './money-patterns';
+import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf } from './money-patterns';
 import { decimalOfSum, isInDigits, type LineNumber, readScaled, wordNumberAt } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
@@ -207,7 +207,7 @@ const patterns = new WeakMap<LineContext, MoneyPatterns>();
 function moneyPatternsFor(context: LineContext): MoneyPatterns {
   const known = patterns.get(context);
   if (known) return known;
-  const made = moneyPatternsOf(moneyWordsOf(context.locale, context.currency));
+  const made = moneyPatternsOf(context.locale, context.currency);
   patterns.set(context, made);
   return made;
 }

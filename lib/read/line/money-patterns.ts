@@ -89,7 +89,7 @@ type MoneyWords = {
 
 const NOTHING = '(?!)';
 
-export function moneyWordsOf(locale: string, currency: string): MoneyWords {
+function moneyWordsOf(locale: string, currency: string): MoneyWords {
   const region = locale.slice(3);
   const slang = SLANG[region] ?? { thousand: '', unit: '' };
   const own = CURRENCIES.filter(([, codes]) => codes.includes(currency)).map(([pattern]) => pattern);
@@ -112,17 +112,10 @@ export type MoneyPatterns = Record<
   'thousand' | 'million' | 'palo' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
   RegExp
 > &
-  Pick<ReturnType<typeof moneyWordsOf>, 'isLarge'>;
+  Pick<MoneyWords, 'isLarge'>;
 
-export function moneyPatternsOf({
-  own,
-  foreign,
-  index,
-  thousand,
-  million,
-  asked,
-  isLarge,
-}: ReturnType<typeof moneyWordsOf>): MoneyPatterns {
+export function moneyPatternsOf(locale: string, currency: string): MoneyPatterns {
+  const { own, foreign, index, thousand, million, asked, isLarge } = moneyWordsOf(locale, currency);
   function behind(source: string): RegExp {
     return new RegExp(` ?(?:${source})${END}`, 'uy');
   }
