@@ -1,5 +1,4 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
-import { withClassified } from './likely-categorias';
 import {
   type CategoriaChoice,
   categoriaOf,
@@ -38,6 +37,27 @@ export function pastAfter(
     const id = step.kind === 'classified' ? idOf(step.choice, categorias) : null;
     return id === null ? known : withClassified(known, step.shops, id);
   }, past);
+}
+
+function withClassified(
+  past: readonly PastShop[],
+  shops: readonly UnclassifiedShop[],
+  categoriaId: number,
+): PastShop[] {
+  const added = new Map(shops.map((shop) => [shop.shop, shop]));
+  const known = past.map((one) => {
+    const classified = added.get(one.shop);
+    if (!classified) return one;
+    added.delete(one.shop);
+    const count = (one.categorias.get(categoriaId) ?? 0) + classified.gastos.length;
+    return { ...one, categorias: new Map(one.categorias).set(categoriaId, count) };
+  });
+  const fresh = [...added.values()].map(({ shop, nombre, gastos }): PastShop => ({
+    shop,
+    nombre,
+    categorias: new Map([[categoriaId, gastos.length]]),
+  }));
+  return [...known, ...fresh];
 }
 
 /** New ones have ids below zero until they are stored. */

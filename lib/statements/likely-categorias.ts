@@ -3,7 +3,7 @@ import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { plainWords } from '@/lib/read/words';
 import type { RowChoice } from './review-choices';
 import { COMMON_TRADES, type Trade, TRADES } from './trades';
-import { AlikeShops, type PastShop, type UnclassifiedShop } from './unclassified-shops';
+import { AlikeShops, type PastShop } from './unclassified-shops';
 
 type LikelyReason =
   /** The shop's own expenses: agreed 14, of 15. */
@@ -43,27 +43,6 @@ export function evidenceOf(past: readonly PastShop[], categorias: readonly Categ
     alike: new AlikeShops(past, isTradeWord),
     usual: [...uses].sort(([, one], [, other]) => other - one).map(([id]) => id),
   };
-}
-
-export function withClassified(
-  past: readonly PastShop[],
-  shops: readonly UnclassifiedShop[],
-  categoriaId: number,
-): PastShop[] {
-  const added = new Map(shops.map((shop) => [shop.shop, shop]));
-  const known = past.map((one) => {
-    const classified = added.get(one.shop);
-    if (!classified) return one;
-    added.delete(one.shop);
-    const count = (one.categorias.get(categoriaId) ?? 0) + classified.gastos.length;
-    return { ...one, categorias: new Map(one.categorias).set(categoriaId, count) };
-  });
-  const fresh = [...added.values()].map(({ shop, nombre, gastos }): PastShop => ({
-    shop,
-    nombre,
-    categorias: new Map([[categoriaId, gastos.length]]),
-  }));
-  return [...known, ...fresh];
 }
 
 /** The surest first: categories of the shop, of shops alike, of the list, then the usual ones. */
