@@ -1,4 +1,4 @@
-import type { Fecha } from '@/lib/domain/dates';
+import type { DayRange } from '@/lib/domain/dates';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { Guess } from '@/lib/domain/guess/gasto-guesser';
 import type { Hundredths } from './movement';
@@ -176,14 +176,6 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** Nothing by default: then no import keeps what the file tells of other files. */
-export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
-  return movements.every((movement, at) => {
-    const fate = fateOf(movement, at, NO_CHOICES);
-    return fate !== 'add' && fate !== 'same' && movement.status.kind !== 'again';
-  });
-}
-
 function none(): Counted {
   return { count: 0, sum: 0 };
 }
@@ -197,7 +189,7 @@ export type StatementExtent = {
   banco: string | null;
   metodos: readonly MetodoChoice[];
   /** Null without a day. */
-  days: { desde: Fecha; hasta: Fecha } | null;
+  days: DayRange | null;
 };
 
 export function extentOf(review: StatementReview, choices: ReviewChoices): StatementExtent {

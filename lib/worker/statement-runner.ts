@@ -7,7 +7,7 @@ import { REFUND_DAYS } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
 import { type Movement, refused } from '@/lib/statements/movement';
 import { LIMITS, type StatementLibraries } from '@/lib/statements/read-workbook';
-import { bringsNothing } from '@/lib/statements/review-choices';
+import { fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
 import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
 import type { Answers, Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
@@ -155,6 +155,14 @@ async function keepMoved(program: Stores['program'], review: StatementReview): P
   } catch {
     // The review is whole without it.
   }
+}
+
+/** Nothing by default: then no import keeps what the file tells of other files. */
+function bringsNothing({ movements }: StatementReview): boolean {
+  return movements.every((movement, at) => {
+    const fate = fateOf(movement, at, NO_CHOICES);
+    return fate !== 'add' && fate !== 'same' && movement.status.kind !== 'again';
+  });
 }
 
 async function load(source: StatementSource, libraries: StatementLibraries): Promise<Loaded> {
