@@ -1,5 +1,4 @@
 import type { JobControl, JobReply, Jobs, WorkerRequest } from './jobs';
-import { readInAdvance } from './read-file';
 import {
   runBackup,
   runCheckBackup,
@@ -10,7 +9,7 @@ import {
   runRestoreCopy,
 } from './run-backup';
 import { runExport } from './run-export';
-import { runImport, runRedoImport, runReview, runUndoImport } from './run-import';
+import { readInAdvance, runImport, runRedoImport, runReview, runUndoImport } from './run-import';
 import { runJob } from './serve';
 import { runUnclassified } from './shops';
 import { type Stores, writeInTurn } from './stores';
