@@ -1,8 +1,9 @@
 import type { Fecha } from '@/lib/domain/dates';
-import type { Gasto } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
+import { readCatalogo } from './read-gastos';
+import { datedFirst } from './stored-rows';
 import type { DataReader } from './stored-table';
-import { datedFirst, newestDays } from './stored-rows';
 
 /* Lists that no first paint needs. */
 
@@ -21,4 +22,21 @@ export async function listNewestGastos(db: DataReader, count: number): Promise<G
     .limit(count - days.length)
     .toArray();
   return datedFirst([...days, ...others]);
+}
+
+/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
+export async function readNewestDays(
+  db: DataReader,
+  count: number,
+): Promise<{ catalogo: Catalogo; gastos: Gasto[] }> {
+  const [catalogo, newest] = await Promise.all([readCatalogo(db), newestDays(db, count)]);
+  return { catalogo, gastos: datedFirst(newest) };
+}
+
+/** As stored: a fecha may be any key of the database. */
+async function newestDays(db: DataReader, count: number): Promise<Gasto[]> {
+  const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
+  const newest =
+    cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut as IDBValidKey);
+  return (await newest.toArray()).reverse();
 }

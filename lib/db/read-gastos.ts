@@ -1,7 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
 import { byId, type Catalogo, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
-import { listGastosByIds, listNewestDays, listRows } from './stored-rows';
+import { listGastosByIds, listRows } from './stored-rows';
 import type { DataReader } from './stored-table';
 import type { GastosDatabase } from './databases';
 import { INCOMPLETE } from './open-database';
@@ -88,19 +88,10 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
 }
 
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
-  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], () =>
-    withCatalogo(db, listGastosByIds(db, ids)),
-  );
-}
-
-/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
-export function readNewestDays(db: DataReader, count: number): Promise<FewGastos> {
-  return withCatalogo(db, listNewestDays(db, count));
-}
-
-async function withCatalogo(db: DataReader, reading: Promise<Gasto[]>): Promise<FewGastos> {
-  const [catalogo, gastos] = await Promise.all([readCatalogo(db), reading]);
-  return { catalogo, gastos };
+  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const [catalogo, gastos] = await Promise.all([readCatalogo(db), listGastosByIds(db, ids)]);
+    return { catalogo, gastos };
+  });
 }
 
 export async function readCatalogo(db: DataReader): Promise<Catalogo> {

@@ -42,11 +42,6 @@ export async function listGastosByIds(db: DataReader, ids: readonly number[]): P
   return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
-/** Whole days, newest first: at most `count` expenses, none if the newest day has more. */
-export async function listNewestDays(db: DataReader, count: number): Promise<Gasto[]> {
-  return datedFirst(await newestDays(db, count));
-}
-
 /** `stored`: all, up to one more than asked for. */
 type LatestGastos = { gastos: Gasto[]; stored: number };
 
@@ -73,12 +68,4 @@ export async function hasNoGastos(db: DataReader): Promise<boolean> {
 export function datedFirst(stored: readonly Gasto[]): Gasto[] {
   const gastos = stored.map(readableGasto);
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
-}
-
-/** As stored: a fecha may be any key of the database. */
-export async function newestDays(db: DataReader, count: number): Promise<Gasto[]> {
-  const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
-  const newest =
-    cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut as IDBValidKey);
-  return (await newest.toArray()).reverse();
 }

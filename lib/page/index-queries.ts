@@ -1,5 +1,4 @@
-import { listGastosAfter } from '@/lib/db/gastos-by-day';
-import { readNewestDays } from '@/lib/db/read-gastos';
+import { listGastosAfter, readNewestDays } from '@/lib/db/gastos-by-day';
 import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';

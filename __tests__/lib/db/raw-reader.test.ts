@@ -1,4 +1,5 @@
-import { readCatalogo, firstFecha, lastFechaThrough, readNewestDays } from '@/lib/db/read-gastos';
+import { readNewestDays } from '@/lib/db/gastos-by-day';
+import { readCatalogo, firstFecha, lastFechaThrough } from '@/lib/db/read-gastos';
 import type { DataReader } from '@/lib/db/stored-table';
 import { hasNoGastos, listGastosByIds, listGastosOfMes, listLatestGastos } from '@/lib/db/stored-rows';
 import { listGastosAfter, listNewestGastos } from '@/lib/db/gastos-by-day';

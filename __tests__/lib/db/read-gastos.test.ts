@@ -1,6 +1,7 @@
 import type { GastosDatabase } from '@/lib/db/databases';
 import { openDatabase, toStorageFault } from '@/lib/db/open-database';
-import { readAndCount, readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
+import { readNewestDays } from '@/lib/db/gastos-by-day';
+import { readAndCount, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import { addDays } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
