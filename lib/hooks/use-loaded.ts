@@ -1,5 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Load } from '@/lib/page/load-once';
+
+/** `known`: the value, once it is there. */
+type Load<Value> = { (): Promise<Value>; known?: Value };
+
+/** Of a module: the next user has it at once. */
+export function loadOnce<Value>(load: () => Promise<Value>): Load<Value> {
+  async function once(): Promise<Value> {
+    const value = await load();
+    Object.assign(once, { known: value });
+    return value;
+  }
+  return once;
+}
 
 /**
  * Null until wanted and there. At once, where suspense may wait 300 ms. The error boundary catches a failure. `load`
