@@ -46,13 +46,13 @@ export function remindLater(now: Date): void {
   quietUntil.write(quietFrom(now));
 }
 
-/** As JSON, equal for equal reasons; 'null' for none. */
-export function currentReminder(): string {
-  return JSON.stringify(copyReminder(readState(), new Date()));
-}
+let reminder: ReturnType<typeof copyReminder> = null;
 
-export function readReminder(text: string): ReturnType<typeof copyReminder> {
-  return JSON.parse(text) as ReturnType<typeof copyReminder>;
+/** The same object for the same reasons; null for none. */
+export function currentReminder(): typeof reminder {
+  const now = copyReminder(readState(), new Date());
+  if (JSON.stringify(now) !== JSON.stringify(reminder)) reminder = now;
+  return reminder;
 }
 
 export function subscribeToReminder(onChange: () => void): () => void {

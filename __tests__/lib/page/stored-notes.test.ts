@@ -7,7 +7,6 @@ import {
   noteChange,
   noteCount,
   noteEmpty,
-  readReminder,
   remindLater,
   subscribeToReminder,
 } from '@/lib/page/stored-notes';
@@ -69,7 +68,7 @@ function change(times: number): void {
 
 /** What the reminder says at this moment. */
 function shown() {
-  return readReminder(currentReminder());
+  return currentReminder();
 }
 
 afterEach(() => {

@@ -24,13 +24,7 @@ import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { countQuery } from '@/lib/page/list-query';
 import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
-import {
-  currentReminder,
-  endedSeries,
-  readReminder,
-  remindLater,
-  subscribeToReminder,
-} from '@/lib/page/stored-notes';
+import { currentReminder, endedSeries, remindLater, subscribeToReminder } from '@/lib/page/stored-notes';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { NOUNS } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
@@ -238,7 +232,7 @@ export function Details({ resumen, summary, latest, isFirst, catalogo }: Details
 
 function CopyReminderCard() {
   const format = useFormat();
-  const reminder = readReminder(useSyncExternalStore(subscribeToReminder, currentReminder, () => 'null'));
+  const reminder = useSyncExternalStore(subscribeToReminder, currentReminder, () => null);
   if (!reminder) return null;
   return (
     <NoticeCard icon={ShieldAlert} title={titleOf(reminder, format)} advice={REMINDER.advice}>
@@ -258,7 +252,7 @@ function CopyReminderCard() {
   );
 }
 
-function titleOf(reminder: NonNullable<ReturnType<typeof readReminder>>, format: Format): string {
+function titleOf(reminder: NonNullable<ReturnType<typeof currentReminder>>, format: Format): string {
   if (reminder.kind === 'days') return REMINDER.since(format.count(reminder.days, NOUNS.dia));
   return REMINDER.since(format.count(reminder.changes, REMINDER.change));
 }
