@@ -3,30 +3,31 @@ import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { FittedText } from '@/components/ui/fitted-text';
-import { type Answer, answerOf, budgetsOfMes, centsOf, dueOfBudgets, tenseOf } from '@/lib/domain/answer';
+import {
+  type Answer,
+  answerOf,
+  budgetsOfMes,
+  centsOf,
+  dueOfBudgets,
+  type MesTense,
+  tenseOf,
+} from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import { comparePeriod, isWhollyRecorded } from '@/lib/domain/comparison';
-import { type Mes, mesOf } from '@/lib/domain/dates';
+import { type Fecha, lastDayOf, type Mes, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
-import type { Cents } from '@/lib/domain/money';
+import { type Cents, partOf } from '@/lib/domain/money';
 import type { DueGasto } from '@/lib/domain/recurring/due';
-import { isAhead } from '@/lib/domain/resumen-period';
+import { isAhead, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { showOverlay } from '@/lib/page/overlays';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { briefHeadline } from '@/lib/text/brief-cantidad';
-import type { Format } from '@/lib/text/format';
+import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
+import { capitalize, type Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { ANSWER } from '@/lib/text/resumen';
-import {
-  budgetCaption,
-  budgetSentence,
-  committedSentence,
-  comparisonText,
-  partlyText,
-  spentSentence,
-} from './answer-text';
+import { comparisonText, partlyText, shortText } from './answer-text';
 
 /** As high as the chart. */
 const PaceChart = lazyPart(
@@ -208,4 +209,83 @@ function DueToggle({ due, listId, isOpen, onToggle }: DueToggleProps) {
 /** A year's expenses are all entered; a month has expected ones as well. */
 function committedOf({ period }: Resumen, summary: MesSummary, due: readonly DueGasto[]): Cents {
   return period.kind === 'mes' ? centsOf(due) : summary.totals.total;
+}
+
+/** «Diciembre: 1.014 € ya comprometidos de 2.135 €». */
+function committedSentence(
+  { period, today }: Resumen,
+  committed: Cents,
+  budget: Cents | null,
+  format: Format,
+): string {
+  const name = capitalize(periodName(period, today, format));
+  if (committed === 0n) return ANSWER.nothingCommitted(name);
+  const sentence = ANSWER.committed(name, briefHeadline(committed, format));
+  return budget === null ? sentence : sentence + ANSWER.ofBudget(briefHeadline(budget, format));
+}
+
+/** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
+function spentSentence(
+  { period, today }: Resumen,
+  { totals: { count, total } }: MesSummary,
+  comparison: string | null,
+  format: Format,
+): string {
+  const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
+  if (!isCurrent && count === 0) return ANSWER.nothing(periodName(period, today, format));
+  const cantidad = briefCantidad(total, 20, format);
+  const sentence = isCurrent
+    ? ANSWER.soFar(cantidad)
+    : ANSWER.was(cantidad, periodName(period, today, format));
+  return comparison === null ? sentence : ANSWER.compared(sentence, comparison);
+}
+
+/** «diciembre», in another year «marzo de 2027». */
+function periodName(period: ResumenPeriod, today: Fecha, format: Format): string {
+  if (period.kind === 'year') return period.year;
+  return period.mes.slice(0, 4) === today.slice(0, 4) ? format.mesName(period.mes) : format.mes(period.mes);
+}
+
+/** «Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31»; of a past month, what was left or went over. */
+function budgetSentence(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
+  const { spent, budget, due, free } = answer;
+  const left = budget - spent;
+  if (tenseOf(mes, today) === 'past')
+    return left < 0n
+      ? ANSWER.wasGone(briefHeadline(-left, format))
+      : ANSWER.remained(briefHeadline(left, format), briefHeadline(budget, format));
+  if (left < 0n) return ANSWER.gone(briefHeadline(-left, format));
+  if (free < 0n) return shortText(due, left, format);
+  return ANSWER.left(briefHeadline(free, format)) + untilText(answer, mes, today, format);
+}
+
+function untilText(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
+  const last = lastDayOf(mes);
+  if (today === last) return ANSWER.lastDay;
+  const day = String(Number(last.slice(8)));
+  const daily = (answer.daily ?? 0n) - ((answer.daily ?? 0n) % format.least);
+  return daily === 0n ? ANSWER.until(day) : ANSWER.daily(briefHeadline(daily, format), day);
+}
+
+/** «2.135 € de presupuesto · 0 € gastados»; `partly` follows. */
+function budgetCaption({ spent, budget }: Answer, tense: MesTense, partly: string, format: Format): string {
+  switch (tense) {
+    case 'ahead':
+      return partly;
+    case 'past': {
+      const part = format.part(partOf(spent, budget));
+      return joined(
+        ANSWER.wasSpent(briefCantidad(spent, 20, format), briefCantidad(budget, 20, format), part),
+        partly,
+      );
+    }
+    case 'current': {
+      const sums = ANSWER.sums(briefHeadline(budget, format), briefHeadline(spent, format));
+      return joined(sums, partly);
+    }
+  }
+}
+
+function joined(sums: string, partly: string): string {
+  return partly === '' ? sums : `${sums} ${partly}`;
 }

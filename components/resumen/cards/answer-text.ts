@@ -1,7 +1,6 @@
-import { type Answer, type MesTense, tenseOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { Comparison } from '@/lib/domain/comparison';
-import { addMesesToMes, type DayRange, type Fecha, lastDayOf, type Mes, mesOf } from '@/lib/domain/dates';
+import { addMesesToMes, type DayRange, type Fecha, lastDayOf, mesOf } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { type Cents, partOf } from '@/lib/domain/money';
@@ -93,56 +92,11 @@ function wholeMesesText({ desde, hasta }: DayRange, format: Format): string | nu
   return from === to ? capitalize(TOTALS.inAll(from)) : TOTALS.meses(from, to);
 }
 
-/** «Te quedan 1.121 € para gastar: unos 36 € al día hasta el 31»; of a past month, what was left or went over. */
-export function budgetSentence(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
-  const { spent, budget, due, free } = answer;
-  const left = budget - spent;
-  if (tenseOf(mes, today) === 'past')
-    return left < 0n
-      ? ANSWER.wasGone(briefHeadline(-left, format))
-      : ANSWER.remained(briefHeadline(left, format), briefHeadline(budget, format));
-  if (left < 0n) return ANSWER.gone(briefHeadline(-left, format));
-  if (free < 0n) return shortText(due, left, format);
-  return ANSWER.left(briefHeadline(free, format)) + untilText(answer, mes, today, format);
-}
-
 /** With cents if rounding would hide which is more. */
 export function shortText(due: Cents, left: Cents, format: Format): string {
   const more = briefHeadline(due, format);
   const less = briefHeadline(left, format);
   return more === less ? ANSWER.short(format.cantidad(due), format.cantidad(left)) : ANSWER.short(more, less);
-}
-
-function untilText(answer: Answer, mes: Mes, today: Fecha, format: Format): string {
-  const last = lastDayOf(mes);
-  if (today === last) return ANSWER.lastDay;
-  const day = String(Number(last.slice(8)));
-  const daily = (answer.daily ?? 0n) - ((answer.daily ?? 0n) % format.least);
-  return daily === 0n ? ANSWER.until(day) : ANSWER.daily(briefHeadline(daily, format), day);
-}
-
-/** «2.135 € de presupuesto · 0 € gastados»; `partly` follows. */
-export function budgetCaption(
-  { spent, budget }: Answer,
-  tense: MesTense,
-  partly: string,
-  format: Format,
-): string {
-  switch (tense) {
-    case 'ahead':
-      return partly;
-    case 'past': {
-      const part = format.part(partOf(spent, budget));
-      return joined(
-        ANSWER.wasSpent(briefCantidad(spent, 20, format), briefCantidad(budget, 20, format), part),
-        partly,
-      );
-    }
-    case 'current': {
-      const sums = ANSWER.sums(briefHeadline(budget, format), briefHeadline(spent, format));
-      return joined(sums, partly);
-    }
-  }
 }
 
 /** «en las 3 categorías con presupuesto»; empty if each category and each expense has one. */
@@ -155,43 +109,4 @@ export function partlyText(
   const ids = new Set(budgets.map(({ categoria }) => categoria.id));
   if (ids.size === categorias.size && [...used.keys()].every((id) => ids.has(id))) return '';
   return format.choose(ids.size, ANSWER.inBudgets(format.plainNumber(ids.size)));
-}
-
-function joined(sums: string, partly: string): string {
-  return partly === '' ? sums : `${sums} ${partly}`;
-}
-
-/** «Diciembre: 1.014 € ya comprometidos de 2.135 €». */
-export function committedSentence(
-  { period, today }: Resumen,
-  committed: Cents,
-  budget: Cents | null,
-  format: Format,
-): string {
-  const name = capitalize(periodName(period, today, format));
-  if (committed === 0n) return ANSWER.nothingCommitted(name);
-  const sentence = ANSWER.committed(name, briefHeadline(committed, format));
-  return budget === null ? sentence : sentence + ANSWER.ofBudget(briefHeadline(budget, format));
-}
-
-/** «Llevas 200,00 €: 20 % menos que a estas alturas de septiembre». */
-export function spentSentence(
-  { period, today }: Resumen,
-  { totals: { count, total } }: MesSummary,
-  comparison: string | null,
-  format: Format,
-): string {
-  const isCurrent = today.startsWith(period.kind === 'mes' ? period.mes : period.year);
-  if (!isCurrent && count === 0) return ANSWER.nothing(periodName(period, today, format));
-  const cantidad = briefCantidad(total, 20, format);
-  const sentence = isCurrent
-    ? ANSWER.soFar(cantidad)
-    : ANSWER.was(cantidad, periodName(period, today, format));
-  return comparison === null ? sentence : ANSWER.compared(sentence, comparison);
-}
-
-/** «diciembre», in another year «marzo de 2027». */
-function periodName(period: ResumenPeriod, today: Fecha, format: Format): string {
-  if (period.kind === 'year') return period.year;
-  return period.mes.slice(0, 4) === today.slice(0, 4) ? format.mesName(period.mes) : format.mes(period.mes);
 }
