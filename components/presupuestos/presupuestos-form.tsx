@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type Ref,
   type SubmitEvent,
   useEffect,
@@ -13,10 +14,12 @@ import { notifyAct } from '@/components/acts/notify-change';
 import { toast } from '@/components/acts/toast';
 import { PresupuestoFaultMessage } from '@/components/fields/cantidad-field';
 import { CategoryIcon } from '@/components/gasto/gasto-marks';
+import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { FittedText } from '@/components/ui/fitted-text';
 import { focusFirst } from '@/components/ui/focus';
 import { editPresupuestos } from '@/lib/db/edit-catalogo';
+import type { Mes } from '@/lib/domain/dates';
 import type { Catalogo, Categoria } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { type Cents, toCents } from '@/lib/domain/money';
@@ -25,6 +28,7 @@ import {
   type PresupuestoFault,
   type ProposedBudget,
   type ProposedBudgets,
+  totalOfPresupuestos,
   type TypedPresupuesto,
 } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -36,10 +40,121 @@ import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
+import { BUTTONS, TOTAL } from '@/lib/text/common';
 import { type Format, shownNombre } from '@/lib/text/format';
 import { DRAFTS } from '@/lib/text/gastos';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';
 import { roundMean } from '@/lib/text/share';
+
+/** `mes`: the last month behind the proposals; `spent` in it. */
+type Proposed = ProposedBudgets & { spent: Cents; mes: Mes; isThisYear: boolean };
+
+type PresupuestosFormProps = {
+  categorias: Catalogo['categorias'];
+  proposed: Proposed | null;
+  /** Keeps what was typed, as the dialog closes. */
+  leaveRef: Ref<() => void>;
+  onDone: () => void;
+};
+
+const NOTHING: Proposed['budgets'] = new Map();
+
+export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) {
+  const format = useFormat();
+  const proposals = proposed?.budgets ?? NOTHING;
+  const { form, busy, rows, typed, faults, hasEmpty, textOf, change, useAll, save } = usePresupuestosForm({
+    ...props,
+    proposals,
+  });
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+      <div className="relative overflow-y-auto px-4 py-3 sm:px-5" onKeyDown={stepOnEnter}>
+        <ProposalsOffer
+          meses={proposals.size > 0 && proposed ? proposed.meses : 0}
+          usable={hasEmpty}
+          onUse={useAll}
+        />
+        <ul className="mt-1 divide-y divide-border">
+          {rows.map((row, place) => (
+            <PresupuestoRow
+              key={row.id}
+              categoria={row}
+              proposal={proposals.get(row.id)}
+              text={textOf(row)}
+              fault={faults.get(row.id)}
+              isLast={place === rows.length - 1}
+              onChange={(one) => {
+                change(row, one);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+        <Total cents={totalOfPresupuestos(rows, typed, format.marks)} proposed={proposed} />
+        <Button type="submit" aria-disabled={busy}>
+          {BUTTONS.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ProposalsOfferProps = {
+  meses: number;
+  usable: boolean;
+  onUse: () => void;
+};
+
+function ProposalsOffer({ meses, usable, onUse }: ProposalsOfferProps) {
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <p className="min-w-0 flex-1 basis-48 text-sm text-muted-foreground">
+        {meses > 0
+          ? format.choose(meses, PRESUPUESTOS.proposed(format.plainNumber(meses)))
+          : PRESUPUESTOS.nothingProposed}
+      </p>
+      {meses > 0 ? (
+        <Button variant="outline" size="small" aria-disabled={!usable} onClick={onUse}>
+          {PRESUPUESTOS.useAll}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Total({ cents, proposed }: { cents: Cents; proposed: Proposed | null }) {
+  const format = useFormat();
+  return (
+    <p className="@container min-w-0 flex-1 basis-40 text-sm tabular-nums">
+      <span className="wrap-anywhere block font-semibold">
+        <FittedText>{`${TOTAL}: ${format.cantidad(cents)}`}</FittedText>
+      </span>
+      {proposed ? (
+        <span className="wrap-anywhere block text-muted-foreground">
+          <FittedText>{spentText(proposed, format)}</FittedText>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function spentText({ mes, isThisYear, spent }: Proposed, format: Format): string {
+  return PRESUPUESTOS.spent((isThisYear ? format.mesName : format.mes)(mes), format.cantidad(spent));
+}
+
+/** Enter, a phone's «siguiente», goes to the next field; from the last it saves. */
+function stepOnEnter(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
+    return;
+  const inputs = [...event.currentTarget.querySelectorAll('input')];
+  const next = inputs[inputs.indexOf(event.target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}
 
 /** More make the field wider. */
 const FITS_CHARACTERS = 10;
@@ -53,7 +168,7 @@ type PresupuestoRowProps = {
   onChange: (typed: TypedPresupuesto) => void;
 };
 
-export function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
+function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
   const format = useFormat();
   const id = useId();
   const placeholder = proposal && plainText(proposal.budget, format);
@@ -119,19 +234,13 @@ function plainText(cents: Cents, format: Format): string {
   return format.plainNumber(Number(cents) / 100);
 }
 
-export type PresupuestosFormProps = {
-  categorias: Catalogo['categorias'];
-  proposals: ProposedBudgets['budgets'];
-  /** Keeps what was typed, as the dialog closes. */
-  leaveRef: Ref<() => void>;
-  onDone: () => void;
-};
+type FormState = Omit<PresupuestosFormProps, 'proposed'> & { proposals: Proposed['budgets'] };
 
 const NO_FAULTS: ReadonlyMap<number, PresupuestoFault> = new Map();
 
 let offer: number | null = null;
 
-export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }: PresupuestosFormProps) {
+function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }: FormState) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const { isSaving, busy, run } = useSaving();
@@ -172,10 +281,7 @@ export function usePresupuestosForm({ categorias, proposals, leaveRef, onDone }:
 }
 
 /** `useAll` fills the empty ones that have a proposal. */
-function useTyped(
-  categorias: PresupuestosFormProps['categorias'],
-  proposals: PresupuestosFormProps['proposals'],
-) {
+function useTyped(categorias: FormState['categorias'], proposals: FormState['proposals']) {
   const format = useFormat();
   const [typed, setTyped] = useState(leftPresupuestos);
   const [faults, setFaults] = useState(NO_FAULTS);
@@ -206,7 +312,7 @@ function canPlan({ nombre, presupuesto }: Categoria): boolean {
   return nombre !== UNCLASSIFIED.nombre || presupuesto !== undefined;
 }
 
-function useLeaving(leaveRef: PresupuestosFormProps['leaveRef'], onLeave: () => void): void {
+function useLeaving(leaveRef: FormState['leaveRef'], onLeave: () => void): void {
   useEffect(() => {
     leavePresupuestos(new Map());
     if (offer !== null) toast.dismiss(offer);
