@@ -3,7 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { showOverlay } from '@/lib/page/overlays';
 import { BUTTONS } from '@/lib/text/common';
-import { type Shortcut, SHORTCUTS } from '@/lib/text/palette';
+import { type Combination, SHORTCUTS } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
 function ShortcutsHelp() {
@@ -27,8 +27,8 @@ function ShortcutsHelp() {
             <section key={title}>
               <h3 className="text-sm font-semibold">{title}</h3>
               <dl className="mt-1 divide-y divide-border">
-                {shortcuts.map((shortcut) => (
-                  <ShortcutRow key={shortcut.does} {...shortcut} />
+                {shortcuts.map(({ does, keys }) => (
+                  <ShortcutRow key={does} does={does} keys={keys} />
                 ))}
               </dl>
             </section>
@@ -39,7 +39,7 @@ function ShortcutsHelp() {
   );
 }
 
-function ShortcutRow({ does, keys }: Shortcut) {
+function ShortcutRow({ does, keys }: { does: string; keys: readonly Combination[] }) {
   return (
     <div className="flex min-h-10 items-center justify-between gap-4 py-1.5 text-sm">
       <dt>{does}</dt>

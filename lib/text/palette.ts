@@ -45,7 +45,7 @@ const KEYS_OF_A_MAC: typeof KEYS = {
 export type Combination = readonly string[];
 
 /** Of several combinations, each does a part. */
-export type Shortcut = { does: string; keys: readonly Combination[] };
+type Shortcut = { does: string; keys: readonly Combination[] };
 
 export function keyWords(key: string, isMac: boolean): KeyWords {
   return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
