@@ -1,25 +1,16 @@
 import { editGastos, type EtiquetasEdit, removeGastos } from '@/lib/db/edit-gastos';
-import {
-  type Act,
-  type Change,
-  type ChangeFault,
-  type ChangeKind,
-  countGastos,
-  type RowChange,
-  sameRow,
-} from '@/lib/domain/change';
-import { fechaOf } from '@/lib/domain/dates';
-import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { type Act, type ChangeFault, countGastos } from '@/lib/domain/change';
+import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { netCents } from '@/lib/domain/reembolsos';
 import type { StorageFault } from '@/lib/domain/result';
 import { perform, type Performed, redo, undo } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
-import { BECOME, changeFaultSentence, DONE, HISTORY, LONG_ACT, TAKEN_BACK } from '@/lib/text/acts';
+import { changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
-import { type Format, shorten, shownNombre } from '@/lib/text/format';
+import { type Format, shorten } from '@/lib/text/format';
+import { doneSentence, pendingText, takenBackSentence } from './act-sentences';
 import { toast, type ToastAction } from './toast';
 
 export function notifyAct(act: Act, format: Format, description?: string): void {
@@ -146,64 +137,6 @@ function notifyChanged(changed: Awaited<Performed>, format: Format): void {
   if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
   else if (!changed.value) toast.info(CHANGING.nothingToChange);
   else notifyAct(changed.value, format);
-}
-
-function doneSentence({ kind, change }: Act, format: Format): string {
-  const only = onlyGasto(kind, change);
-  if (only) return gastoSentence(only, format, 'added');
-  const rows = rowsOf(kind, change);
-  return format.choose(rows, DONE[kind](format.plainNumber(rows)));
-}
-
-function takenBackSentence({ kind, change }: Act, format: Format): string {
-  const only = onlyGasto(kind, change);
-  if (only) return gastoSentence({ ...only, before: only.after, after: only.before }, format, 'back');
-  const rows = rowsOf(kind, change);
-  return format.choose(rows, TAKEN_BACK[kind](format.plainNumber(rows)));
-}
-
-function gastoSentence(
-  { before, after }: RowChange<Gasto>,
-  format: Format,
-  appeared: 'added' | 'back',
-): string {
-  const stored = after ?? before;
-  if (!stored) return '';
-  const gasto = readableGasto(stored);
-  const nombre = shownNombre(gasto.nombre);
-  const { estado } = gasto;
-  if (before && after && sameRow({ ...before, estado: null }, { ...after, estado: null }))
-    if (estado === 'pagado' || estado === 'pendiente') return BECOME[estado](nombre);
-  const become = before ? (after ? 'changed' : 'removed') : appeared;
-  return BECOME[become](nombre, format.cantidad(netCents(gasto)));
-}
-
-function onlyGasto(kind: ChangeKind, change: Change): RowChange<Gasto> | null {
-  return isOfGastos(kind) && countGastos(change) === 1 ? (change.gastos[0] ?? null) : null;
-}
-
-function isOfGastos(kind: ChangeKind): boolean {
-  return kind.startsWith('gasto');
-}
-
-/** A merge counts as one row. */
-function rowsOf(kind: ChangeKind, change: Change): number {
-  const { categorias, metodosPago } = change;
-  if (isOfGastos(kind) || kind.startsWith('etiqueta')) return countGastos(change);
-  return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
-}
-
-/** «Pendiente para el 1 dic», of one expense that was added. */
-function pendingText({ kind, change }: Act, format: Format): string | undefined {
-  const { before, after } = onlyGasto(kind, change) ?? {};
-  if (before || !after) return undefined;
-  const { fecha, estado } = readableGasto(after);
-  const today = fechaOf(new Date());
-  if (estado !== 'pendiente') return undefined;
-  const isSameYear = fecha.slice(0, 4) === today.slice(0, 4);
-  return BECOME[fecha < today ? 'pendingFrom' : 'pendingFor'](
-    (isSameYear ? format.dayAndMes : format.shortDay)(fecha),
-  );
 }
 
 export { keepCopyBeforeRemoving } from '@/lib/page/long-writes';
