@@ -1,10 +1,10 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/shell/app-shell';
+import { VIEWPORT } from '@/components/shell/document-head';
 import { HeadScript } from '@/components/opening/head-script';
 import { StuckNotice } from '@/components/shell/stuck-notice';
-import { BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance';
 import { SHELL } from '@/lib/text/shell';
 import { STUCK } from '@/lib/text/opening';
 import './globals.css';
@@ -22,14 +22,7 @@ export const metadata: Metadata = {
   manifest: `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/manifest.webmanifest`,
 };
 
-/** The bars' colours until the chosen theme is known. The on-screen keyboard shrinks the page. */
-export const viewport: Viewport = {
-  interactiveWidget: 'resizes-content',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: BAR_COLORS.light },
-    { media: PREFERS_DARK, color: BAR_COLORS.dark },
-  ],
-};
+export const viewport = VIEWPORT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
