@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
 import { currentPreferences } from '@/lib/page/chosen-preferences';
 import { ofSettings, subscribeToSettings } from '@/lib/page/settings';
-import { wholeAmounts } from '@/lib/page/queries';
+import { wholeAmounts } from '@/lib/page/stored-notes';
 import { createFormat, type Format } from '@/lib/text/format';
 
 const formats = new Map<string, Format>();

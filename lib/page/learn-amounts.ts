@@ -6,8 +6,8 @@ import type { Gasto } from '@/lib/domain/entities';
 import { hasCents, isMoneyOwed } from '@/lib/domain/reembolsos';
 import { pageData, watchData } from './page-data';
 import { afterShown } from './phase';
-import { wholeAmounts } from './queries';
 import { createSetting } from './settings';
+import { wholeAmounts } from './stored-notes';
 
 /** False once no money is expected: asking means reading everything. */
 export const perhapsOwed = createSetting('mis-gastos:owed', (text) => text !== 'false', true);

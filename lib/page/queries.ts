@@ -5,7 +5,7 @@ import type { Fecha, Mes } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { hasCents } from '@/lib/domain/reembolsos';
 import { dataQuery, type StoredQuery } from './query';
-import { createSetting } from './settings';
+import { wholeAmounts } from './stored-notes';
 
 /** Newest first. */
 export function gastosOfMes(mes: Mes): StoredQuery<{ mes: Mes; gastos: Gasto[] }> {
@@ -36,16 +36,6 @@ export function gastosByIds(ids: readonly number[]): StoredQuery<ReadonlyMap<num
 }
 
 export const catalogo = dataQuery('catalogo', readCatalogo);
-
-/**
- * True if no stored amount has cents: whole amounts are written without. No amount loses a digit. Null, written like
- * false, until the first expense.
- */
-export const wholeAmounts = createSetting<boolean | null>(
-  'mis-gastos:whole-amounts',
-  (text) => text === 'true',
-  null,
-);
 
 /** Fulfilled once the note fits the rows that a screen is about to show, however they came. Never rejects. */
 async function noteRead(gastos: readonly Gasto[]): Promise<void> {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { keepAmounts, learnAmounts, noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { wholeAmounts } from '@/lib/page/queries';
+import { wholeAmounts } from '@/lib/page/stored-notes';
 import { summaryOfMes } from '@/lib/page/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 
