@@ -1,4 +1,5 @@
 import type { JobControl, JobReply, Jobs, WorkerRequest } from './jobs';
+import { readInAdvance } from './read-file';
 import {
   runBackup,
   runCheckBackup,
@@ -9,7 +10,7 @@ import {
   runRestoreCopy,
 } from './run-backup';
 import { runExport } from './run-export';
-import { readInAdvance, runImport, runRedoImport, runReview, runUndoImport } from './run-import';
+import { runImport, runRedoImport, runReview, runUndoImport } from './run-import';
 import { runJob } from './serve';
 import { runUnclassified } from './shops';
 import { type Stores, writeInTurn } from './stores';

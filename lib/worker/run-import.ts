@@ -7,8 +7,6 @@ import { listRows } from '@/lib/db/stored-rows';
 import { countEdited, removeImportedRows, restoreImportedRows } from '@/lib/db/undo-import';
 import { type ImportSource, writeImport } from '@/lib/db/write-import';
 import { toInstant } from '@/lib/domain/dates';
-import { failure, type Result, success } from '@/lib/domain/result';
-import { sha256Of } from '@/lib/export/bytes';
 import { collectRejected } from '@/lib/export/json-format';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import {
@@ -20,10 +18,9 @@ import {
   type ReviewOutcome,
 } from '@/lib/import/import-review';
 import { applyMends } from '@/lib/import/mends';
-import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 import { gastoErrorOf } from '@/lib/text/specification';
 import type { JobControl, Jobs } from './jobs';
-import { readBytes } from './read-file';
+import { readImportFile } from './read-file';
 import { type Stores, writeInTurn } from './stores';
 
 /**
@@ -143,25 +140,4 @@ export async function runImport(
     outcomeOf: (done) => ({ kind: 'finished', ...done, rejected: rejected?.end() }),
   };
   return writeInTurn(stores, control.signal, () => writeImport(stores, source, control));
-}
-
-/** The SHA-256 identifies the file in the diary. */
-type ImportFile = { content: FileContent; sha256: string | null };
-
-/** Larger files are not read ahead: a review may hold the same file in memory. */
-const READ_AHEAD_BYTES = 64 * 2 ** 20;
-
-/** Never rejects. */
-async function readImportFile(file: Blob): Promise<Result<ImportFile, JsonFault>> {
-  const bytes = await readBytes(file);
-  if (!bytes.ok) return bytes;
-  // Runs beside the parsing. Without memory for it the diary has no hash.
-  const digest = sha256Of(bytes.value).catch(() => null);
-  const content = parseFile(bytes.value);
-  return content.ok ? success({ content: content.value, sha256: await digest }) : failure(content.fault);
-}
-
-/** Null if the file is too large to wait in memory. */
-export function readInAdvance(file: Blob): Promise<Result<ImportFile, JsonFault>> | null {
-  return file.size > READ_AHEAD_BYTES ? null : readImportFile(file);
 }
