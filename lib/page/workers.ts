@@ -2,7 +2,7 @@ import { lifeEnded, type LifeMessage } from '@/lib/db/life-lock';
 import type { StorageFault } from '@/lib/domain/result';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
-import type { JobCancel, JobFailure, JobReply, Jobs, ReviewReply, WorkerRequest } from '@/lib/worker/jobs';
+import type { JobFailure, JobReply, Jobs, ReviewReply, WorkerRequest } from '@/lib/worker/jobs';
 
 /** `left`: ended with its page, told once the page is shown again. */
 export type Ending = 'error' | 'left';
@@ -182,7 +182,7 @@ export function prepareImport(file: File) {
 
 /** Asks a worker for a job and follows it to its end, in the place of the worker's earlier listener. */
 export function runIn<Request, Outcome>(
-  port: Port<Request | JobCancel, JobReply<Outcome> | ReviewReply> | null,
+  port: Port<Request | { type: 'cancel' }, JobReply<Outcome> | ReviewReply> | null,
   request: Request,
   { onPercent, onStored, onOver = port?.end }: JobEvents,
 ): Running<Outcome> {

@@ -160,7 +160,7 @@ export type JobControl<Outcome = never> = {
   signal: AbortSignal;
 };
 
-export type JobCancel = { type: 'cancel' };
+type JobCancel = { type: 'cancel' };
 
 /**
  * One `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases and reads the file
