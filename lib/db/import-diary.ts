@@ -4,12 +4,10 @@ import { noteShops } from './brought-movements';
 import type { Brought, SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './databases';
 
-export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
-
 /** The import's transaction must await this: every commit is in the diary. Answers the import's id. */
 export function noteImport(
   program: ProgramDatabase,
-  origin: ImportOrigin,
+  origin: Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>,
   rows: ImportedRows,
   brought: Brought | null = null,
 ): Promise<number> {

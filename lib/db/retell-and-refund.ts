@@ -16,23 +16,22 @@ export class ChangedSince extends Error {
 
 const [PENDING, PAID] = ESTADOS;
 
-type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
+type Retelling = Pick<Gasto, 'id' | 'descripcion'>;
 
-/** Edits of stored expenses; if one is gone or has no room, the import writes nothing. */
-export type StoredEdits = {
-  /** Expenses that get another descripcion. */
-  retell?: readonly { id: number; descripcion: string }[];
-  refunds?: readonly Refund[];
-};
+type Refund = Pick<RefundedGasto, 'id' | 'reembolso'>;
 
 type ToldRows = Pick<ImportedRows, 'retold' | 'refunded'>;
 
-/** Within the current transaction. Throws {@link ChangedSince} if an expense is gone or has no room. */
+/**
+ * Within the current transaction; `texts` replace descripciones. Throws {@link ChangedSince} if an expense is gone or
+ * has no room.
+ */
 export async function retellAndRefund(
   db: GastosDatabase,
-  { retell = [], refunds = [] }: StoredEdits,
+  texts: readonly Retelling[],
+  refunds: readonly Refund[],
 ): Promise<ToldRows> {
-  const retold = await retellGastos(db, retell);
+  const retold = await retellGastos(db, texts);
   const refunded = await refundGastos(db, refunds);
   return { ...(retold.length > 0 && { retold }), ...(refunded.length > 0 && { refunded }) };
 }
@@ -63,10 +62,7 @@ export async function tellAgain(
 }
 
 /** Makes pending ones paid; answers what they had. */
-async function retellGastos(
-  db: GastosDatabase,
-  texts: readonly { id: number; descripcion: string }[],
-): Promise<RetoldGasto[]> {
+async function retellGastos(db: GastosDatabase, texts: readonly Retelling[]): Promise<RetoldGasto[]> {
   if (texts.length === 0) return [];
   const stored = await db.gastos.bulkGet(texts.map(({ id }) => id));
   const retold = texts.map(({ id, descripcion }, place): { row: Gasto; change: RetoldGasto } => {

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { CATALOGO_TABLES } from '@/lib/domain/catalogo-entry';
-import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import type { CatalogoFields, CatalogoTable, Gasto, GastoFields } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import {
   addToTally,
@@ -12,7 +12,13 @@ import {
   talliedGastos,
   type Tally,
 } from '@/lib/domain/tally';
-import { type ImportedRows, type ImportResult, withStored } from '@/lib/import/import-flow';
+import {
+  type ImportedRows,
+  type ImportRecord,
+  type ImportResult,
+  type RefundedGasto,
+  withStored,
+} from '@/lib/import/import-flow';
 import { daysCovered, ImportPlanner, ImportReport, type Presence } from '@/lib/import/planner';
 import type { GastoRejection, ImportSummary, RowRefusal } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
@@ -20,10 +26,10 @@ import { planCatalogo, readEntries } from '@/lib/import/read-catalogo';
 import type { Brought } from './brought-records';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase, ProgramDatabase } from './databases';
-import { type ImportOrigin, markImport, noteAgain, noteImport } from './import-diary';
+import { markImport, noteAgain, noteImport } from './import-diary';
 import { endsTransaction, errorName } from './open-database';
 import { readCatalogo } from './read-gastos';
-import { retellAndRefund, type StoredEdits } from './retell-and-refund';
+import { retellAndRefund } from './retell-and-refund';
 import { eachChunkOfGastos } from './rows-by-id';
 import { catalogoTable, listRows } from './stored-rows';
 
@@ -40,16 +46,20 @@ type ImportControl = {
 
 type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
-/**
- * Duplicates are expenses that are stored already. With `ownIdsOnly`, ids that the file does not define mean no
- * local rows.
- */
-type ImportOptions = StoredEdits & { skipDuplicates: boolean; ownIdsOnly?: boolean };
+type ImportOptions = {
+  /** Duplicates are expenses that are stored already. */
+  skipDuplicates: boolean;
+  /** Ids that the file does not define mean no local rows. */
+  ownIdsOnly?: boolean;
+  /** Stored expenses that get another descripcion, or money back; nothing is written if one has changed too much. */
+  retell?: readonly Pick<Gasto, 'id' | 'descripcion'>[];
+  refunds?: readonly Pick<RefundedGasto, 'id' | 'reembolso'>[];
+};
 
 export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
   content: FileContent;
   options: ImportOptions;
-  origin: ImportOrigin;
+  origin: Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
   /** The part of a statement that the diary keeps besides the rows. */
   broughtOf?: (rows: ImportedRows) => Brought;
   outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
@@ -148,7 +158,7 @@ async function importContent(
     const ids = gastos.ids ?? (await idsAfter(db, newest));
     const rows: ImportedRows = {
       ...rowsByDistance(ids, gastos.fingerprints),
-      ...(await retellAndRefund(db, options)),
+      ...(await retellAndRefund(db, options.retell ?? [], options.refunds ?? [])),
       categorias: categorias.ids,
       metodosPago: metodosPago.ids,
       catalogoFingerprints: {
