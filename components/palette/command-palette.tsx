@@ -26,21 +26,12 @@ import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/page/overlays';
 import type { LineReading } from '@/lib/read/line/line-text';
 import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
-import { comparesCantidades } from '@/lib/read/read-search';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { ENTRY, guessWithEvidence } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
-import {
-  etiquetasGroup,
-  foundGroup,
-  lineGroup,
-  mesGroup,
-  type PaletteGroup,
-  paletteGroups,
-  refundGroup,
-} from './palette-entries';
+import { type PaletteGroup, paletteGroups } from './palette-entries';
 
 type Entry = PaletteGroup['entries'][number];
 
@@ -141,22 +132,11 @@ function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteG
   const today = useToday();
   const refund = readRefundLine(q, format.marks);
   const found = useFoundGastos(refund ? refund.words : q, refund && toCents(refund.cantidad));
-  const used = useEtiquetasInUse();
-  const reading = useReading(q, today, catalogo, used);
+  const etiquetas = useEtiquetasInUse();
+  const reading = useReading(q, today, catalogo, etiquetas);
   const suggested = useSuggested(reading, catalogo);
   if (!catalogo || !reading) return [];
-  // A comparison is a search: Enter must not add «>».
-  const line = comparesCantidades(q) ? null : lineGroup(reading, today, format, suggested);
-  // The line comes last, and with the expenses: Enter never adds in their place.
-  const of = refund && found ? refundGroup(found, catalogo, refund, format) : null;
-  if (refund) return [of, found ? line : null].filter((group) => group !== null);
-  const ofEtiquetas = etiquetasGroup(q, used);
-  const mes = mesGroup(q, today, format);
-  // Found expenses come later: at the end they move nothing.
-  const ofExpenses = foundGroup(found ?? [], catalogo, format);
-  return [ofEtiquetas, line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter(
-    (group) => group !== null,
-  );
+  return paletteGroups({ q, today, catalogo, etiquetas, reading, suggested, refund, found }, format);
 }
 
 function useReading(

@@ -27,7 +27,7 @@ import type { Theme } from '@/lib/page/appearance';
 import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import type { LineReading } from '@/lib/read/line/line-text';
 import type { TypedRefund } from '@/lib/read/line/read-line';
-import { readNamedMes } from '@/lib/read/read-search';
+import { comparesCantidades, readNamedMes } from '@/lib/read/read-search';
 import { foldText, searchTerms } from '@/lib/read/words';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
@@ -88,11 +88,44 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: 'shortcuts', label: SHORTCUTS.title, icon: Keyboard, keys: ['?'], act: { kind: 'shortcuts' } },
 ];
 
+type TypedText = {
+  q: string;
+  today: Fecha;
+  catalogo: Catalogo;
+  /** Tags in use. */
+  etiquetas: readonly string[];
+  reading: LineReading;
+  /** The category of the line, with its evidence. */
+  suggested: string | null;
+  refund: TypedRefund | null;
+  /** Expenses with its words; null while they are sought. */
+  found: readonly Gasto[] | null;
+};
+
+/** All that the text may mean, the likeliest first. Enter takes the first entry. */
+export function paletteGroups(typed: TypedText, format: Format): PaletteGroup[] {
+  const { q, today, catalogo, refund, found } = typed;
+  // A comparison is a search: Enter must not add «>».
+  const line = comparesCantidades(q) ? null : lineGroup(typed, format);
+  // The line comes last, and with the expenses: Enter never adds in their place.
+  const groups = refund
+    ? [found && refundGroup(found, catalogo, refund, format), found && line]
+    : [
+        etiquetasGroup(q, typed.etiquetas),
+        line,
+        mesGroup(q, today, format),
+        ...namedGroups(q, catalogo),
+        // Found expenses come later: at the end they move nothing.
+        foundGroup(found ?? [], catalogo, format),
+      ];
+  return groups.filter((group) => group !== null);
+}
+
 /**
  * Lines with every typed word, in any case or accent; without words, pages and actions. Those with a word that begins
  * with the first one lead, and so do their groups. The last group searches expenses.
  */
-export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
+function namedGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
   const terms = searchTerms(q);
   const actions = categorias.size > 0 ? ACTIONS : ACTIONS.filter(({ id }) => id !== PRESUPUESTOS_ID);
   if (terms.length === 0)
@@ -112,13 +145,8 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
   ];
 }
 
-/** «Añadir: Pan, 12,50 €, ayer»; null without amount or nombre. `suggested`: its category with the evidence. */
-export function lineGroup(
-  reading: LineReading,
-  today: Fecha,
-  format: Format,
-  suggested: string | null = null,
-): PaletteGroup | null {
+/** «Añadir: Pan, 12,50 €, ayer»; null without amount or nombre. */
+function lineGroup({ reading, today, suggested }: TypedText, format: Format): PaletteGroup | null {
   const { nombre, cantidad, fecha, questions } = reading;
   if (nombre === '' || (cantidad === null && !questions.some(({ field }) => field === 'cantidad')))
     return null;
@@ -137,7 +165,7 @@ export function lineGroup(
 }
 
 /** «Gastos de octubre de 2026». Without a year it means the latest such month. */
-export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup | null {
+function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup | null {
   const named = readNamedMes(q);
   if (!named) return null;
   const isAhead = named.month > today.slice(5, 7);
@@ -152,11 +180,7 @@ export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup 
   return { heading: PALETTE.pages, entries: [entry] };
 }
 
-export function foundGroup(
-  gastos: readonly Gasto[],
-  { categorias }: Catalogo,
-  format: Format,
-): PaletteGroup | null {
+function foundGroup(gastos: readonly Gasto[], { categorias }: Catalogo, format: Format): PaletteGroup | null {
   if (gastos.length === 0) return null;
   const entries = gastos.map((gasto): PaletteEntry => {
     const { id, nombre, fecha, categoriaId } = gasto;
@@ -168,7 +192,7 @@ export function foundGroup(
 }
 
 /** Tags in use: a hashtag alone leads to their expenses; at the end of a line it is completed. */
-export function etiquetasGroup(q: string, used: readonly string[]): PaletteGroup | null {
+function etiquetasGroup(q: string, used: readonly string[]): PaletteGroup | null {
   const [, alone] = /^#(\S+)$/u.exec(q.trim()) ?? [];
   const offered = alone === undefined ? completionsOf(q, used) : leadingTo(alone, used);
   if (offered.length === 0) return null;
@@ -187,7 +211,7 @@ function leadingTo(word: string, used: readonly string[]): { nombre: string; tex
 }
 
 /** Expenses that a refund may be of, the latest first; of each, that much may come back. */
-export function refundGroup(
+function refundGroup(
   gastos: readonly Gasto[],
   catalogo: Catalogo,
   { cantidad }: TypedRefund,

@@ -1,5 +1,6 @@
-import { etiquetasGroup, foundGroup, mesGroup, paletteGroups } from '@/components/palette/palette-entries';
-import type { Catalogo } from '@/lib/domain/entities';
+import { type PaletteGroup, paletteGroups } from '@/components/palette/palette-entries';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { readLine } from '@/lib/read/line/read-line';
 import { createFormat } from '@/lib/text/format';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 
@@ -20,16 +21,35 @@ const CATALOGO: Catalogo = {
   ),
 };
 
+type Stored = { catalogo?: Catalogo; etiquetas?: readonly string[]; found?: readonly Gasto[] };
+
+/** On 22 November 2026. */
+function groupsOf(
+  q: string,
+  { catalogo = CATALOGO, etiquetas = [], found = [] }: Stored = {},
+): PaletteGroup[] {
+  const today = '2026-11-22';
+  const reading = readLine(q, {
+    ...{ today, etiquetas, marks: SPAIN.marks, locale: 'es-ES', currency: 'EUR' },
+    categorias: [...catalogo.categorias.values()],
+    metodosPago: [...catalogo.metodosPago.values()],
+  });
+  return paletteGroups(
+    { q, today, catalogo, etiquetas, reading, suggested: null, refund: null, found },
+    SPAIN,
+  );
+}
+
 /** The lines of a search, a group each, the headings before them. */
 function linesOf(q: string, catalogo = CATALOGO): string[] {
-  return paletteGroups(q, catalogo).map(
+  return groupsOf(q, { catalogo }).map(
     ({ heading, entries }) => `${heading}: ${entries.map(({ label }) => label).join(', ')}`,
   );
 }
 
 /** Where the first line of a search leads. */
 function hrefOf(q: string): string | null {
-  const act = paletteGroups(q, CATALOGO)[0]?.entries[0]?.act;
+  const act = groupsOf(q)[0]?.entries[0]?.act;
   return act?.kind === 'go' ? act.href : null;
 }
 
@@ -83,15 +103,14 @@ it('of very many categories shows the first twenty, and any of them when its nam
       buildCategoria({ id: index, nombre: `Tipo ${index}` }),
     ]),
   );
-  const groups = paletteGroups('tipo', { ...CATALOGO, categorias });
+  const catalogo = { ...CATALOGO, categorias };
+  const groups = groupsOf('tipo', { catalogo });
   expect(groups[0]?.entries).toHaveLength(20);
-  expect(paletteGroups('tipo 4321', { ...CATALOGO, categorias })[0]?.entries[0]?.label).toBe(
-    'Gastos de Tipo 4321',
-  );
+  expect(groupsOf('tipo 4321', { catalogo })[0]?.entries[0]?.label).toBe('Gastos de Tipo 4321');
 });
 
 it('every line has an id of its own', () => {
-  const ids = paletteGroups('o', CATALOGO).flatMap(({ entries }) => entries.map(({ id }) => id));
+  const ids = groupsOf('o').flatMap(({ entries }) => entries.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -103,19 +122,21 @@ it.each([
   ['oct 2024', 'Gastos de octubre de 2024', '/gastos/?mes=2024-10'],
   ['2/2027', 'Gastos de febrero de 2027', '/gastos/?mes=2027-02'],
 ])('«%s» leads to that month: %s', (q, label, href) => {
-  expect(mesGroup(q, '2026-11-22', SPAIN)?.entries).toMatchObject([{ label, act: { kind: 'go', href } }]);
+  expect(groupsOf(q)[0]?.entries).toMatchObject([{ label, act: { kind: 'go', href } }]);
 });
 
 it.each(['oct', 'octubre pan', 'pan', ''])('«%s» leads to no month', (q) => {
-  expect(mesGroup(q, '2026-11-22', SPAIN)).toBeNull();
+  const ids = groupsOf(q).flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(ids).not.toContain('mes');
 });
 
 it('an expense that is found says what, how much and when, and is opened', () => {
   const gasto = buildGasto({ id: 7, nombre: 'Cena', cantidad: 1234.5, fecha: '2025-03-09' });
-  expect(foundGroup([gasto], CATALOGO, SPAIN)?.entries).toMatchObject([
-    { label: 'Cena, 1.234,50 €, 9 mar 2025', act: { kind: 'open', gasto } },
-  ]);
-  expect(foundGroup([], CATALOGO, SPAIN)).toBeNull();
+  expect(groupsOf('cena', { found: [gasto] }).at(-1)).toMatchObject({
+    heading: 'Gastos encontrados',
+    entries: [{ label: 'Cena, 1.234,50 €, 9 mar 2025', act: { kind: 'open', gasto } }],
+  });
+  expect(groupsOf('cena').at(-1)?.heading).toBe('Buscar');
 });
 
 it.each([
@@ -129,12 +150,13 @@ it.each([
   ['12 pan nº #2026', []],
   ['#zoo', []],
 ])('«%s» offers the tags %j', (q, offered) => {
-  const entries = etiquetasGroup(q, ['casa', 'casa rural', 'café', '🎉', '2026'])?.entries ?? [];
+  const groups = groupsOf(q, { etiquetas: ['casa', 'casa rural', 'café', '🎉', '2026'] });
+  const entries = groups.find(({ heading }) => heading === 'Etiquetas')?.entries ?? [];
   expect(entries.map(({ label, act }) => `${label} ${act.kind}`)).toEqual(offered);
 });
 
 it('a whole hashtag alone leads to the expenses of its tag', () => {
-  expect(etiquetasGroup('#casa_rural', ['casa', 'casa rural'])?.entries).toMatchObject([
+  expect(groupsOf('#casa_rural', { etiquetas: ['casa', 'casa rural'] })[0]?.entries).toMatchObject([
     { label: '#casa_rural', act: { kind: 'go', href: '/gastos/?todo&etiqueta=casa%20rural' } },
   ]);
 });
