@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useGrowingCount } from '@/components/ui/use-growing-count';
 import type { CatalogoTable, CategoriaFields, RowOf, Starters } from '@/lib/domain/entities';
@@ -7,7 +7,6 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import { chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
 import {
-  type CategoriaChoice,
   categoriaOf,
   fateOf,
   type MovementFate,
@@ -82,7 +81,7 @@ type RowOptions<Fields> = {
 };
 
 /** A stored row's id, or `+` and a new row's name. */
-export function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
+function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
   if (!choice) return '';
   return choice.kind === 'stored' ? String(choice.id) : `+${choice.fields.nombre}`;
 }
@@ -111,7 +110,7 @@ export function rowOptions<Name extends CatalogoTable>(
   };
 }
 
-export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
+function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
   const { stored, makeable } = options;
   return (
     <>
@@ -216,34 +215,30 @@ export function CheckBox({ label, checked, mixed = false, onChange }: CheckBoxPr
   );
 }
 
-type CategoriaSelectProps = {
-  label: string;
-  choice: CategoriaChoice;
-  options: RowOptions<CategoriaFields>;
-  describedBy?: string | undefined;
-  className?: string | undefined;
-  onChoose: (choice: CategoriaChoice) => void;
+type RowSelectProps<Fields> = Omit<ComponentProps<typeof NativeSelect>, 'value' | 'onChange'> & {
+  choice: RowChoice<Fields> | null;
+  options: RowOptions<Fields>;
+  /** The option for no row; null if it cannot be chosen. */
+  none: string | null;
+  onChoose: (choice: RowChoice<Fields> | null) => void;
 };
 
-export function CategoriaSelect({
-  label,
+export function RowSelect<Fields extends { nombre: string }>({
   choice,
   options,
-  describedBy,
-  className,
+  none,
   onChoose,
-}: CategoriaSelectProps) {
+  ...select
+}: RowSelectProps<Fields>) {
   return (
     <NativeSelect
-      className={className}
-      aria-label={label}
-      aria-describedby={describedBy}
+      {...select}
       value={valueOf(choice)}
       onChange={(event) => {
         onChoose(options.choiceOf(event.target.value));
       }}
     >
-      <option value="">{UNCLASSIFIED.nombre}</option>
+      {none === null ? null : <option value="">{none}</option>}
       <SelectOptions options={options} />
     </NativeSelect>
   );
@@ -265,9 +260,10 @@ export function MovementCategoria({
   className,
 }: MovementCategoriaProps) {
   return (
-    <CategoriaSelect
+    <RowSelect
       className={className}
-      label={EXTRACTOS.categoriaOf(shorten(movement.nombre), day)}
+      aria-label={EXTRACTOS.categoriaOf(shorten(movement.nombre), day)}
+      none={UNCLASSIFIED.nombre}
       choice={categoriaOf(movement, at, choices)}
       options={categorias}
       onChoose={(choice) => {

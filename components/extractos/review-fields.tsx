@@ -3,8 +3,8 @@ import { type ComponentProps, useId, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
-import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import type { MetodoPagoFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
@@ -18,7 +18,7 @@ import { NOUNS } from '@/lib/text/common';
 import { STICKY } from '@/lib/text/etiquetas';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, QUESTIONS } from '@/lib/text/extractos-review';
-import { rowOptions, SelectOptions, valueOf } from './movement-list';
+import { rowOptions, RowSelect } from './movement-list';
 
 type MetodoFieldsProps = {
   flow: ReviewedFlow;
@@ -42,11 +42,10 @@ export function MetodoFields({ flow, open }: MetodoFieldsProps) {
           label={
             flow.review.sources.length > 1 && cuenta !== null ? EXTRACTOS.metodoOf(cuenta) : EXTRACTOS.metodo
           }
-          value={valueOf(metodoOfSource(flow.review, source, flow.choices))}
+          choice={metodoOfSource(flow.review, source, flow.choices)}
           isOpen={open.includes(source)}
           options={options}
-          onChange={(value) => {
-            const metodo = options.choiceOf(value);
+          onChoose={(metodo) => {
             if (metodo) statementSession.edit(chooseMetodo(key, metodo));
           }}
         />
@@ -55,32 +54,25 @@ export function MetodoFields({ flow, open }: MetodoFieldsProps) {
   );
 }
 
-type MetodoFieldProps = {
-  label: string;
-  value: string;
-  isOpen: boolean;
-  options: ComponentProps<typeof SelectOptions>['options'];
-  onChange: (value: string) => void;
-};
+type MetodoFieldProps = Pick<
+  ComponentProps<typeof RowSelect<MetodoPagoFields>>,
+  'choice' | 'options' | 'onChoose'
+> & { label: string; isOpen: boolean };
 
-function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldProps) {
+function MetodoField({ label, isOpen, choice, ...select }: MetodoFieldProps) {
   const id = useId();
   return (
     <div className="grid min-w-0 gap-1.5">
       <label htmlFor={id} className="wrap-anywhere text-sm font-medium">
         {label}
       </label>
-      <NativeSelect
+      <RowSelect
+        {...select}
         id={id}
-        value={value}
+        choice={choice}
+        none={choice === null ? EXTRACTOS.choose : null}
         aria-describedby={`${id}-advice`}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {value === '' ? <option value="">{EXTRACTOS.choose}</option> : null}
-        <SelectOptions options={options} />
-      </NativeSelect>
+      />
       <p id={`${id}-advice`} className={isOpen ? 'text-sm text-warning' : 'text-sm text-muted-foreground'}>
         {isOpen ? EXTRACTOS.metodoMissing : EXTRACTOS.metodoAdvice}
       </p>

@@ -11,13 +11,13 @@ import { chooseCategoria, chooseIncluded, chooseNombre } from '@/lib/statements/
 import { categoriaOfShop, fateOf } from '@/lib/statements/review-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { guessEvidence } from '@/lib/text/entry';
-import { EXTRACTOS } from '@/lib/text/extractos';
+import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { shorten, shownEtiqueta } from '@/lib/text/format';
 import {
-  CategoriaSelect,
   IncludeBox,
   type ListedMovements,
   MovementCategoria,
+  RowSelect,
   useMovementWords,
 } from './movement-list';
 
@@ -267,11 +267,12 @@ function ShopCategoria({ shop, nombre, places, movements, choices, categorias, i
       {isAside ? (
         <CountButton nombre={nombre} places={places} />
       ) : (
-        <CategoriaSelect
-          label={EXTRACTOS.categoria(shorten(nombre))}
+        <RowSelect
+          aria-label={EXTRACTOS.categoria(shorten(nombre))}
           choice={categoriaOfShop(shop, choices)}
           options={categorias}
-          describedBy={guess ? `${id}-why` : undefined}
+          none={UNCLASSIFIED.nombre}
+          aria-describedby={guess ? `${id}-why` : undefined}
           onChoose={(choice) => {
             statementSession.edit(chooseCategoria(shop, choice));
           }}
