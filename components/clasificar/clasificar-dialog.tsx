@@ -9,13 +9,7 @@ import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
-import {
-  type CardFault,
-  type CardRows,
-  findUnclassified,
-  noteSkipped,
-  STORED_ROWS,
-} from '@/lib/page/classify';
+import { type CardRows, findUnclassified, noteSkipped, STORED_ROWS } from '@/lib/page/classify';
 import {
   categoriasAfter,
   type ClassifyStep,
@@ -36,8 +30,6 @@ import { ShopCard } from './shop-card';
 
 /** A skipped card has no act. */
 type TakenStep = ClassifyStep & { act: ReturnType<CardRows['classify']> | null; isStored: boolean };
-
-type FailedAct = { title: string; fault: CardFault };
 
 function useClasificar(rows: CardRows) {
   const found = useFound(rows);
@@ -81,14 +73,15 @@ function evidenceAfter(
 /** Each step moves on before its act is written, and comes back if that fails. */
 function useSteps() {
   const [steps, setSteps] = useState<readonly TakenStep[]>([]);
-  const [failed, setFailed] = useState<FailedAct | null>(null);
+  /** Said of the last act, if it failed. */
+  const [failed, setFailed] = useState<string | null>(null);
 
   function take(step: ClassifyStep, act: NonNullable<TakenStep['act']>, title: string) {
     const taken: TakenStep = { ...step, act, isStored: false };
     setFailed(null);
     setSteps((before) => [...before, taken]);
     void act.then((written) => {
-      if (!written.ok) setFailed({ title, fault: written.fault });
+      if (!written.ok) setFailed(`${title}. ${changeFaultSentence(written.fault)}`);
       settle(taken, written.ok);
     });
   }
@@ -115,7 +108,7 @@ function useSteps() {
     setSteps(steps.slice(0, -1));
     void faultOfUndo(last).then((fault) => {
       if (!fault) return;
-      setFailed({ title: HISTORY.undoFailed, fault });
+      setFailed(`${HISTORY.undoFailed}. ${changeFaultSentence(fault)}`);
       setSteps((before) => [...before, last]);
     });
   }
@@ -166,7 +159,7 @@ function useCategorias(): readonly Categoria[] | undefined {
 }
 
 /** Null if the step's act is not, or no longer, written. */
-async function faultOfUndo({ kind, shops, act }: TakenStep): Promise<CardFault | null> {
+async function faultOfUndo({ kind, shops, act }: TakenStep) {
   if (kind === 'skipped') void noteSkipped(shops, false);
   const written = await act;
   if (!written?.ok) return null;
@@ -251,13 +244,12 @@ function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
         role="status"
         className={cn('min-h-5 text-sm text-muted-foreground', failed ? 'text-destructive' : 'truncate')}
       >
-        {failed
-          ? `${failed.title}. ${changeFaultSentence(failed.fault)}`
-          : evidence
+        {failed ??
+          (evidence
             ? saidOf(stored, evidence.categorias, rows.kind, format)
             : isFailed
               ? CLASIFICAR.notFound
-              : CLASIFICAR.finding}
+              : CLASIFICAR.finding)}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import { loadDatabases } from './page-data';
 import type { StatementSession } from './statement-session';
 import { type RunningJob, startJob } from './workers';
 
-export type CardFault = ChangeFault | StorageFault;
+type CardFault = ChangeFault | StorageFault;
 
 type TakeBack = () => Promise<Result<unknown, CardFault>>;
 
