@@ -32,7 +32,7 @@ type ExportButtonsProps = {
   onCancel: () => void;
 };
 
-export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
+function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
   const nothing = useId();
   const buttons = useRef<FormButtons>({});
   const running = exporting.state === 'running' ? exporting : null;
@@ -117,7 +117,7 @@ type ExportControl = {
 };
 
 /** One at a time. It finishes with download and toast even if its screen is left. */
-export function useExport(): ExportControl {
+function useExport(): ExportControl {
   const format = useFormat();
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });
   const running = useRef<RunningJob<'export'> | null>(null);

@@ -29,7 +29,7 @@ import { type NamedShare, namedShares, paintedShares, ShareFigure } from './shar
 
 type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
-export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
+function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(FIGURES.categorias.caption);
   const tipOf = useDifference(resumen, catalogo);
   const shares = useMemo(
@@ -48,7 +48,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   );
 }
 
-export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
+function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(FIGURES.metodosPago.caption);
   const shares = useMemo(
     () => namedShares(summary.metodosPago, catalogo.metodosPago, NONE.metodoPago),
@@ -66,7 +66,7 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
   );
 }
 
-export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
+function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
   const format = useFormat();
   const words = usePeriodWords(resumen);
   const { total, pending } = summary.totals;
@@ -141,7 +141,7 @@ function nameOf(period: Resumen['period'], today: Resumen['today'], format: Form
   return sameYear ? format.mesName(period.mes) : format.mes(period.mes);
 }
 
-export function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
+function EtiquetasFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
   const { shares, isShared } = useMemo(() => figureOf(summary), [summary]);
   if (shares.length === 0) return null;
   return (
