@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { longAct, writeWait, type WriteWait } from '@/lib/page/long-writes';
+import { longAct, writeWait } from '@/lib/page/long-writes';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { WRITE_WAIT } from '@/lib/text/shell-later';
@@ -16,8 +16,8 @@ export function useWriteWait(): void {
     function ask(event: BeforeUnloadEvent) {
       event.preventDefault();
     }
-    function show({ state }: WriteWait) {
-      if (state === 'waiting') {
+    function show(isWaiting: boolean) {
+      if (isWaiting) {
         shown ??= toast.message(<WaitTitle />, { description: WRITE_WAIT.description, lasts: true });
         window.addEventListener('beforeunload', ask);
       } else {
@@ -26,11 +26,13 @@ export function useWriteWait(): void {
         window.removeEventListener('beforeunload', ask);
       }
     }
-    const end = writeWait.subscribe(show);
-    show(writeWait.getState());
+    const end = writeWait.subscribe(({ state }) => {
+      show(state === 'waiting');
+    });
+    show(writeWait.getState().state === 'waiting');
     return () => {
       end();
-      show({ state: 'none' });
+      show(false);
     };
   }, []);
 }
@@ -40,11 +42,7 @@ export function WaitTitle() {
   const wait = useStore(writeWait);
   const [last, setLast] = useState(wait);
   if (wait.state === 'waiting' && wait !== last) setLast(wait);
-  return titleOf(last);
-}
-
-function titleOf(wait: WriteWait): string {
-  return wait.state === 'waiting' && wait.for ? WRITE_WAIT.for(wait.for) : WRITE_WAIT.title;
+  return last.state === 'waiting' && last.for ? WRITE_WAIT.for(last.for) : WRITE_WAIT.title;
 }
 
 /** For a dialog that waits for an act of over a second. */

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { inUse, phase, type Phase } from '@/lib/page/phase';
+import { inUse, phase } from '@/lib/page/phase';
 
 /** False for null, which no phase draws again. */
-export function useIsPhase(asked: Phase | null): boolean {
+export function useIsPhase(asked: 'opening' | 'calm' | null): boolean {
   return useStore(phase, (current) => current === asked);
 }
 

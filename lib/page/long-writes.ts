@@ -9,7 +9,7 @@ import { isOwnWorker, startJob } from './workers';
 type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
 
 /** `for` is the long write under way, if known. */
-export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
+type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
 
 const NO_WAIT: WriteWait = { state: 'none' };
 

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
  * `opening`: screens wait for the entry form in the address or the first answers, to be drawn only once. `shown`: they are
  * drawn. `calm`: parts that nobody needs at first may come.
  */
-export type Phase = 'opening' | 'shown' | 'calm';
+type Phase = 'opening' | 'shown' | 'calm';
 
 /** A page is shown unless its visit begins with `opening`. */
 export const phase = createStore<Phase>(() => 'shown');
