@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import type { Catalogo } from '@/lib/domain/entities';
 import { endedSeries } from '@/lib/page/stored-notes';
+import { loadDue } from '@/lib/page/load-once';
 import type { Resumen } from '@/lib/page/resumen-query';
-import { loadOnce, useLoaded } from './use-loaded';
+import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';
-
-/** The search for recibos. */
-export const loadDue = loadOnce(() => import('@/lib/domain/recurring/due'));
 
 /** The recibos still to come; undefined while unknown, or unless wanted. */
 export function useDue(resumen: Resumen | undefined, catalogo: Catalogo | undefined, isWanted = true) {

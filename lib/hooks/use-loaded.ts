@@ -1,17 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** `known`: the value, once it is there. */
-type Load<Value> = { (): Promise<Value>; known?: Value };
-
-/** Of a module: the next user has it at once. */
-export function loadOnce<Value>(load: () => Promise<Value>): Load<Value> {
-  async function once(): Promise<Value> {
-    const value = await load();
-    Object.assign(once, { known: value });
-    return value;
-  }
-  return once;
-}
+import type { Load } from '@/lib/page/load-once';
 
 /**
  * Null until wanted and there. At once, where suspense may wait 300 ms. The error boundary catches a failure. `load`
