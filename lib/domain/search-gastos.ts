@@ -16,7 +16,7 @@ import type { Cents } from './money';
 function compileEtiquetas(filter: GastosFilter): GastoTest | null {
   if (!asksForEtiquetas(filter)) return null;
   const { etiquetas, etiquetasModo: modo } = filter;
-  const wanted = etiquetas.map((name) => taggedBy(etiquetaKey, (one) => one === etiquetaKey(name)));
+  const wanted = etiquetas.map(etiquetaKey).map((key) => taggedBy(etiquetaKey, (one) => one === key));
   if (modo === 'todas') return allOf(wanted);
   if (wanted.length === 0) return (gasto) => !gasto.etiquetas;
   return (gasto) => wanted.some((test) => test(gasto)) !== (modo === 'sin');
@@ -104,8 +104,8 @@ function compileCantidad({ range, isExact }: Extract<SearchMeaning, { kind: 'can
     isInRange(cents, range) ||
     (isExact &&
       refund !== undefined &&
-      [refund.gross, refund.gross - cents, refund.owed, ...refund.parts].some((part) =>
-        isInRange(part, range),
+      [refund.gross, refund.gross - cents, refund.owed, ...refund.parts].some(
+        (part) => part > 0n && isInRange(part, range),
       ));
 }
 
