@@ -27,6 +27,8 @@ export function useFocusReturn(opener?: RefObject<Element | null>): (event: Even
   const [focused] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
+    // A dialog that came meanwhile would take the focus back, and select the text typed in it.
+    if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) return;
     const target = opener ? opener.current : focused;
     if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
     else focusHeading();

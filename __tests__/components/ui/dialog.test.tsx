@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 
 const { style } = document.documentElement;
@@ -30,6 +30,7 @@ function told(): [height: string, room: string] {
 const NOTHING = ['', ''];
 
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'visualViewport');
 });
 
@@ -72,4 +73,32 @@ it('ends with the last dialog that needs it', () => {
 it('does without where the browser tells nothing', () => {
   openDialog();
   expect(told()).toEqual(NOTHING);
+});
+
+it('leaves text alone that is typed in the next dialog before the browser gives the focus back', () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<button>Abrir</button>);
+  screen.getByRole('button').focus();
+  function show(title: string) {
+    rerender(
+      <>
+        <button>Abrir</button>
+        <Dialog key={title} onClose={() => undefined}>
+          <DialogContent title={title} closeLabel="Cerrar">
+            <input aria-label={title} defaultValue="no" />
+          </DialogContent>
+        </Dialog>
+      </>,
+    );
+  }
+  show('Editar gasto');
+  show('Paleta');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Paleta' });
+  field.focus();
+  field.setSelectionRange(2, 2);
+  act(() => {
+    jest.runAllTimers();
+  });
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 2]);
 });
