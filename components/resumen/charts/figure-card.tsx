@@ -1,5 +1,6 @@
 import { Table2 } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -109,16 +110,23 @@ export function tipText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** In whole CSS pixels; 0 until known. */
+/** Of the last picture that was measured: most of a window are as wide. */
+let likelyWidth = 0;
+
+/**
+ * Of an element without height, in whole CSS pixels; 0 while nothing is known. Another width than the likely one is drawn before
+ * the frame is painted. Nothing asks for a layout of its own.
+ */
 export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(likelyWidth);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(measure);
-    function measure() {
-      setWidth(Math.floor(element?.clientWidth ?? 0));
-    }
-    measure();
+    const observer = new ResizeObserver(([entry]) => {
+      likelyWidth = Math.floor(entry?.contentRect.width ?? 0);
+      flushSync(() => {
+        setWidth(likelyWidth);
+      });
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -134,6 +142,7 @@ type Font = { weight: number; size: number };
 const CHARACTER_WIDTH_EM = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
+let family: string | undefined;
 
 export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
@@ -154,7 +163,8 @@ export function scaleCantidad(units: number, { axisCantidad, cantidad }: Format)
 function measure(text: string, { weight, size }: Font): TextMetrics | undefined {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return undefined;
-  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  family ??= getComputedStyle(document.body).fontFamily;
+  context.font = `${weight} ${size}px ${family}`;
   return context.measureText(text);
 }
 
@@ -171,7 +181,7 @@ const PRINTED_WIDTH_PX = 410;
 export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
   const [asTable, setAsTable] = useState(false);
   const isPrinted = useIsPrinted();
-  const [shown, picture] = useWidth();
+  const [shown, ruler] = useWidth();
   const width = isPrinted ? PRINTED_WIDTH_PX : shown;
   return (
     <FigureFrame
@@ -181,7 +191,8 @@ export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
         setAsTable(!asTable);
       }}
     >
-      <div ref={picture} className="mt-2 w-full">
+      <div className="mt-2 w-full">
+        <div ref={ruler} />
         <Marks>{width > 0 ? draw(width, isPrinted) : null}</Marks>
         {below?.(isPrinted)}
       </div>

@@ -39,13 +39,14 @@ export function PaceChart({ recorded, mes, budgets, expected }: PaceChartProps) 
   const isWhole = withRecibos || everyday === null;
   const { spent, last, budget } = isWhole ? whole : everyday;
   const format = useFormat();
-  const [width, picture] = useWidth();
+  const [width, ruler] = useWidth();
   const isCurrent = mes === mesOf(recorded.today);
   const inAll = isWhole ? null : whole.spent;
   const drawn = { mes, spent, last, budget, width, isCurrent, inAll, categoriaIds };
   return (
     <>
-      <div ref={picture} className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
+      <div className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
+        <div ref={ruler} />
         {width > 0 ? (
           <Marks>
             <svg

@@ -86,7 +86,35 @@ async function renderFigures(
     await import('@/lib/domain/recurring/recurring');
     await import('@/components/resumen/charts/pace-chart');
   });
+  layOut();
   return newUser();
+}
+
+/** As wide as every picture is. */
+let width: number;
+
+let toMeasure: (() => void)[];
+
+/** jsdom lays nothing out: its pictures learn their width from {@link layOut}. */
+class WidthObserver implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+
+  observe(target: Element) {
+    const entry = { target, contentRect: new DOMRect(0, 0, width, 0) } as ResizeObserverEntry;
+    toMeasure.push(() => {
+      this.report([entry], this);
+    });
+  }
+
+  unobserve() {}
+
+  disconnect() {}
+}
+
+function layOut(): void {
+  act(() => {
+    for (const measure of toMeasure) measure();
+  });
 }
 
 function figure(name: string) {
@@ -104,6 +132,7 @@ async function renderAnswer(): Promise<void> {
     render(<AnswerCard {...shown} budgets={budgetsOfResumen(shown)} />);
     await import('@/components/resumen/charts/pace-chart');
   });
+  layOut();
 }
 
 afterEach(() => {
@@ -112,8 +141,9 @@ afterEach(() => {
 
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
-  // jsdom lays nothing out.
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+  width = 700;
+  toMeasure = [];
+  window.ResizeObserver = WidthObserver;
 });
 
 afterEach(() => {
@@ -180,7 +210,7 @@ it('a segment of a stacked month leads to its category in that month, where it i
 });
 
 it('draws the months below each other where columns have no room', async () => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  width = 300;
   await renderFigures();
   const meses = figure('Mes a mes');
   expect(meses.getByRole('link', { name: /^octubre de 2026: 200,00/ })).toHaveAttribute(
