@@ -1,9 +1,9 @@
 import { type DayRange, daysBetween, type Fecha, mesOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { groupBy } from '@/lib/domain/lists';
+import { asideInWords, namesCard } from '@/lib/read/aside-words';
 import { wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
-import { asideInWords, namesCard } from './aside-words';
 import type { FileSources } from './file-sources';
 import type { Known, matchStatement } from './match-statement';
 import type { AsideReason, Hundredths, MovedBy, MovedMoney, Movement } from './movement';

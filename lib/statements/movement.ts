@@ -1,4 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
+import type { OwnMoney } from '@/lib/read/aside-words';
 
 export type SourceId = {
   key: string;
@@ -40,8 +41,8 @@ export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/** `reservado`: set aside; `dicho`: the person has said so. */
-export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado' | 'dicho';
+/** `dicho`: the person has said so. */
+export type AsideReason = OwnMoney | 'dicho';
 
 /** All but `movement` are not preselected; `pending` will come again. */
 type RowState =

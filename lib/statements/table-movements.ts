@@ -1,7 +1,7 @@
 import type { CellTable } from '@/lib/statements/find-tables';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { asideInWords } from './aside-words';
+import { asideInWords } from '@/lib/read/aside-words';
 import { cellText, cuotaIn, cuotaOfCell, etiquetasOfCell, isBlank } from './cell';
 import { accountAbove, isOwnAccount } from './cuenta';
 import type { DatedTable } from './date-tables';

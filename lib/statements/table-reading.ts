@@ -1,5 +1,5 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
-import { asideInWords } from './aside-words';
+import { asideInWords } from '@/lib/read/aside-words';
 import type { ColumnChoices } from './column-roles';
 import { type DayOrder, type DayText, resolveDay } from './lex-day';
 import type { AsideReason } from './movement';

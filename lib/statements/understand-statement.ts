@@ -1,4 +1,4 @@
-import { asideInWords } from './aside-words';
+import { asideInWords } from '@/lib/read/aside-words';
 import { cuotaIn } from './cell';
 import { bancoOfCuenta, onlyBanco } from './cuenta';
 import { withCurrencies } from './currencies';

@@ -1,7 +1,9 @@
 import { MES_NAMES } from '@/lib/read/calendar-names';
 import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
-import type { AsideReason } from './movement';
+
+/** `reservado`: set aside. */
+export type OwnMoney = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 type Test = (words: string) => boolean;
 
@@ -18,7 +20,7 @@ const MONEY = [
 const CASH_PLACES = 'efectivo|efectiu|cajeros?|caixers?|atm|cash|dinero';
 const DRAWN = [
   'retiradas?|retiros?|ret|reint(?:egros?)?|reintegraments?|extraccion(?:es)?|withdrawals?',
-  'disp(?:o|osicion(?:es)?)?|avances?|giros?|sacar|saque',
+  'disp(?:o|osicion(?:es)?)?|avances?|giros?|sacar|saque|saco|(?:he )?sacado',
 ].join('|');
 const CASH: readonly Test[] = [
   tester(
@@ -92,6 +94,10 @@ const OWN_ACCOUNT = [
   `(?:(?:my|your|${MONEY}) )?savings(?: account)?|ahorros?`,
 ].join('|');
 const INVESTED = 'aportacion|suscripcion|constitucion|apertura|imposicion|contratacion|inversion';
+const SECURITIES = [
+  'participaciones|acciones|fondos? (?:de inversion|indexados?)|etfs?|letras del tesoro|bonos del estado',
+  'cripto(?:monedas?|s)?|bitcoins?|btc|ethereum|eth',
+].join('|');
 const OWN: readonly Test[] = [
   tester(
     `^(?:traspasos?|traspas|trasp)(?: (?:${OWN_TRANSFER}))*` +
@@ -111,6 +117,8 @@ const OWN: readonly Test[] = [
     `^(?:${INVESTED})(?: (?:periodica|extraordinaria|inicial|de|del|a|al|en|un|el))*` +
       ' (?:plan(?:es)? (?:de )?pensiones|fondos?|deposito|plazo)\\b',
   ),
+  tester('^plan(?:es)? de (?:inversion|ahorro|pensiones)\\b'),
+  tester(`^compra (?:de )?(?:[\\d ]+)?(?:${SECURITIES})\\b(?!.* loteria\\b)`),
   tester(
     [
       '^transfer (?:to|from) (?:my |your )?savings\\b',
@@ -123,6 +131,9 @@ const OWN: readonly Test[] = [
 const RESERVED: readonly Test[] = [
   tester('^(?:a|de|desde) hucha \\w'),
   tester('^dinero (?:reservado|retirado|apartado|guardado)\\b'),
+  tester(
+    `^(?:meter|meto|(?:he )?metido|guardar|guardo|ahorrar) (?:a|en) (?:la|el|mi) (?:${POTS})$|^(?:ahorros?|hucha)$`,
+  ),
   tester(`^(?:(?:${MOVED}) )?(?:a|al|de|desde|hacia|en|to|from|into) (?:tu|mi|your|my) (?:${POTS})\\b`),
   tester(`^(?:(?:${MOVED}) )?(?:a|al|de|del|desde|hacia|en|to|from|into) (?:(?:la|el|su|the) )?(?:${POTS})$`),
   tester(
@@ -172,7 +183,7 @@ const CARD: readonly Test[] = [
   ),
 ];
 
-const LISTS: readonly (readonly [AsideReason, readonly Test[]])[] = [
+const LISTS: readonly (readonly [OwnMoney, readonly Test[]])[] = [
   ['reservado', RESERVED],
   ['divisa', EXCHANGE],
   ['tarjeta', CARD],
@@ -185,7 +196,7 @@ function only(...texts: readonly string[]): Test {
 }
 
 /** Of the bank's own column of kinds: «Cajeros». */
-const KINDS: readonly (readonly [AsideReason, Test])[] = [
+const KINDS: readonly (readonly [OwnMoney, Test])[] = [
   [
     'efectivo',
     only(
@@ -217,7 +228,7 @@ const KINDS: readonly (readonly [AsideReason, Test])[] = [
 ];
 
 /** The words propose; the person can still count the charge. */
-export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
+export function asideInWords(concepto: string, detalles: readonly string[]): OwnMoney | null {
   const words = wordsOf(concepto);
   if (isSpent(words)) return null;
   for (const [reason, tests] of LISTS) if (tests.some((test) => test(words))) return reason;
@@ -226,6 +237,11 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Asi
     if (kind) return kind[0];
   }
   return null;
+}
+
+/** Behind a title, too: «Cajero: 100 €», «MyInvestor: compra de 3 participaciones». */
+export function saysOwnMoney(text: string): boolean {
+  return [text, text.replace(/^[^:]{2,30}:/u, '')].some((words) => asideInWords(words, []) !== null);
 }
 
 const hasCard = wordTester(CARDS);
