@@ -31,10 +31,11 @@ const PAID = oneOf(
   'compra(?:ste|s)?|comprado|pago|pagos|pagaste|pagad[oa]s?|pasaste|cobrado|consumo|consumos|consumiste|cargos?|operacion|transaccion|movimiento',
   'gasto|gastaste|gastado|debito|debitamos|debitado|debitaron|adeudo|domicilia(?:cion|d[oa])|bizum|transferencia|transferiste|transferido',
   'enviaste|enviado|envio|yape|yapeaste|yapeado|yapeo|plin|plineaste|cargad[oa]s?|cargaste|cobraron|cobramos|spei|suscripcion|recarga|pedido|(?:tu|su) viaje|cobrad[oa]|donado',
+  'spent|paid|charged|purchase|payment|sent',
 );
 const ACT = oneOf(
   PAID,
-  'retiro|retiraste|disposicion|reintegro|traspaso|giro|sacaste|cheque|recibo|factura|resumen|dinero|limite',
+  'withdrawal|withdrew|retiro|retiraste|disposicion|reintegro|traspaso|giro|sacaste|cheque|recibo|factura|resumen|dinero|limite',
   'abono|abonado|abonaste|ingreso|ingresaste|deposito|nomina|sueldo|devolucion|reembolso|recibiste|recibido|cobro|autorizacion|autoriza',
   'ahorro|liquidacion|pension|avance|adelanto|extraccion|retirad[oa]|aportacion|rescate|plazo fijo|te llego|te \\p{L}+o',
 );
@@ -47,7 +48,7 @@ const BANK = oneOf(
   'cajeros?|atm|(?:con|sin) (?:tarjeta|debito|credito|qr|bizum)|(?:compra|consumo) (?:nacional|internacional)|(?:un|en) (?:yape|plin)',
   'no se (?:pudo|puede|ha podido)',
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
-  'facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
+  'nuevo (?:gasto|pago|cargo)|aceptad[oa]|declined|card ending|direct debit|cash withdrawal|facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
 /** Words for money that somebody sent to the person. */
 const TO_ME =
@@ -56,14 +57,15 @@ const TO_ME =
 const TO_PERSON = oneOf(
   '(?:tus?|sus?) (?:pagos?|compras?|consumos?|cargos?|transferencia|recibo|factura|retiro|deposito|dinero|saldo|pedido|viaje|resumen|suscripcion|solicitud|peticion|devolucion|reembolso|reintegro',
   'sueldo|nomina|limite|linea de credito|cupo|presupuesto|prestamo|credito|cuota|cheque|codigo|clave|token|extraccion|bizum|orden|poliza|paquete|envio|tarjetas?|cuentas?)',
-  'tienes|acabas de \\p{L}+|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|\\p{L}{2,}[ai]ste',
+  "you(?:['’]ve| have)? (?:just )?(?:spent|paid|sent|bought|received|withdrew)|your (?:card|account|payment|purchase|subscription)|card (?:declined|payment|purchase)",
+  'tienes|acabas de \\p{L}+|se (?:ha|han) (?:pagado|cobrado|cargado)|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|\\p{L}{2,}[ai]ste',
 );
 /** «BBVA: Recibo devuelto» */
 const TITLE = `^[^:,.\\d]{2,30}: .{0,40}?(?<!\\p{L})${ACT}`;
 const saysAct = tester(`(?<!\\p{L})${ACT}(?!\\p{L})`, 'u');
 const saysBank = tester(`(?<!\\p{L})${BANK}(?!\\p{L})`, 'u');
 const saysPrice = tester(
-  `(?<!\\p{L})(?:compra|pago|consumo|cargo|transaccion|operacion)(?: \\p{L}+)? (?:de|por) (?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY}).{0,20} en `,
+  `(?<!\\p{L})(?:compra|pago|consumo|cargo|transaccion|operacion|payment|purchase)(?: \\p{L}+)? (?:de|por|of) (?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY}).{0,20} (?:en|at|to) `,
   'u',
 );
 const saysToPerson = tester(`(?<!\\p{L})(?:${TO_PERSON}|${TO_ME})(?!\\p{L})`, 'u');
@@ -71,6 +73,7 @@ const hasTitle = tester(`${TITLE}(?!\\p{L})(?! \\p{L}+ \\d)`, 'u');
 const hidesDigits = tester(card().source, 'u');
 
 const PAID_BY = oneOf(
+  'acabas de (?:gastar|pagar|comprar|consumir|enviar|transferir|hacer|realizar)',
   'us(?:o|ado) (?:de |tu |su )?(?:la )?tarjeta|utilizad[oa]|(?:de|para) pagar|con (?:tu |su )?(?:tarjeta|visa|mastercard|yape|plin)',
 );
 /** By a word, or as a notification does: the amount in a line of its own. */
@@ -110,7 +113,7 @@ export const saysCode = tester(
 const GAP = '(?:\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?|[^\\d]){0,30}$';
 export const isOtherAmount = tester(
   `(?<!\\p{L})${oneOf(
-    'saldo|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|(?:te )?quedan?|quedaste|total del mes',
+    'saldo|balance|disponible|disp|limite|cupo|linea de credito|deuda|acumulad[oa]|ahorraste|ahorro|puntos|(?:te )?quedan?|quedaste|total del mes',
     'pago minimo|minimo|(?:cash|save)back|recompensas?|equivale(?:nte)? a|cargos? adicional(?:es)?|redondeo|llevas|presupuesto',
   )}(?!\\p{L})${GAP}`,
   'u',
@@ -132,9 +135,9 @@ export const asks = {
   'money-in': tester(
     [
       `(?<!\\p{L})${oneOf(
-        'recibid[oa]s?|recibiste|abono|abonad[oa]s?|abonamos|ingreso|ingresad[oa]|ingresaste|deposito|depositad[oa]|nomina|sueldo|salario',
+        'received|refund(?:ed)?|recibid[oa]s?|recibiste|abono|abonad[oa]s?|abonamos|ingreso|ingresad[oa]|ingresaste|deposito|depositad[oa]|nomina|sueldo|salario',
         'devolucion|devuelt[oa]s?|devolvimos|reembols\\p{L}+|revers[oa]\\p{L}*|anul\\p{L}+|extorn\\p{L}+|a (?:tu|su) favor|bonificacion',
-        'ordenante|acredit(?:o|aron|amos|ad[oa]s?)|rindio|rendimientos?|cobraste|recibir|rescate|consignacion|ganaste|has ganado|para cobrar|tu (?:solicitud|peticion)|has cobrado|entrada de dinero|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
+        'ordenante|acredit(?:o|aron|amos|ad[oa]s?)|rindio|rendimientos?|cobraste|recibir|acabas de (?:cobrar|ingresar)|rescate|consignacion|ganaste|has ganado|para cobrar|tu (?:solicitud|peticion)|has cobrado|entrada de dinero|te (?:(?:ha|han) hecho|hicieron|acaban de hacer) una? (?:transferencia|bizum|pago|ingreso|deposito)',
         'te (?:ha |han |acaban de )?(?:envi|transfi?r|yape|pline|deposit|abon|ingres|pag|pas|devol|devuel|consign|lleg|reintegr)\\p{L}*|le (?:lleg|deposit|abon|consign|envi)(?:o|aron)',
       )}(?!\\p{L})`,
       '(?<![\\d\\p{L}])\\+ ?[$€]?\\d',
@@ -143,7 +146,7 @@ export const asks = {
   ),
   'not-paid': tester(
     `(?<!\\p{L})${oneOf(
-      'rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|(?:sin|falta de) (?:fondos|saldo)|(?:fondos|saldo|cupo) insuficientes?|intento|intentaron',
+      'declined|failed|rechaz\\p{L}+|cancel\\p{L}+|deneg\\p{L}+|declin\\p{L}+|fallid[oa]|fallo|(?:sin|falta de) (?:fondos|saldo)|(?:fondos|saldo|cupo) insuficientes?|intento|intentaron',
       'no (?:autorizad|aprobad|realizad|procesad|completad|finalizad|efectuad|concretad|cobrad|cargad)[oa]',
       '(?<!si (?:usted |tu )?)no (?:fue|ha sido(?! (?:usted|tu)(?!\\p{L}))|se|pudo|pudimos|hemos|han|esta|tienes|hay|reconocid[oa])',
       'venc(?:e|en|io|id[oa]|imiento|er|era|eran)|fecha limite|proximo (?:cobro|pago|cargo)|se (?:te |le )?\\p{L}*[aei]ran?|\\p{L}+aremos',
@@ -156,7 +159,7 @@ export const asks = {
   ),
   'own-money': tester(
     `(?<!\\p{L})${oneOf(
-      'retiro|retiraste|retirad[oa]|sacaste|plazo fijo|pago de (?:visa|mastercard|amex)|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
+      'retiro|retiraste|retirad[oa]|sacaste|acabas de (?:retirar|sacar)|plazo fijo|pago de (?:visa|mastercard|amex)|disposicion|disposiciones|reintegro|cajero|cajeros|atm|traspaso|extraccion|giro en efectivo',
       '(?:entre|a) (?:tus|sus) cuentas|avance(?: en efectivo)?|(?:pago (?:de|a)|pagaste) (?:(?:tu|su|la) )?(?:tarjeta|t[dc]c?|credito|prestamo)|recibimos (?:tu|su) pago',
       'en (?:dolares|divisas|acciones|cripto\\p{L}*)|compra(?:ste)? (?:de )?(?:dolares|divisas|(?:us ?\\$|u\\$s|usd) ?[\\d.,]+ a )|invertiste|ahorro automatico|guardaste|apartaste|aporta(?:cion|ste)',
       '(?:pago|pagaste|abonaste|transferiste|transferencia|transferido|enviaste|pasaste)(?:(?!carg|cobr|debit|adeud|\\. ).){0,40}? a (?:tu|su|mi) (?:propia )?(?:tarjeta|t[dc]c?|t\\.? ?cred|visa|mastercard|credito|prestamo|cuenta|cta|caja de ahorros?|ahorro|alcancia|bolsillo|meta|apartado|cajita|fondo|inversion)',

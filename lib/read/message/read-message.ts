@@ -62,6 +62,10 @@ const beginnings = [
     'gu',
   ),
   pattern(
+    `(?<!\\p{L})(?:spent|paid|sent|purchase|payment|charged)(?!\\p{L}).{0,40}? (?:at|to) +(?!your )${SHOP}`,
+    'gu',
+  ),
+  pattern(
     `${money().source} +(?=\\p{L}{2})(?!${oneOf(
       'con|en|a|al|el(?= +(?:dia +)?\\d)|fue|ha|por|de|desde|se|y|mn|visa|mastercard|amex|tarjeta|tarj|t[cdj]|td[cd]|cta|terminad[oa]|(?:realiz|aprob|aplic|carg|acredit|pag|debit|abon|recib)[ai]d[oa]s?|hoy|disponibles?',
     )}(?!\\p{L}))`,
@@ -80,7 +84,7 @@ const MES_SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p
 
 const end = pattern(
   [
-    ` +${oneOf('con|mediante|usando|desde|utilizando|via|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
+    ` +${oneOf('con|mediante|usando|desde|utilizando|via|with|using|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
     ` +${oneOf('dia|fecha|del dia|con fecha')}:? +\\d| +el +${oneOf('dia +\\d', '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? +\\d', `\\d{1,2}(?:[/.-]| de | ${MES_SHORT})`)}`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
     ' +(?:a +las? +\\d|(?:a|en) \\d+ (?:cuotas?|pagos?|plazos|meses|msi)|por +["«“])',
