@@ -25,7 +25,8 @@ import { perform } from '@/lib/page/history';
 import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/page/overlays';
 import type { LineReading } from '@/lib/read/line/line-text';
-import { hasManyLines, readLine, readRefundLine } from '@/lib/read/line/read-line';
+import { readRefundLine } from '@/lib/read/line/read-line';
+import { hasManyLines, readLineOrMessage } from '@/lib/read/line/read-lines';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { ENTRY, guessWithEvidence } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';
@@ -148,7 +149,7 @@ function useReading(
   const { locale, currency } = usePreferences();
   const { marks } = useFormat();
   if (!catalogo) return null;
-  return readLine(q, {
+  return readLineOrMessage(q, {
     ...{ today, locale, currency, marks, etiquetas },
     categorias: [...catalogo.categorias.values()],
     metodosPago: [...catalogo.metodosPago.values()],

@@ -20,7 +20,8 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { draftOfLine, namedRows, type NamedRows } from '@/lib/page/line-entry';
 import { closeEntry } from '@/lib/page/overlays';
 import type { LinePart, LineReading } from '@/lib/read/line/line-text';
-import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
+import { MAX_LINE_LENGTH, readRefundLine } from '@/lib/read/line/read-line';
+import { hasManyLines, readLineOrMessage } from '@/lib/read/line/read-lines';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { ENTRY, LINE_FIELD, LINES } from '@/lib/text/entry';
 import { capitalize, type Format, shorten, shownEtiqueta } from '@/lib/text/format';
@@ -139,7 +140,7 @@ function useLine(
 
   function read(text: string): LineReading {
     const context = { today, locale, currency, marks: format.marks, etiquetas };
-    return readLine(text.trimStart(), { ...context, ...valuesOf(rows) });
+    return readLineOrMessage(text.trimStart(), { ...context, ...valuesOf(rows) });
   }
 
   function refundIn(text: string, mayBe: boolean) {

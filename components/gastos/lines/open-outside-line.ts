@@ -6,7 +6,8 @@ import { readEtiquetasInUse } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import { openEntryOfLine, openNewLine } from '@/lib/page/overlays';
 import type { LineContext } from '@/lib/read/line/line-text';
-import { hasManyLines, MAX_LINE_LENGTH, readLine, readRefundLine } from '@/lib/read/line/read-line';
+import { MAX_LINE_LENGTH, readRefundLine } from '@/lib/read/line/read-line';
+import { readLineOrMessage, readLines } from '@/lib/read/line/read-lines';
 import { readMessage } from '@/lib/read/message/read-message';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { LINES } from '@/lib/text/entry';
@@ -30,16 +31,16 @@ export async function openOutsideLine(text: string, format: Format): Promise<voi
     categorias: [...rows.categorias.values()],
     metodosPago: [...rows.metodosPago.values()],
   };
-  const message = readMessage(text, context);
-  if (!message && hasManyLines(text)) {
+  const { lines } = readLines(text, context);
+  if (lines.length > 1) {
     openLines(text);
     return;
   }
-  if (!message && readRefundLine(text, format.marks)) {
+  if (!readMessage(text, context) && readRefundLine(text, format.marks)) {
     openEntryOfLine({ draft: {}, questions: [], typed: text.trim() }, newDraftKey());
     return;
   }
-  const reading = message ?? readLine(text.trimStart(), context);
+  const [reading = readLineOrMessage(text, context)] = lines;
   // The form itself guesses the category.
   const line = completeLine(reading, rows, choices, format.plainNumber, null);
   const notice = reading.isCut ? LINES.cut.line(format.plainNumber(MAX_LINE_LENGTH)) : undefined;

@@ -25,7 +25,8 @@ import { perform } from '@/lib/page/history';
 import { suggestedBy } from '@/lib/page/index-queries';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-text';
-import { readLine, readLines, readRefundLine } from '@/lib/read/line/read-line';
+import { readRefundLine } from '@/lib/read/line/read-line';
+import { readLineOrMessage, readLines } from '@/lib/read/line/read-lines';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { LINES } from '@/lib/text/entry';
 import type { Format } from '@/lib/text/format';
@@ -68,7 +69,7 @@ function readRows(text: string, context: LineContext): ReadRows {
 
 /** Of the old answers only the category stays, if still open. */
 function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
-  const reading = readLine(text, context);
+  const reading = readLineOrMessage(text, context);
   const { categoria } = row.answers;
   const isKept = categoria !== undefined && reading.categoriaId === null;
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
@@ -78,7 +79,7 @@ function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
 function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);
-  return { ...row, reading: readLine(row.text, context), answers: isThere ? row.answers : answers };
+  return { ...row, reading: readLineOrMessage(row.text, context), answers: isThere ? row.answers : answers };
 }
 
 /** Prefers the person's answers to usual values. */

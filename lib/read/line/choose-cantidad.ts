@@ -55,7 +55,10 @@ export function chooseCantidad(
   all: readonly LineNumber[],
   person: { locale: string; isLarge: boolean },
 ): CantidadChoice | null {
-  const possible = all.filter((number) => !isOfName(folded, number));
+  const possible = withGroups(
+    folded,
+    all.filter((number) => !isOfName(folded, number)),
+  );
   const likely = possible.filter((number) => !isLikelyOfName(folded, number));
   const candidates = likely.length > 0 ? likely : possible;
   if (candidates.length > 1 && MY_SHARE.test(folded)) return ask('which-number', candidates);
@@ -69,8 +72,6 @@ export function chooseCantidad(
   if (second !== undefined) return several(best);
   const decimals = best === currency ? marked.filter(hasDecimals) : [];
   if (decimals.some(({ end }) => !isMeasured(folded.slice(end)))) return several([price, ...decimals]);
-  const grouped = bare.find((other) => isGroupBefore(folded, other, price));
-  if (grouped) return ask('which-number', [grouped, price]);
   const asked = askAboutPrice(folded, price, all);
   if (asked) return asked;
   const open = bare.filter((other) => !isExplained(folded, other, price));
@@ -183,11 +184,23 @@ function isCountOf(folded: string, number: LineNumber, price: LineNumber): boole
 
 /** It counts, touches letters, or ends a name before the price. */
 function isExplained(folded: string, other: LineNumber, price: LineNumber): boolean {
-  if (other.isGlued) return true;
-  const begins = isTaken(folded.slice(0, other.start));
-  if (begins && isSmall(other) && /^ ?\p{L}/u.test(folded.slice(other.end))) return true;
+  const [before, behind] = [folded.slice(0, other.start), folded.slice(other.end)];
+  if (other.isGlued || /\p{L}-$/u.test(before) || /^-\p{L}/u.test(behind)) return true;
+  if (isAcrossNombre(folded, other, price)) return true;
+  const begins = isTaken(before);
+  if (begins && isSmall(other) && /^ ?\p{L}/u.test(behind)) return true;
   if (isBeforePlural(folded, other.end) && !isBelow(other, 2)) return true;
   return !begins && folded.slice(other.end, price.start) === ' ';
+}
+
+/** «1906 bar 4,50», «10 € Studio 54»: at both ends of one name. */
+function isAcrossNombre(folded: string, one: LineNumber, other: LineNumber): boolean {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  const between = folded.slice(first.end, last.start);
+  const isAtEnds = isTaken(folded.slice(0, first.start)) && isTaken(folded.slice(last.end));
+  return (
+    isAtEnds && /\p{L}/u.test(between) && !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) /u.test(between)
+  );
 }
 
 /** «menú 15 con 12 bebidas» */
@@ -201,10 +214,45 @@ function isJoined(folded: string, one: LineNumber, other: LineNumber): boolean {
   return /^ ?(?:y|e|mas|\+|,|;) ?.*\p{L}/u.test(folded.slice(first.end, second.start));
 }
 
-/** «1 200,50 €» at the start: thousands with a space, or a count. */
-function isGroupBefore(folded: string, { start, end, isWhole }: LineNumber, price: LineNumber): boolean {
-  if (!isWhole || end - start > 3 || !isTaken(folded.slice(0, start))) return false;
-  return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
+/** «1 234,50 €»: one number, or a count before a smaller one; «1 234 567» and «1 050» are proved. */
+function withGroups(folded: string, numbers: readonly LineNumber[]): LineNumber[] {
+  const joined: LineNumber[] = [];
+  for (let place = 0; place < numbers.length;) {
+    const run = groupsFrom(folded, numbers, place);
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last) break;
+    const isProved = run.length > 2 || / 0/u.test(folded.slice(first.start, last.end));
+    // «iphone 15 900 €»
+    const isAlone = run.length === 1 || (!isProved && isLikelyOfName(folded, first));
+    joined.push(isAlone ? first : groupedNumber(folded, first, last, isProved));
+    place += isAlone ? 1 : run.length;
+  }
+  return joined;
+}
+
+function groupsFrom(folded: string, numbers: readonly LineNumber[], place: number): readonly LineNumber[] {
+  const [first] = numbers.slice(place);
+  const run = first ? [first] : [];
+  if (!first?.isWhole || !/^[1-9]\d{0,2}$/u.test(folded.slice(first.start, first.end))) return run;
+  for (let last = first; last.isWhole;) {
+    const next = numbers[place + run.length];
+    const isGroup = next !== undefined && next.value.kind === 'decimal' && !next.workedOut;
+    if (!isGroup || !/^ \d{3}(?!\d|[.,]\d{3})/u.test(folded.slice(last.end)) || next.start !== last.end + 1)
+      break;
+    run.push(next);
+    last = next;
+  }
+  return run;
+}
+
+/** The last group's digits may be followed by decimals and a currency. */
+function groupedNumber(folded: string, first: LineNumber, last: LineNumber, isProved: boolean): LineNumber {
+  const [groups = ''] = /^[\d ]+/u.exec(folded.slice(first.start)) ?? [];
+  const [, decimals = ''] = last.value.kind === 'decimal' ? last.value.decimal.split('.') : [];
+  const decimal = groups.replaceAll(' ', '') + (decimals && `.${decimals}`);
+  const number: LineNumber = { ...last, start: first.start, value: { kind: 'decimal', decimal } };
+  if (isProved) return number;
+  return { ...number, question: last.question ?? 'which-number', options: [number, last].flatMap(optionOf) };
 }
 
 function several(numbers: readonly LineNumber[]): CantidadChoice {
@@ -304,6 +352,9 @@ const isBehindLikelyHolder = tester(
 /** A shared page of the web names no amount. */
 const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 
+/** «Tarjeta ··1234» */
+const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})xx) ?$', 'u');
+
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
@@ -314,7 +365,7 @@ function isOfName(
 ): boolean {
   const before = folded.slice(0, start);
   const behind = folded.slice(end);
-  if (isInAddress(before)) return true;
+  if (isInAddress(before) || isOfCard(before)) return true;
   if (tier === 'currency' || workedOut) return false;
   if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
   // «1 y 1/2», «1 1/2»: the share is kept already.
@@ -335,11 +386,13 @@ function isOfName(
 }
 
 /** True if it belongs to the name, given that the line has another amount. */
-function isLikelyOfName(folded: string, { start, tier, isWhole, value }: LineNumber): boolean {
+function isLikelyOfName(folded: string, { start, end, tier, isWhole, value }: LineNumber): boolean {
   // «cerveza 0,0», «lotería 00000»
   if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
     return true;
-  return tier === 'bare' && isWhole && isBehindLikelyHolder(folded.slice(0, start));
+  if (tier !== 'bare' || !isWhole) return false;
+  const before = folded.slice(0, start);
+  return isBehindLikelyHolder(before) || (/(?:^| )l[oa]s $/u.test(before) && isBeforePlural(folded, end));
 }
 
 /** «con 10 amigos», «con 20% dto»: no decimals. */

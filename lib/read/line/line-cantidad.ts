@@ -177,6 +177,7 @@ function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMark
   const isSize =
     isProduct &&
     tier === 'bare' &&
+    !/^ (?:noches|dias|meses|personas|horas)(?!\p{L})/u.test(line.folded.slice(last.end)) &&
     (run.length > 2 || Number(first.value.kind === 'decimal' ? first.value.decimal : 0) > 48 || isOffer(run));
   return {
     ...first,
@@ -243,7 +244,11 @@ function settle(line: LineText, number: LineNumber): number | null {
   )
     return askAbout('negative', []);
   // «20-30 euros», «20 o 25 €»
-  if (/\d(?: ?[-–] ?| [oau] )$/u.test(line.folded.slice(0, start))) return askAbout('which-number', []);
+  // «funda iphone 15 - 12,99» has two parts.
+  const isApart =
+    /\d [-–] $/u.test(line.folded.slice(0, start)) && /[.,]\d{1,2}$/u.test(line.text.slice(0, end));
+  if (!isApart && /\d(?: ?[-–] ?| [oau] )$/u.test(line.folded.slice(0, start)))
+    return askAbout('which-number', []);
   if (number.question !== null) return askAbout(number.question, number.options);
   if (value.kind === 'ambiguous')
     return askAbout('which-mark', [Number(value.asDecimal), Number(value.asGrouped)]);
@@ -255,11 +260,17 @@ function settle(line: LineText, number: LineNumber): number | null {
       [],
     );
   takePart(line, { kind: 'cantidad', start, end, cantidad: cantidad.cantidad, workedOut: number.workedOut });
-  // «12.-», «12,-»
-  const dash = /^[.,]-+/u.exec(line.folded.slice(end))?.[0];
-  if (dash !== undefined) take(line, { start: end, end: end + dash.length });
+  const before = ABOUT.exec(line.folded.slice(0, start))?.[0].length ?? 0;
+  const behind = ABOUT_BEHIND.exec(line.folded.slice(end))?.[0].length ?? 0;
+  take(line, { start: start - before, end: start });
+  take(line, { start: end, end: end + behind });
   return cantidad.cantidad;
 }
+
+const ABOUT =
+  /(?:(?<![\p{L}\p{N}])(?:un[oa]s|casi|aprox\.?|aproximadamente|alrededor de|cerca de) |[~≈±] ?)$/u;
+/** «12.-», «12,-», «20 o así» */
+const ABOUT_BEHIND = /^(?:[.,]-+|\?+| (?:aprox\.?|aproximadamente|mas o menos|o asi)(?![\p{L}\p{N}]))/u;
 
 /** «,50» begins with its mark; «1 ,20» slipped; «12..50» is one wrong number. */
 const token = pattern(

@@ -209,7 +209,8 @@ function isAlone(segment: Segment, at: number): boolean {
 
 function isPaidWith({ place }: Found): boolean {
   const { before, behind } = place;
-  if (behind[0] === 'de' || behind[0] === 'del') return false;
+  // «bizum de 15 €»
+  if ((behind[0] === 'de' || behind[0] === 'del') && behind.length > 1) return false;
   if (isIntroduced(place.before)) return true;
   const isCard = place.words.some((word) => CARDS.has(word));
   if (before.length === 0) return behind.length === 0 || !isCard || !KIND_OF_METHOD.has(behind[0] ?? '');

@@ -7,9 +7,17 @@ import {
   type Fecha,
   weekdayOf,
 } from '@/lib/domain/dates';
-import { MES_NAMES, mesNamed, mesShortened, OTHER_NINTH, shortName } from '@/lib/read/calendar-names';
+import {
+  MES_NAMES,
+  mesNamed,
+  mesShortened,
+  OTHER_NINTH,
+  shortName,
+  WEEKDAY_NAMES,
+} from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
+import { foldText } from '@/lib/read/words';
 import { KEPT, type LineText, type Span, take, takePart, wordsPattern } from './line-text';
 import {
   dayOfMes,
@@ -39,7 +47,7 @@ const TODAY = [
   `hoy(?: mismo)?${PART_OF_DAY}`,
   'esta (?:misma )?(?:manana|tarde|noche|madrugada)|este mediodia|al? mediodia',
   'hace (?:un rato|un momento|un ratito|unas horas|una hora|media hora|nada)',
-  'ahora mismo|por la (?:manana|tarde|noche)',
+  `ahora mismo|(?<!(?:${WEEKDAY_NAMES.map(foldText).join('|')}) )por la (?:manana|tarde|noche)`,
 ].join('|');
 
 const UNIT = '(dia|semana|mes|ano)(?:e?s)?';
@@ -220,7 +228,8 @@ function readNamedMes(
   if (said !== undefined) return saidDay(fullYear(said), mes, day);
   const isPending = place.isPending || due !== undefined;
   // A day written out at the end of a line: «lotería 20 22 de diciembre».
-  const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
+  const isTold =
+    !found.startsWith('el ') && / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
   if (isTold && !isPending) return nearest(place, day, mes) ?? IMPOSSIBLE;
   return dayOfMes({ ...place, isPending }, day, mes);
 }

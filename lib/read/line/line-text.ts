@@ -43,7 +43,7 @@ export type CantidadQuestion =
 
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/** `not-paid`, `own-money`: in a bank's message. */
+/** `not-paid`: in a bank's message. */
 export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
 
 export type LineQuestion = Span &

@@ -1,4 +1,5 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
+import { saysOwnMoney } from '@/lib/read/aside-words';
 import { oneOf, pattern } from '@/lib/read/patterns';
 import { type NumberMarks, readSum } from '@/lib/read/read-cantidad';
 import { foldText } from '@/lib/read/words';
@@ -18,6 +19,7 @@ import {
   takePart,
   wordsPattern,
 } from './line-text';
+import { takeBeginning, withoutListMarks } from './line-beginning';
 import { numberWordsFrom } from './scaled-number';
 
 /** Nobody types more. */
@@ -29,20 +31,28 @@ export const MAX_LINE_LENGTH = 500;
  */
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
-  const line = lineText(text);
+  const line = lineText(withoutListMarks(text));
+  const sent = takeBeginning(line);
   const etiquetas = takeEtiquetas(line, context);
   askAboutGasto(line);
   const said = takeEstado(line);
-  const fecha = takeDay(line, { today: context.today, isPending: said === 'pendiente' });
+  // «ayer» in a chat is the day before the message.
+  const fecha = takeDay(line, { today: sent?.fecha ?? context.today, isPending: said === 'pendiente' });
+  if (sent && fecha === sent.fecha) line.parts.push({ kind: 'fecha', ...sent });
   takeSpending(line);
   const cantidad = takeCantidad(line, context);
+  const words = line.folded;
   const metodoPagoId = takeMetodo(line, context.metodosPago);
   const categoriaId = takeCategoria(line, context.categorias);
   const categoriaPart = line.parts.find(({ kind }) => kind === 'categoria');
-  const nombre = nombreOf(line) || (categoriaPart ? text.slice(categoriaPart.start, categoriaPart.end) : '');
+  const named = nombreOf(line);
+  if (named !== '') askAboutOwnMoney(line, [words, named]);
+  const nombre = named || (categoriaPart ? line.text.slice(categoriaPart.start, categoriaPart.end) : '');
   const shown = nombre.replace(
     /^#/u,
-    categoriaPart && nombre.startsWith('#') && text.slice(categoriaPart.start, categoriaPart.end) === nombre
+    categoriaPart &&
+      nombre.startsWith('#') &&
+      line.text.slice(categoriaPart.start, categoriaPart.end) === nombre
       ? ''
       : '#',
   );
@@ -62,6 +72,7 @@ export function cutLine(typed: string): { text: string; isCut: boolean } {
   const text = head
     .toWellFormed()
     .normalize('NFC')
+    .replace(/(?<=\d)[\xa0\u2009\u202f](?=\d{3}(?!\d))/gu, '')
     .replace(/[\0-\x1f\x7f-\xa0\u2009\u200b\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/gu, ' ');
   return { text, isCut };
 }
@@ -99,7 +110,7 @@ function piecesOf(text: string, folded: string): Piece[] {
       continue;
     }
     const shown = text.slice(index, index + found.length);
-    const isSign = /^[.,;:·|–—-]+$/u.test(shown);
+    const isSign = /^[.,;:·|/–—-]+$/u.test(shown);
     if (isSign && gap) continue;
     pieces.push({
       text: shown,
@@ -121,50 +132,11 @@ function isJoining(piece: Piece | undefined, mayBeArticle: boolean): boolean {
 
 function trimSigns(nombre: string): string {
   return nombre
-    .replace(/ *\( *\)/gu, '')
+    .replace(/ *(?:\( *\)|\[ *\])/gu, '')
+    .replace(/^\(([^()]*)\)$/u, '$1')
     .replace(/ +(?=[,;:])/gu, '')
-    .replace(/^[\s.,;:·|–—=*-]+|[\s.,;:·|–—=*-]+$/gu, '');
+    .replace(/^[\s.,;:·|/–—−=>→*-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
 }
-
-/** A person looks over the fields of each line. */
-export const MAX_LINES = 100;
-
-type LinesReading = {
-  lines: readonly LineReading[];
-  /** `from`: the place of the first in the text. */
-  left: { count: number; from: number } | null;
-};
-
-/** Empty lines do not count. */
-export function readLines(text: string, context: LineContext): LinesReading {
-  const lines: LineReading[] = [];
-  let count = 0;
-  let from = 0;
-  for (let start = 0; start < text.length;) {
-    const end = endOfLine(text, start);
-    const typed = text.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1)).replace(/^[•*·-]\s+/u, '');
-    if (end > start && typed.trim() !== '') {
-      if (lines.length < MAX_LINES) lines.push(readLine(typed, context));
-      else if (count === MAX_LINES) from = start;
-      count += 1;
-    }
-    start = end + 1;
-  }
-  return { lines, left: count > MAX_LINES ? { count: count - MAX_LINES, from } : null };
-}
-
-/** Looks once: a pasted line may be a megabyte. */
-export function hasManyLines(text: string): boolean {
-  return /[\n\r\u2028\u2029]/u.test(text.trim());
-}
-
-/** Knows the line ends of all systems. */
-function endOfLine(text: string, start: number): number {
-  LINE_END.lastIndex = start;
-  return LINE_END.exec(text)?.index ?? text.length;
-}
-
-const LINE_END = /[\n\r\u2028\u2029]/g;
 
 /** An amount that came back, and the words of its expense. */
 export type TypedRefund = { cantidad: number; words: string };
@@ -239,7 +211,7 @@ const shared = atFirstUse(() =>
   wordsPattern(
     [
       'a medias|a pachas|a escote|a mitades|mitad y mitad|miti y miti|fifty fifty|50 ?/ ?50',
-      `(?:pagad[oa]s? )?entre (?:los |las )?${oneOf(numberWordsFrom(2, 10).join('|'), '\\d+|todos|todas|ambos')}`,
+      `(?:pagad[oa]s? )?entre (?:los |las )?${oneOf(numberWordsFrom(2, 10).join('|'), '\\d+|todos|todas|ambos')}(?! y (?:\\d|${numberWordsFrom(2, 99).join('|')}))`,
       '(?:a |por )?la mitad|compartid[oa]s?|dividid[oa]s?',
     ].join('|'),
   ),
@@ -252,6 +224,12 @@ const spending = words(
   '(?:me|nos) (?:costo|costaron|cobro|cobraron|salio|salieron|clavaron)(?: (?:por|en|a))?',
   '(?:apunta|apuntar|apuntame|anota|anotar|anotame|agrega|agregar|agregame|anade|anadir|registra|registrar)' +
     '(?: un gasto(?: de)?| gasto(?: de)?)?',
+);
+/** «le hice un bizum a Ana» */
+const sending = pattern(
+  `${WORD_START}(?:les? )?(?:hice|hago|hicimos|he hecho|hemos hecho|mande|he mandado|envie|he enviado|pase|he pasado) ` +
+    `(?:una? )?(?=(?:${SENT_BY_PHONE})(?!\\p{L}))`,
+  'gu',
 );
 /** Verbs only in front of the number. */
 const spendingAtNumber = pattern(
@@ -292,9 +270,14 @@ function askAboutGasto(line: LineText): void {
   }
 }
 
+function askAboutOwnMoney({ text, questions }: LineText, said: readonly string[]): void {
+  if (questions.some(({ field }) => field === 'gasto') || !said.some(saysOwnMoney)) return;
+  questions.push({ field: 'gasto', question: 'own-money', start: 0, end: text.length, options: [] });
+}
+
 function takeSpending(line: LineText): void {
-  for (const match of line.folded.matchAll(spending())) take(line, spanOf(match), TAKEN);
-  for (const match of line.folded.matchAll(spendingAtNumber())) take(line, spanOf(match), TAKEN);
+  for (const said of [spending(), sending(), spendingAtNumber()])
+    for (const match of line.folded.matchAll(said)) take(line, spanOf(match), TAKEN);
 }
 
 /** Pending if the day is to come. */

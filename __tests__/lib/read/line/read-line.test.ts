@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
 import type { LineContext } from '@/lib/read/line/line-text';
-import { MAX_LINE_LENGTH, MAX_LINES, readLine, readLines } from '@/lib/read/line/read-line';
+import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
+import { MAX_LINES, readLines } from '@/lib/read/line/read-lines';
 import { lineQuestionSentence } from '@/lib/text/entry';
 import { contextOf, isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
 import { propertyRuns } from '../../../support/property-runs';
@@ -20,6 +21,7 @@ const SPAIN: LineContext = {
   metodosPago: [
     { id: 5, nombre: 'Efectivo' },
     { id: 6, nombre: 'Tarjeta' },
+    { id: 7, nombre: 'Bizum' },
   ],
 };
 
@@ -78,6 +80,12 @@ it('says which piece of the text said what', () => {
 
 it.each([
   ['lavadora 1,200', 'which-mark', [1.2, 1200]],
+  ['sofá 1 234€', 'which-number', [1234, 234]],
+  ['1 234,50 € sofá', 'which-number', [1234.5, 234.5]],
+  ['menú 2 150', 'which-number', [2150, 150]],
+  ['12,50 cena y propina 3', 'which-number', [12.5, 3]],
+  ['entre 20 y 30 gasolina', 'which-number', [20, 30]],
+  ['seguro 320 el 5 de diciembre', 'which-year', ['2026-12-05', '2025-12-05']],
   ['café 3 con 5', 'which-decimals', [3.05, 3.5]],
   ['gasolina 95 50', 'which-number', [95, 50]],
   ['3 cafés con Ana', 'count-or-cantidad', [3]],
@@ -104,6 +112,83 @@ it.each([
   const [asked] = readLine(typed, SPAIN).questions;
   expect(asked).toMatchObject({ question, options });
   expect(asked && lineQuestionSentence(asked)).toMatch(/[.?]$/u);
+});
+
+it.each([
+  ['[12/11/26, 9:41:03] Ana: café 2,50', 'café', 2.5, '2026-11-12'],
+  ['\u200e[12/11/26, 9:41:03\u202fp.\u00a0m.] ~ Ana Gil: ayer café 2,50', 'café', 2.5, '2026-11-11'],
+  ['12/11/2026, 9:41 - Ana: pan 1,20', 'pan', 1.2, '2026-11-12'],
+  ['[9:41, 12/11/2026] +34 600 11 22 33: pan 1,20', 'pan', 1.2, '2026-11-12'],
+  ['12/11/2026 18:42 Mercadona: 34,20', 'Mercadona', 34.2, '2026-11-12'],
+  ['el jueves por la noche copas 28', 'copas', 28, '2026-11-19'],
+  ['12/11/26 9:41 - Ana: 3 cafés 4,50', '3 cafés', 4.5, '2026-11-12'],
+])('reads «%s» with its day', (typed, nombre, cantidad, fecha) => {
+  const read = readLine(typed, SPAIN);
+  expect(read).toMatchObject({ nombre, cantidad, fecha, questions: [] });
+  expect(read.parts).toContainEqual(expect.objectContaining({ kind: 'fecha', fecha }));
+});
+
+it.each([
+  ['unos 20 gasolina', 'gasolina', 20],
+  ['gasolina ~20€', 'gasolina', 20],
+  ['gasolina 20 más o menos', 'gasolina', 20],
+  ['20? gasolina', 'gasolina', 20],
+  ['le hice un bizum a juan de 20', 'juan', 20],
+  ['bizum de 15€ a marta por la cena', 'marta por la cena', 15],
+  ['hotel 90 x 2 noches', 'hotel noches', 180],
+  ['Mercadona -> 34,20', 'Mercadona', 34.2],
+  ['34,20 (mercadona)', 'mercadona', 34.2],
+  ['mercadona [34,20]', 'mercadona', 34.2],
+  ['mercadona 34,20/tarjeta', 'mercadona', 34.2],
+  ['pan Tarjeta ··1234 2,50', 'pan ··1234', 2.5],
+])('calls «%s» by its name alone', (typed, nombre, cantidad) => {
+  expect(readLine(typed, SPAIN)).toMatchObject({ nombre, cantidad, questions: [] });
+});
+
+it.each(['- ', '• ', '* ', '1. ', '12) ', '1.- ', '☐ ', '✓ ', '✔️', '[ ] ', '[x] ', '- [ ] ', 'a) ', '+ '])(
+  'leaves the mark «%s» out of the nombre',
+  (mark) => {
+    expect(readLine(`${mark}leche 0,95`, SPAIN)).toMatchObject({
+      nombre: 'leche',
+      cantidad: 0.95,
+      questions: [],
+    });
+  },
+);
+
+it.each([
+  ['7-Eleven 3,50', '7-Eleven', 3.5],
+  ['3,50 peaje A-7', 'peaje A-7', 3.5],
+  ['1906 bar 4,50', '1906 bar', 4.5],
+  ['10 € Studio 54', 'Studio 54', 10],
+  ['BAR 1906 12,50', 'BAR 1906', 12.5],
+  ['3 cafés 4,50', '3 cafés', 4.5],
+  ['20- pan', 'pan', 20],
+  ['amazon - funda iphone 15 - 12,99', 'amazon - funda iphone 15', 12.99],
+  ['bar los 3 hermanos 9', 'bar los 3 hermanos', 9],
+])('keeps the number of the name in «%s»', (typed, nombre, cantidad) => {
+  expect(readLine(typed, SPAIN)).toMatchObject({ nombre, cantidad, questions: [] });
+});
+
+it.each([
+  ['sofá 1 050 €', 'sofá', 1050],
+  ['piso 120 000 €', 'piso', 120000],
+  ['piso 1 120 500,50 €', 'piso', 1120500.5],
+  ['sofá 1\u00a0234,50\u00a0€', 'sofá', 1234.5],
+  ['iphone 15 900 €', 'iphone 15', 900],
+])('reads the groups of «%s»', (typed, nombre, cantidad) => {
+  expect(readLine(typed, SPAIN)).toMatchObject({ nombre, cantidad, questions: [] });
+});
+
+it.each([
+  'Cajero: 100 €',
+  'Redondeo 0,40',
+  'MyInvestor: compra de 3 participaciones 300 €',
+  'traspaso a mi cuenta 200',
+  'retirada 50 efectivo',
+  'pago tarjeta 200',
+])('asks if «%s» is the own money of the person', (typed) => {
+  expect(readLine(typed, SPAIN).questions).toMatchObject([{ field: 'gasto', question: 'own-money' }]);
 });
 
 it.each([
@@ -242,6 +327,28 @@ describe('a text of many lines', () => {
       ['sin nada', null],
     ]);
     expect(left).toBeNull();
+  });
+
+  it.each([
+    ['Lidl\n-12,30 €\nTarjeta ··1234', [['Lidl', 12.3]]],
+    [
+      'Has pagado 3,20 € en CAFE LUIS\nHas pagado 3,20 € en BAR SOL',
+      [
+        ['CAFE LUIS', 3.2],
+        ['BAR SOL', 3.2],
+      ],
+    ],
+    [
+      'pan 1,20\nHas pagado 3,20 € en BAR SOL',
+      [
+        ['pan', 1.2],
+        ['BAR SOL', 3.2],
+      ],
+    ],
+    ['Has pagado 3,20 €\nen BAR SOL\nSaldo: 300 €', [['BAR SOL', 3.2]]],
+  ])('with messages of banks: %j', (text, read) => {
+    const { lines } = readLines(text, SPAIN);
+    expect(lines.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual(read);
   });
 
   it('is cut where it has more lines than are read', () => {

@@ -1,0 +1,43 @@
+import { existingFecha, type Fecha } from '@/lib/domain/dates';
+import { oneOf, pattern } from '@/lib/read/patterns';
+import { fullYear } from '@/lib/read/read-day';
+import { type LineText, type Span, spanOf, take } from './line-text';
+
+const DAY = '(?:\\d{1,2}[/.-]){2}(?:\\d{4}|\\d{2})';
+const TIME = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
+const CHAT = oneOf(`\\[ *${DAY},? +${TIME} *\\]`, `\\[ *${TIME}, +${DAY} *\\]`, `${DAY},? +${TIME} +[-–]`);
+const SENDER = '(?:[^:\\d]{1,40}|[~ ]*\\+[\\d ()-]{7,20}): *';
+/** «[12/11/26, 9:41:03] Ana: », «12/11/2026, 9:41 - Ana: », «[9:41, 12/11/2026] +34 600 11 22 33: » */
+const heading = pattern(
+  `^ *${oneOf(`${CHAT} *(?:${SENDER})?`, `${DAY},? +${TIME}(?: ?h)?(?= +\\p{L})`)}`,
+  'gu',
+);
+const dayOfHeading = pattern('(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})', 'u');
+
+/** A number marks a list if it has its point and a space: «7-Eleven» and «1906 bar» keep theirs. */
+const listMarks = pattern(
+  `^[ \\0]*(?:${oneOf(
+    '[•◦▪‣●○■□☐☑☒✓✔✅→➡]\\ufe0f?(?= *[^ ])',
+    '(?:[-–—*·>]|\\+(?= *\\p{L})|\\[ ?[xXvV✓✔]? ?\\])(?= +[^ ])',
+    '(?:\\d{1,2}(?:[.)]|\\.\\))|\\p{L}\\))(?= +[^ ])(?! +\\d{2}(?![\\d.,]))',
+    '\\d{1,2}\\.?-(?= +\\p{L}.*\\d)',
+  )}[ \\0]*){1,3}`,
+  'gu',
+);
+const tick = pattern('[✓✔✅☑]\\ufe0f? *$', 'gu');
+
+export function withoutListMarks(text: string): string {
+  return text.replace(listMarks(), '').replace(tick(), '');
+}
+
+/** Takes the heading of a chat's message, or a day with its hour, and the marks of a list. Answers the day of the message. */
+export function takeBeginning(line: LineText): (Span & { fecha: Fecha }) | null {
+  const [found] = line.folded.matchAll(heading());
+  const [, day, mes, year = ''] = (found && dayOfHeading().exec(found[0])) ?? [];
+  const fecha = existingFecha(fullYear(year), Number(mes), Number(day));
+  const sent = found && fecha !== null ? { ...spanOf(found), fecha } : null;
+  if (!sent) return null;
+  take(line, sent);
+  for (const match of line.folded.matchAll(listMarks())) take(line, spanOf(match));
+  return sent;
+}
