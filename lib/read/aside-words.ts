@@ -3,7 +3,7 @@ import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 
 /** `reservado`: set aside. */
-export type OwnMoney = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
+type OwnMoney = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 type Test = (words: string) => boolean;
 

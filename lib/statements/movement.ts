@@ -1,5 +1,5 @@
 import type { Fecha } from '@/lib/domain/dates';
-import type { OwnMoney } from '@/lib/read/aside-words';
+import type { asideInWords } from '@/lib/read/aside-words';
 
 export type SourceId = {
   key: string;
@@ -42,7 +42,7 @@ export type Hundredths = number;
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
 /** `dicho`: the person has said so. */
-export type AsideReason = OwnMoney | 'dicho';
+export type AsideReason = NonNullable<ReturnType<typeof asideInWords>> | 'dicho';
 
 /** All but `movement` are not preselected; `pending` will come again. */
 type RowState =

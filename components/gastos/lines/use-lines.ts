@@ -62,7 +62,7 @@ function readRows(text: string, context: LineContext): ReadRows {
   const { lines, left } = readLines(text, context);
   return {
     rows: lines.map((reading, id) => ({ id, text: reading.text, reading, answers: {}, isConfirmed: false })),
-    rest: left ? text.slice(left.from) : '',
+    rest: left?.rest ?? '',
     restCount: left?.count ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { existingFecha, type Fecha } from '@/lib/domain/dates';
 import { oneOf, pattern } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
+import { foldText } from '@/lib/read/words';
 import { type LineText, type Span, spanOf, take } from './line-text';
 
 const DAY = '(?:\\d{1,2}[/.-]){2}(?:\\d{4}|\\d{2})';
@@ -25,6 +26,12 @@ const listMarks = pattern(
   'gu',
 );
 const tick = pattern('[✓✔✅☑]\\ufe0f? *$', 'gu');
+
+/** «12/11/26», or nothing for a line without a heading. */
+export function dayInHeading(text: string): string {
+  const [found] = foldText(text).matchAll(heading());
+  return (found && dayOfHeading().exec(found[0])?.[0]) ?? '';
+}
 
 export function withoutListMarks(text: string): string {
   return text.replace(listMarks(), '').replace(tick(), '');

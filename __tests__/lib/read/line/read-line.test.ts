@@ -351,11 +351,31 @@ describe('a text of many lines', () => {
     expect(lines.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual(read);
   });
 
+  it('gives the day of a heading to the lines below', () => {
+    const text =
+      'pan 1\n\nAyer:\n- leche 2\n- cine 9 hoy\n16/11/2026\n1. luz 40\n\n[12/11/26, 9:41:03] Ana: café 3\npan 4';
+    const { lines } = readLines(text, SPAIN);
+    expect(lines.map(({ nombre, cantidad, fecha }) => [nombre, cantidad, fecha])).toEqual([
+      ['pan', 1, '2026-11-22'],
+      ['leche', 2, '2026-11-21'],
+      ['cine', 9, '2026-11-22'],
+      ['luz', 40, '2026-11-16'],
+      ['café', 3, '2026-11-12'],
+      ['pan', 4, '2026-11-12'],
+    ]);
+    expect(lines[1]?.text).toBe('Ayer leche 2');
+  });
+
+  it('keeps the day of a heading for lines that wait', () => {
+    const { left } = readLines(`Ayer\n${'pan 1\n'.repeat(MAX_LINES)}leche 2`, SPAIN);
+    expect(left).toEqual({ count: 1, rest: 'Ayer\nleche 2' });
+  });
+
   it('is cut where it has more lines than are read', () => {
     const text = 'pan 1,20 ayer\n'.repeat(2 * MAX_LINES);
     const { lines, left } = readLines(text, SPAIN);
     expect(lines).toHaveLength(MAX_LINES);
-    expect(left).toEqual({ count: MAX_LINES, from: text.length / 2 });
+    expect(left).toEqual({ count: MAX_LINES, rest: text.slice(text.length / 2) });
   });
 
   it.each(['pan 12,50 ', '9', '1+', ' ', 'el ', '3/', 'dos mil ', '(', '#a', '\u0301', '\n'])(
