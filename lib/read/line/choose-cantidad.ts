@@ -185,7 +185,7 @@ function isCountOf(folded: string, number: LineNumber, price: LineNumber): boole
 /** It counts, touches letters, or ends a name before the price. */
 function isExplained(folded: string, other: LineNumber, price: LineNumber): boolean {
   const [before, behind] = [folded.slice(0, other.start), folded.slice(other.end)];
-  if (other.isGlued || /\p{L}-$/u.test(before) || /^-\p{L}/u.test(behind)) return true;
+  if (other.isGlued) return true;
   if (isAcrossNombre(folded, other, price)) return true;
   const begins = isTaken(before);
   if (begins && isSmall(other) && /^ ?\p{L}/u.test(behind)) return true;
@@ -199,7 +199,10 @@ function isAcrossNombre(folded: string, one: LineNumber, other: LineNumber): boo
   const between = folded.slice(first.end, last.start);
   const isAtEnds = isTaken(folded.slice(0, first.start)) && isTaken(folded.slice(last.end));
   return (
-    isAtEnds && /\p{L}/u.test(between) && !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) /u.test(between)
+    isAtEnds &&
+    (other.tier === 'currency' || hasDecimals(other)) &&
+    /\p{L}/u.test(between) &&
+    !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) /u.test(between)
   );
 }
 
@@ -392,6 +395,8 @@ function isLikelyOfName(folded: string, { start, end, tier, isWhole, value }: Li
     return true;
   if (tier !== 'bare' || !isWhole) return false;
   const before = folded.slice(0, start);
+  // «A-6», «7-Eleven»
+  if (/\p{L}-$/u.test(before) || /^-\p{L}/u.test(folded.slice(end))) return true;
   return isBehindLikelyHolder(before) || (/(?:^| )l[oa]s $/u.test(before) && isBeforePlural(folded, end));
 }
 

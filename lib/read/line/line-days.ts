@@ -221,6 +221,8 @@ function readNamedMes(
   // Short names that are words as well need «de»: «20 set de cuchillos», «4 mar».
   if (/^(?:set|mar|sep)$/u.test(name) && !/ de |[-/.]/u.test(found) && !found.startsWith('el ')) return null;
   const day = d === 'primero' ? 1 : smallNumberOf(d);
+  // «alquiler 650 noviembre»
+  if (day >= 40 && !/\d/u.test(before + behind)) return null;
   const mes = mesNamed(name) || mesShortened(name);
   if (day === 0 || day > 31) return IMPOSSIBLE;
   const hasOther = /\d/u.test(before + behind);

@@ -40,7 +40,7 @@ export const NOMBRE = { belongsTo: 'nombre' } as const;
 
 /** Behind a day: «por la noche». */
 export const PART_OF_DAY =
-  '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
+  '(?: (?:(?:por|x|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
 
 /** Up to today or, if pending, from today on. */
 export function nearest({ today, isPending }: DayPlace, day: number, mes: number | null): Fecha | null {

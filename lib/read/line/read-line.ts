@@ -212,7 +212,7 @@ const shared = atFirstUse(() =>
     [
       'a medias|a pachas|a escote|a mitades|mitad y mitad|miti y miti|fifty fifty|50 ?/ ?50',
       `(?:pagad[oa]s? )?entre (?:los |las )?${oneOf(numberWordsFrom(2, 10).join('|'), '\\d+|todos|todas|ambos')}(?! y (?:\\d|${numberWordsFrom(2, 99).join('|')}))`,
-      '(?:a |por )?la mitad|compartid[oa]s?|dividid[oa]s?',
+      '(?:a |por )?la mitad|(?<!(?:mi|a|y) )mitad(?! (?:y|de precio))|compartid[oa]s?|dividid[oa]s?',
     ].join('|'),
   ),
 );

@@ -196,7 +196,12 @@ function termAt(
     return scaledTerm(folded, word.end, '0.5', patterns) ?? halfUnit(folded, word.end, '0.5', patterns);
   if (matchAt(patterns.own, folded, word.start) === word.folded) {
     const half = matchAt(patterns.half, folded, word.end);
-    return half === null ? null : plainTerm('1.5', word.end + half.length);
+    if (half !== null) return plainTerm('1.5', word.end + half.length);
+    // «a euro veinte»: one, its unit is read later.
+    const isOne =
+      /^[a-z]{3,}[^s]$/u.test(word.folded) && /(?:^| )(?:a|por) $/u.test(folded.slice(0, word.start));
+    const next = words[at + 1]?.folded === 'con' ? at + 2 : at + 1;
+    return isOne && wordNumberAt(folded, words, next) ? plainTerm('1', word.start) : null;
   }
   const small = wordNumberAt(folded, words, at);
   const end = small && words[at + small.end - 1]?.end;

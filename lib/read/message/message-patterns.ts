@@ -58,7 +58,7 @@ const TO_PERSON = oneOf(
   '(?:tus?|sus?) (?:pagos?|compras?|consumos?|cargos?|transferencia|recibo|factura|retiro|deposito|dinero|saldo|pedido|viaje|resumen|suscripcion|solicitud|peticion|devolucion|reembolso|reintegro',
   'sueldo|nomina|limite|linea de credito|cupo|presupuesto|prestamo|credito|cuota|cheque|codigo|clave|token|extraccion|bizum|orden|poliza|paquete|envio|tarjetas?|cuentas?)',
   "you(?:['’]ve| have)? (?:just )?(?:spent|paid|sent|bought|received|withdrew)|your (?:card|account|payment|purchase|subscription)|card (?:declined|payment|purchase)",
-  'tienes|acabas de \\p{L}+|se (?:ha|han) (?:pagado|cobrado|cargado)|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|\\p{L}{2,}[ai]ste',
+  'tienes|acabas de \\p{L}+|se (?:ha|han) (?:pagado|cobrado|cargado)|te (?:quedan?|solicita|pide)|has \\p{L}+(?:[ai]do|cho|sto|elto)|puedes|(?!(?:alp|ch|qu|tr|desp|bat)iste|(?:b|desg|contr|tr)aste)\\p{L}{2,}[ai]ste',
 );
 /** «BBVA: Recibo devuelto» */
 const TITLE = `^[^:,.\\d]{2,30}: .{0,40}?(?<!\\p{L})${ACT}`;
@@ -70,7 +70,8 @@ const saysPrice = tester(
 );
 const saysToPerson = tester(`(?<!\\p{L})(?:${TO_PERSON}|${TO_ME})(?!\\p{L})`, 'u');
 const hasTitle = tester(`${TITLE}(?!\\p{L})(?! \\p{L}+ \\d)`, 'u');
-const hidesDigits = tester(card().source, 'u');
+/** «pedido #4567» may be a person's. */
+const hidesDigits = tester(`(?!#)${card().source}`, 'u');
 
 const PAID_BY = oneOf(
   'acabas de (?:gastar|pagar|comprar|consumir|enviar|transferir|hacer|realizar)',
