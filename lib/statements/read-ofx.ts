@@ -6,8 +6,18 @@ import { markupPieces } from './read-markup';
 
 type Fields = { values: Map<string, string>; row: number };
 
+type TypedEntry = {
+  entry: LedgerEntry;
+  account: LedgerAccount;
+  place: Place;
+  type: string;
+  isOfCard: boolean;
+};
+
 type Reading = {
   ledger: Ledger;
+  typed: TypedEntry[];
+  isOfCard: boolean;
   banco: string | null;
   account: LedgerAccount | null;
   fields: Fields | null;
@@ -24,6 +34,8 @@ const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
     ledger: { accounts: [], problems: [] },
+    typed: [],
+    isOfCard: false,
     banco: null,
     account: null,
     fields: null,
@@ -48,6 +60,7 @@ export function readOfx(text: string): Ledger {
   }
   endValue(reading, row);
   endEntry(reading);
+  settleSigns(reading);
   if (!reading.whole)
     reading.ledger.problems.push({ code: 'cut-off', place: { sheet: null, row, column: null } });
   return reading.ledger;
@@ -56,6 +69,7 @@ export function readOfx(text: string): Ledger {
 function openTag(reading: Reading, name: string, row: number): void {
   if (name === 'stmtrs' || name === 'ccstmtrs') {
     endEntry(reading);
+    reading.isOfCard = name === 'ccstmtrs';
     reading.account = emptyAccount(reading);
     reading.ledger.accounts.push(reading.account);
   } else if (name === 'stmttrn') {
@@ -121,6 +135,10 @@ function endEntry(reading: Reading): void {
     ledger.accounts.push(reading.account);
   }
   reading.account.entries.push(entry);
+  reading.typed.push({
+    ...{ entry, account: reading.account, place, isOfCard: reading.isOfCard },
+    type: (fields.values.get('trntype') ?? '').toUpperCase(),
+  });
 }
 
 function entryOf({ values, row }: Fields, place: Place, problems: Problem[]): LedgerEntry | null {
@@ -144,6 +162,41 @@ function entryOf({ values, row }: Fields, place: Place, problems: Problem[]): Le
     detalles: texts.slice(1),
     referencia: values.get('fitid') ?? null,
   };
+}
+
+const OUT = new Set('DEBIT PAYMENT CHECK FEE SRVCHG CASH DIRECTDEBIT REPEATPMT POS ATM'.split(' '));
+const IN = new Set('CREDIT DEP DIRECTDEP DIV'.split(' '));
+
+/** Null if the type tells nothing. A payment goes into a card. */
+function sideOfType({ type, isOfCard }: TypedEntry): 'out' | 'in' | null {
+  if (OUT.has(type)) return type === 'PAYMENT' && isOfCard ? 'in' : 'out';
+  return IN.has(type) ? 'in' : null;
+}
+
+/** Signs of OFX are the customer's, unless a file has none or an account has all of them the wrong way. */
+function settleSigns({ ledger, typed }: Reading): void {
+  const isSigned = typed.some(({ entry }) => entry.importe < 0);
+  for (const account of ledger.accounts) {
+    const own = typed.filter((one) => one.account === account);
+    const out = own.filter((one) => sideOfType(one) === 'out');
+    if (out.length === 0 || out.some(({ entry }) => entry.importe < 0)) continue;
+    if (!isSigned) signByType(account, own, ledger.problems);
+    else if (own.some((one) => sideOfType(one) === 'in' && one.entry.importe < 0))
+      for (const { entry } of own) entry.importe = 0 - entry.importe;
+  }
+}
+
+function signByType(account: LedgerAccount, typed: readonly TypedEntry[], problems: Problem[]): void {
+  const open = new Set<LedgerEntry>();
+  for (const one of typed) {
+    const { entry, place } = one;
+    const side = sideOfType(one);
+    if (side === 'out') entry.importe = 0 - entry.importe;
+    if (side !== null || entry.importe === 0) continue;
+    open.add(entry);
+    problems.push({ code: 'no-sign', place, text: entry.concepto });
+  }
+  account.entries = account.entries.filter((entry) => !open.has(entry));
 }
 
 function dayIn(text: string): string | null {
