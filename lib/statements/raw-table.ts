@@ -1,8 +1,8 @@
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { MES_NAMES } from '@/lib/read/calendar-names';
-import { oneOf, tester, wordTester } from '@/lib/read/patterns';
+import { tester } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
-import { type Cell, cellText, isBlank, looksLikeAmount, looksLikeDay } from './cell';
+import { type Cell, cellText, isBlank, isBlankRow, looksLikeAmount, looksLikeDay } from './cell';
 import { isSerialDay } from './column-profile';
 import type { ColumnChoices } from './column-roles';
 import type { CellTable } from './find-tables';
@@ -10,6 +10,7 @@ import { divisaIn } from './lex-amount';
 import { CATALAN_MESES, type DayText, lexDay } from './lex-day';
 import { type MoneyColumn, readMoneyColumns } from './money-columns';
 import type { IgnoredReason } from './movement';
+import { isPendingTitle, isRowsTitle, stateOf } from './row-states';
 import { markKey, type SideMark, sidesOf } from './side-marks';
 import { isPlaceholder } from './table-words';
 
@@ -114,7 +115,7 @@ export function readRawTable(table: CellTable, choices: ColumnChoices, strictWid
     money,
     days: filledDays(days, kinds),
     kinds,
-    states: statesOf(table, choices),
+    states: statesOf(table, choices, kinds),
     conceptos,
     marks,
   };
@@ -126,12 +127,21 @@ function filledDays([lead, ...others]: RawTable['days'], kinds: readonly RawKind
   return [fillDays(lead, wanted), ...others];
 }
 
-function statesOf(table: CellTable, choices: ColumnChoices): RawTable['states'] {
+function statesOf(table: CellTable, choices: ColumnChoices, kinds: readonly RawKind[]): RawTable['states'] {
   const { estado } = choices;
-  const untold = titleAbove(table) ? 'pendiente' : null;
-  if (estado === null) return table.rows.map(() => untold);
-  const isOfPesos = hasPesos(table, choices);
-  return table.rows.map((_, at) => stateOf(textAt(table, at, estado), isOfPesos) ?? untold);
+  const isOfPesos = estado !== null && hasPesos(table, choices);
+  let untold = isTitledPending(table) ? ('pendiente' as const) : null;
+  return table.rows.map((_, at) => {
+    const title = kinds[at] === 'note' ? onlyTextAt(table.sheet, table.rows[at] ?? 0) : null;
+    if (title !== null && isPendingTitle(title)) untold = 'pendiente';
+    else if (title !== null && isRowsTitle(title)) untold = null;
+    return (estado === null ? null : stateOf(textAt(table, at, estado), isOfPesos)) ?? untold;
+  });
+}
+
+function onlyTextAt({ rows }: CellTable['sheet'], place: number): string | null {
+  const [only, more] = (rows[place] ?? []).filter((cell) => !isBlank(cell));
+  return only === undefined || more !== undefined ? null : cellText(only);
 }
 
 export function textAt({ sheet, rows }: CellTable, at: number, column: number | null): string {
@@ -242,12 +252,12 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** A single text, at most three rows above the header, says that the rows below are not booked. */
-function titleAbove({ sheet, above }: CellTable): boolean {
+/** The sheet, or a single text at most three rows above the header, says that the rows below are not booked. */
+function isTitledPending({ sheet, above }: CellTable): boolean {
+  if (isPendingTitle(sheet.name ?? '')) return true;
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
-    const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));
-    if (filled.length > 1) return false;
-    if (filled.length === 1) return isPendingTitle(cellText(filled[0]));
+    if (isBlankRow(sheet.rows[place] ?? [])) continue;
+    return isPendingTitle(onlyTextAt(sheet, place) ?? '');
   }
   return false;
 }
@@ -256,33 +266,6 @@ function marksOf(table: CellTable, column: number): (SideMark | null)[] {
   const texts = table.rows.map((_, at) => textAt(table, at, column));
   const sides = sidesOf(new Set(texts), table.header?.[column] ?? '');
   return texts.map((text) => sides.get(markKey(text)) ?? null);
-}
-
-const isReverted = wordTester(
-  'revert\\w*|revers\\w*|anulad\\w*|cancel\\w*|rechaz\\w*|declin\\w*|deneg\\w*|fail\\w*|fallid\\w*',
-  'expir\\w*|devuelt\\w*|reembolsad\\w*|refunded|returned|void\\w*|rejected',
-);
-const isPending = wordTester(
-  'pendient\\w*|pending|en proceso|procesando|processing|en curso|en transito|en tramite|on hold',
-  'retenid\\w*|autorizad\\w*|authori[sz]ed|por confirmar|(?:sin|a) confirmar|no liquidad\\w*',
-  'previst[oa]s?|programad\\w*|scheduled|upcoming',
-);
-
-/** In Chile and Argentina what is authorized is final (`isOfPesos`). */
-function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendiente' | null {
-  const bare = foldText(text);
-  if (isPending(isOfPesos ? bare.replace(/\bautorizad\w*/g, '') : bare)) return 'pendiente';
-  return isReverted(bare) ? 'revertido' : null;
-}
-
-const namesPending = tester(
-  `\\b${oneOf('movimientos|operaciones|compras|consumos|transacciones|cargos')}\\b.*\\b${oneOf(
-    'pendientes|retenid[oa]s|en transito|por confirmar|no facturad[oa]s por confirmar',
-  )}\\b`,
-);
-
-function isPendingTitle(text: string): boolean {
-  return text.length <= 80 && namesPending(foldText(text));
 }
 
 const SUMMED_UP = 'cargos|abonos|gastos|ingresos|debitos|creditos|movimientos|depositos|retiros|consumos';
