@@ -49,15 +49,11 @@ describe('a table of movements that are not booked', () => {
 
 it('a sheet of them is pending', async () => {
   const book = XLSX.utils.book_new();
-  for (const [name, row] of [
-    ['Movimientos', ['13/05/2026', 'LIDL', -10]],
-    ['Pendientes', ['14/05/2026', 'BAR', -2.5]],
-  ] as const)
-    XLSX.utils.book_append_sheet(
-      book,
-      XLSX.utils.aoa_to_sheet([['Fecha', 'Concepto', 'Importe'], row]),
-      name,
-    );
+  const sheets = { Movimientos: ['13/05/2026', 'LIDL', -10], Pendientes: ['14/05/2026', 'BAR', -2.5] };
+  for (const [name, row] of Object.entries(sheets)) {
+    const sheet = XLSX.utils.aoa_to_sheet([['Fecha', 'Concepto', 'Importe'], row]);
+    XLSX.utils.book_append_sheet(book, sheet, name);
+  }
   const { movements } = await readWhole(new Uint8Array(XLSX.write(book, { type: 'buffer' }) as Buffer));
   expect(movements.map(({ state }) => state.kind)).toEqual(['movement', 'pending']);
 });
