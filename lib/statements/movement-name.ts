@@ -152,13 +152,7 @@ const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 
 /** «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text stays. */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
-  if (text === '')
-    return (
-      detalles
-        .find((detail) => detail.trim() !== '')
-        ?.trim()
-        .slice(0, MAX_NAME) ?? ''
-    );
+  if (text === '') return nameOfDetails(detalles);
   const cash = generic().exec(text.replace(/\s+/g, ' '));
   if (cash) return cased(cash[0]).slice(0, MAX_NAME);
   const bare = trimmed(withoutTail(text.replace(card(), ' ')));
@@ -169,6 +163,23 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
   return cased(hasWord(name) ? name : hasWord(bare) ? bare : text.replace(/\s+/g, ' '))
     .slice(0, MAX_NAME)
     .trim();
+}
+
+function nameOfDetails(detalles: readonly string[]): string {
+  const filled = detalles.filter((detail) => detail.trim() !== '');
+  const [first] = filled;
+  return first === undefined ? '' : movementName(filled.find(namesSomebody) ?? first);
+}
+
+function namesSomebody(text: string): boolean {
+  return !isCode(text.trim()) && !namesNobody(text);
+}
+
+/** CARD_TRANSACTION, 0xff607d8b, icon.png, false */
+function isCode(text: string): boolean {
+  return /^(?:true|false|null|cash|[a-z]+(?:_[a-z]+)+|\S+\.(?:png|svg)|(?=\S*\d)(?:0x)?[\da-f-]{6,})$/i.test(
+    text,
+  );
 }
 
 /** Means of payment and others that name nobody on their own. */

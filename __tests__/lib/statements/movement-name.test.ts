@@ -61,6 +61,15 @@ it('takes the next text where the bank gives none', () => {
 });
 
 it.each([
+  [['CARD_TRANSACTION', 'MERCADONA', 'CASH'], 'Mercadona'],
+  [['Compra', 'PAGO EN BAR PEPE'], 'Bar Pepe'],
+  [['false', '0xff607d8b', 'charts.png', 'Metro'], 'Metro'],
+  [['CARD_TRANSACTION', 'false'], 'Card_Transaction'],
+])('names a row without a main text by the first other text that names somebody: %j', (detalles, name) => {
+  expect(movementName('', detalles)).toBe(name);
+});
+
+it.each([
   ...[
     'PAGO BIZUM',
     'COMPRA TARJ. *1234',
