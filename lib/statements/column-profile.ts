@@ -4,7 +4,7 @@ import { type Cell, cellText, isBlank, isCuotaCell } from './cell';
 import type { CellTable } from './find-tables';
 import { type AmountText, isDivisa, lexAmount } from './lex-amount';
 import { lexDay } from './lex-day';
-import { markKey, sidesOf } from './side-marks';
+import { isPath, markKey, sidesOf } from './side-marks';
 import { isPlaceholder } from './table-words';
 
 /** Over a sample of the rows. */
@@ -22,6 +22,8 @@ export type ColumnProfile = {
   /** Cells that name a side: money out, or in. */
   signMarks: number;
   hasBothSides: boolean;
+  /** Its marks are roots: «Gastos:Comida». */
+  isOfPaths: boolean;
   cuotas: number;
   divisas: number;
   /** Cells with a lone dash: empty among amounts, money out among signs. */
@@ -80,7 +82,7 @@ function profileOf(counts: Counts): ColumnProfile {
 function countsOf(sample: readonly Cell[][], column: number, header: readonly string[] | null): Counts {
   const headed = header !== null;
   const profile: Counts = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, cuotas: 0, divisas: 0, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, isOfPaths: false, cuotas: 0, divisas: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Map<string, number>();
   for (const row of sample) {
@@ -105,7 +107,9 @@ function countsOf(sample: readonly Cell[][], column: number, header: readonly st
     }
   }
   profile.distinct = seen.size;
-  return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
+  profile.isOfPaths = seen.size > 0 && [...seen.keys()].every(isPath);
+  if (seen.size > MOST_MARKS && !profile.isOfPaths) return profile;
+  return { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
 }
 
 function countAmount(profile: Counts, amount: AmountText | number): void {

@@ -43,6 +43,7 @@ const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 const OF_ORIGINAL = /orig|extranj|foreign/i;
 /** Under these kinds of heading the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
+const DETAILED: ReadonlySet<Heading['kind']> = new Set(['text', 'other', 'sign', 'charge']);
 
 /** Headings count if the content agrees. `divisa` is the person's currency. */
 export function rolesByHeader(
@@ -153,12 +154,7 @@ function isCuotaColumn({ heading, profile }: HeadedColumn): boolean {
 function isDetail(column: HeadedColumn): boolean {
   const { heading, profile } = column;
   if (profile.texts === 0 || profile.isSign || isCuotaColumn(column)) return false;
-  return (
-    heading.kind === 'text' ||
-    heading.kind === 'other' ||
-    heading.kind === 'sign' ||
-    heading.kind === 'charge'
-  );
+  return DETAILED.has(heading.kind);
 }
 
 /** Below headings of the means of payment, «Crédito» is a card. */
@@ -169,7 +165,9 @@ const namesNoSide = wordTester(
 
 /** A column with both sides goes before one with a single side. */
 function signColumn(columns: readonly HeadedColumn[]): number | null {
-  const marked = columns.filter(({ profile, text }) => profile.isSign && !namesNoSide(headingWords(text)));
+  const marked = columns.filter(
+    ({ profile, text }) => profile.isSign && (profile.isOfPaths || !namesNoSide(headingWords(text))),
+  );
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
 }
 

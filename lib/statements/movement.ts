@@ -41,8 +41,8 @@ export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/** `dicho`: the person has said so. */
-export type AsideReason = NonNullable<ReturnType<typeof asideInWords>> | 'dicho';
+/** `ajuste`: of a balance; `dicho`: the person has said so. */
+export type AsideReason = NonNullable<ReturnType<typeof asideInWords>> | 'ajuste' | 'dicho';
 
 /** All but `movement` are not preselected; `pending` will come again. */
 type RowState =

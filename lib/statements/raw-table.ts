@@ -9,7 +9,8 @@ import type { CellTable } from './find-tables';
 import { divisaIn } from './lex-amount';
 import { CATALAN_MESES, type DayText, lexDay } from './lex-day';
 import { type MoneyColumn, readMoneyColumns } from './money-columns';
-import type { IgnoredReason } from './movement';
+import type { AsideReason, IgnoredReason } from './movement';
+import { movedInProgram } from './own-money';
 import { isPendingTitle, isRowsTitle, stateOf } from './row-states';
 import { markKey, type SideMark, sidesOf } from './side-marks';
 import { isPlaceholder } from './table-words';
@@ -79,6 +80,7 @@ export type RawTable = {
   conceptos: string[];
   /** By the column of types; null without one. */
   marks: (SideMark | null)[] | null;
+  moved: ReadonlyMap<number, AsideReason>;
 };
 
 const SAMPLE = 400;
@@ -118,6 +120,7 @@ export function readRawTable(table: CellTable, choices: ColumnChoices, strictWid
     states: statesOf(table, choices, kinds),
     conceptos,
     marks,
+    moved: movedInProgram(table),
   };
 }
 
@@ -161,7 +164,7 @@ export function dayAt(days: RawTable['days'], at: number): DayText | null {
   return null;
 }
 
-type Context = Omit<RawTable, 'kinds' | 'states'> & {
+type Context = Omit<RawTable, 'kinds' | 'states' | 'moved'> & {
   moving: number[];
   strictWidth: boolean;
   usual: number;

@@ -71,6 +71,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'paid out|spent|spending|compras?|purchases?|card payments?|pagos? con tarjeta|pagos? emitidos?',
     'sent|enviad[oa]s?|emitid[oa]s?|n\\/d|nd|notas? (?:de )?debito|lastschrift',
     'debitos? automaticos?|cargos? (?:en|a|de) cuenta|comision(?:es)?|fees?',
+    'exp|aufwendungen|depenses?',
   ),
   in: only(
     '\\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|acreedor[ae]?|gutschrift',
@@ -78,11 +79,14 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'ingresos?|ingreso \\(i\\)|ingres|ingressos|incomes?|receitas?|einnahmen?|eingang',
     'entradas?|entrades|entrat[ae]|depositos?|deposits?|inflow|incoming|in|money in|paid in|bij',
     'received|recibid[oa]s?|cobros?|top ?-?ups?|refunds?|devolucion(?:es)?',
+    'ertrage|revenus?',
   ),
   own: only(
     'transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
     '(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas',
     'entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer',
+    'transfer-(?:in|out)|ubertrage?|virements?|giroconto|trasferiment[oi]',
+    'assets?|activos?|liabilities|pasivos?|equity|patrimonio|aktiva|passiva|fremdkapital|eigenkapital',
   ),
   total: only('(?:sub ?)?total(?:es|s)?\\b.*|sumas?|saldo\\b.*|balance'),
 };
@@ -90,6 +94,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
 /** Beside words of expense programs a transfer is between own accounts; beside a bank's words it is not. */
 const isOfProgram = only(
   'gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?',
+  'exp|ausgaben?|einnahmen?|aufwendungen|ertrage|depenses?|revenus?|uscit[ae]|entrat[ae]',
 );
 
 const PAYMENT = /^(?:pagos?|payments?)$/;
@@ -133,9 +138,15 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   return sides;
 }
 
-/** Folded, without a final dot; '' for a text that is too long. */
+/** Folded, without a final dot; of a path such as «Gastos:Comida» the root. '' for a text that is too long. */
 export function markKey(text: string): string {
-  return text.length > LONGEST ? '' : foldText(text).trim().replace(/\.$/, '');
+  const root = isPath(text) ? text.slice(0, text.indexOf(':')) : text;
+  return root.length > LONGEST ? '' : foldText(root).trim().replace(/\.$/, '');
+}
+
+/** «Gastos:Comida» of a double entry. */
+export function isPath(text: string): boolean {
+  return /^\p{L}[^:]*:\S/u.test(text);
 }
 
 function sideOfWord(key: string): SideMark | null {

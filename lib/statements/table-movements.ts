@@ -8,6 +8,7 @@ import type { DatedTable } from './date-tables';
 import { divisaIn } from './lex-amount';
 import type { MoneyColumn } from './money-columns';
 import type { AsideReason, Hundredths, Movement, Place, Problem } from './movement';
+import { splitParents } from './own-money';
 import { dayAt, textAt } from './raw-table';
 import { rightShare } from './settle-money';
 import type { Statement } from './statement';
@@ -87,6 +88,7 @@ type RowColumns = {
   divisa: string | null;
   foreign: string | null;
   glued: ReadonlyMap<number, string>[];
+  parents: ReadonlySet<number>;
 };
 
 function rowColumnsOf({ reading: { raw, money } }: DatedTable): RowColumns {
@@ -98,6 +100,7 @@ function rowColumnsOf({ reading: { raw, money } }: DatedTable): RowColumns {
   const amounts = columnsOf(money.plan);
   return {
     amounts,
+    parents: splitParents(table, money.importes),
     glued: amounts.flatMap((column) => raw.money.get(column)?.glued ?? []).filter(({ size }) => size > 0),
     isEditable: choices.concepto !== null && isNote(choices.concepto),
     detalles: choices.detalles.filter((column) => !isNote(column)),
@@ -128,7 +131,7 @@ function movementAt(
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe, aside),
+    state: stateOf(dated, columns, at, importe, aside),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe,
@@ -225,17 +228,18 @@ function textsAt({ reading: { raw } }: DatedTable, at: number, columns: readonly
 
 function stateOf(
   { reading: { raw } }: DatedTable,
+  { parents }: RowColumns,
   at: number,
   importe: Hundredths,
   inWords: AsideReason | null,
 ): Movement['state'] {
-  const kind = raw.kinds[at];
+  const kind = parents.has(at) ? 'total' : raw.kinds[at];
   if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
   const state = raw.states[at];
   if (state === 'revertido') return { kind: 'ignored', reason: 'revertido' };
   if (state === 'pendiente') return { kind: 'pending' };
   if (importe === 0) return { kind: 'ignored', reason: 'cero' };
-  const aside = raw.marks?.[at] === 'own' ? 'propias' : inWords;
+  const aside = raw.moved.get(at) ?? (raw.marks?.[at] === 'own' ? 'propias' : inWords);
   return aside === null ? { kind: 'movement' } : { kind: 'aside', reason: aside };
 }
 

@@ -29,7 +29,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
   const wordsOf = wordReader();
   const step = Math.ceil(kinds.length / MOST_ROWS);
   kinds.forEach((kind, at) => {
-    if (at % step !== 0) return;
+    if (at % step !== 0 || raw.moved.has(at)) return;
     const read = importes[at];
     if (kind !== 'movement' || typeof read !== 'number' || read === 0) return;
     const written = sign === 'inverted' ? -read : read;

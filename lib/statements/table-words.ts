@@ -40,12 +40,12 @@ const isBookingDay = wordTester(
 const isCharge = wordTester(
   'cargos?|debitos?|debitado|debe|debit|debits|adeudos?|gastos?|egresos?|salidas?|retiros?|giros?|cheques',
   'pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?|withdrawals?|paid out|money out',
-  'carrecs?|despes[ae]s?|sortid[ae]s?|deure',
+  'carrecs?|despes[ae]s?|sortid[ae]s?|deure|expenses?|outflow',
 );
 const isCredit = wordTester(
   'abonos?|creditos?|credit|credits|haber|haberes|ingresos?|depositos?|entradas?|cobros?|recibid[oa]s?',
   'acreditad[oa]s?|acreditaciones|paid in|money in|deposits?',
-  'abonaments?|ingressos|ingres|entrad[ae]s|haver',
+  'abonaments?|ingressos|ingres|entrad[ae]s|haver|incomes?|inflow',
 );
 /** A currency as the whole heading of its amounts. */
 const ONLY_CURRENCY = [
@@ -86,7 +86,7 @@ const isOfPersonWords = wordTester(
 /** By how likely it is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
-  [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],
+  [/\b(?:observaciones|observacion|comentario|comentarios|notas?|notes?|memo|remarks)\b/, 25],
   [
     /\b(?:categoria|subcategoria|category|rubro|sucursal|oficina|canal|lugar|ciudad|pais|localidad|imagen)\b/,
     10,
@@ -95,6 +95,7 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:descripcion|descripciones|descripcio|description|descripc|desc|descrip)\b/, 95],
   [/\b(?:detalle|detalles|detall|detalls|details|detail)\b/, 90],
   [/\bglosa\b/, 90],
+  [/^titulo$|^title$/, 89],
   [/\b(?:comercio|comerc|establecimiento|establiment|merchant|leyenda|nombre del comercio)\b/, 88],
   [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
   [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],

@@ -80,6 +80,7 @@ export const LEFT_OUT = {
     propias: 'entre tus cuentas',
     tarjeta: 'pago de tarjeta',
     reservado: 'dinero apartado',
+    ajuste: 'ajuste de saldo',
     dicho: 'dijiste que no lo es',
   } satisfies Record<AsideReason, string>,
   /** How other files tell it. */

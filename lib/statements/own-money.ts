@@ -1,0 +1,109 @@
+import { oneOf, tester, wordTester } from '@/lib/read/patterns';
+import { foldText, plainWords } from '@/lib/read/words';
+import { cellText } from './cell';
+import type { CellTable } from './find-tables';
+import type { AsideReason, Hundredths } from './movement';
+import { headingOf, headingWords } from './table-words';
+
+type ReadCell = (text: string) => AsideReason | null;
+
+const isFlag = tester(
+  `^(?:is |es )?${oneOf(
+    'transfer|transferencia|transferencia interna|traspaso|internal transfer|umbuchung|virement|giroconto',
+    'trasferimento',
+  )}$`,
+);
+const isYes = tester('^(?:true|yes|y|1|x|si|verdadero|ja|wahr|oui|vrai|sim|verdadeiro|vero)$');
+const isNo = tester('^(?:false|no|n|0|falso|nein|falsch|non|faux|nao)?$');
+
+const isCategoria = wordTester('categorias?|category|categories|kategorien?|categorie|rubro');
+const isTransfer = tester(
+  `^${oneOf(
+    '(?:(?:outgoing|incoming|internal|account) )?transfer',
+    'transferencia(?: (?:saliente|entrante|interna|entre (?:mis )?cuentas|entre contas))?|traspasos?',
+    '(?:traspasos?|transferencias) entre (?:mis )?cuentas|transferencia entre contas',
+    'umbuchung|umbuchungen|ubertrag|ubertrage|virement interne|giroconto|trasferimento',
+  )}$`,
+);
+const mendsBalance = tester(
+  `^${oneOf(
+    '(?:(?:reconciliation|manual) )?balance (?:adjustment|correction)|(?:adjust|adjusted|modified) bal(?:ance)?',
+    '(?:ajuste|ajustar|correccion|modificacion) (?:del? )?(?:saldo|balance)|saldo ajustado|saldokorrektur',
+    '(?:initial|starting|opening) balance(?: .*)?|saldo inicial(?: .*)?|new account|ajustement du solde',
+  )}$`,
+);
+
+function ofCategoria(text: string): AsideReason | null {
+  const bare = foldText(text);
+  // [Efectivo], To 'Cash'
+  if (/^\[[^\]]+\]$|^(?:to|from|a|de|desde|hacia|para|nach|von|vers|da) '[^']+'$/.test(bare))
+    return 'propias';
+  const words = plainWords(text);
+  if (isTransfer(words)) return 'propias';
+  return words === 'reconciliation' || mendsBalance(words) ? 'ajuste' : null;
+}
+
+function ofText(text: string): AsideReason | null {
+  if (/^transfer : \S/i.test(text)) return 'propias';
+  return mendsBalance(plainWords(text)) ? 'ajuste' : null;
+}
+
+function ofFlag(text: string): AsideReason | null {
+  return isYes(foldText(text)) ? 'propias' : null;
+}
+
+/** Code 5 of a program's means of payment. */
+function ofPaymode(text: string): AsideReason | null {
+  return text === '5' ? 'propias' : null;
+}
+
+/** Rows by which a program of expenses moves own money or mends a balance, by place in the table. */
+export function movedInProgram({ sheet, header, rows }: CellTable): ReadonlyMap<number, AsideReason> {
+  const moved = new Map<number, AsideReason>();
+  header?.forEach((heading, column) => {
+    const texts = rows.map((place) => cellText(sheet.rows[place]?.[column]));
+    const read = remembered(readerOf(heading, texts));
+    texts.forEach((text, at) => {
+      const reason = text === '' ? null : read(text);
+      if (reason !== null && !moved.has(at)) moved.set(at, reason);
+    });
+  });
+  return moved;
+}
+
+function readerOf(heading: string, texts: readonly string[]): ReadCell {
+  const words = headingWords(heading);
+  if (words === 'paymode') return ofPaymode;
+  if (isCategoria(words)) return ofCategoria;
+  if (isFlag(words) && texts.every((text) => isYes(foldText(text)) || isNo(foldText(text)))) return ofFlag;
+  const { kind } = headingOf(heading);
+  return kind === 'text' || kind === 'other' ? ofText : () => null;
+}
+
+function remembered(read: ReadCell): ReadCell {
+  const known = new Map<string, AsideReason | null>();
+  return (text) => {
+    let reason = known.get(text);
+    if (reason === undefined) known.set(text, (reason = text.length > 60 ? null : read(text)));
+    return reason;
+  };
+}
+
+/** Places of rows marked * that sum up the rows marked - below: the parts of one purchase. */
+export function splitParents(
+  { sheet, header, rows }: CellTable,
+  importes: readonly (Hundredths | null)[],
+): ReadonlySet<number> {
+  const parents = new Set<number>();
+  for (const column of header?.keys() ?? []) {
+    const marks = rows.map((place) => cellText(sheet.rows[place]?.[column]));
+    if (!marks.includes('*') || !marks.every((mark) => /^[*-]?$/.test(mark))) continue;
+    marks.forEach((mark, at) => {
+      if (mark !== '*') return;
+      let sum = 0;
+      for (let part = at + 1; marks[part] === '-'; part += 1) sum += importes[part] ?? 0;
+      if (sum === importes[at]) parents.add(at);
+    });
+  }
+  return parents;
+}
