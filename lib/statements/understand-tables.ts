@@ -11,6 +11,7 @@ import { type CellTable, findTables } from './find-tables';
 import { divisaIn } from './lex-amount';
 import type { StatementFormat } from './load-statement';
 import { leavesOut, type Problem, refused, type Refused } from './movement';
+import { withOwnAmounts } from './own-amounts';
 import { readRawTable } from './raw-table';
 import type { Answers, Mapping, Part, Proof, Recalled, Statement } from './statement';
 import { notesOf, tableMovements } from './table-movements';
@@ -183,8 +184,14 @@ function choicesOf(
 ): ColumnChoices {
   if (table.header === null)
     return answers.noHeader ? rolesByMapping(answers.noHeader) : rolesByContent(profiles);
-  const choices = rolesByHeader(table.header, profiles, divisa);
   const { amountColumn: chosen } = answers;
+  const choices = withOwnAmounts(
+    table,
+    profiles,
+    rolesByHeader(table.header, profiles, divisa),
+    divisa,
+    chosen,
+  );
   return chosen !== undefined && choices.tied.includes(chosen)
     ? { ...choices, amounts: [chosen], tied: [] }
     : choices;

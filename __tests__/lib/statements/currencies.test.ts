@@ -4,16 +4,17 @@ import type { Known } from '@/lib/statements/match-statement';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import { planStatement } from '@/lib/statements/plan-statement';
 import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
+import type { Answers } from '@/lib/statements/statement';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 
 const NO_KNOWN: Known = { brought: [], refunds: [], paid: [], typed: [], sources: [] };
 const UNCLASSIFIED = { nombre: 'Sin clasificar', descripcion: '', color: 'gray', icono: '📥' };
 
-async function review(text: string, divisa = 'EUR') {
+async function review(text: string, divisa = 'EUR', answers: Answers = {}) {
   const loaded = await loadStatementText(text, 'utf-8', LAZY_LIBRARIES);
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
-  const statement = understandStatement(loaded, { answers: {}, remembered: {}, today: TODAY, divisa });
+  const statement = understandStatement(loaded, { answers, remembered: {}, today: TODAY, divisa });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);
   return reviewStatement(statement, NO_KNOWN, {}, { unnamed: 'Sin nombre', fileName: '' }).review;
 }
@@ -108,6 +109,31 @@ describe('rows of another currency are asked for', () => {
     const pesos = 'Fecha;Concepto;Monto\n13/05/2026;Pan;-$1.200\n14/05/2026;Netflix;-US$9,99';
     expect(await charges(pesos, 'CLP')).toEqual(['new Pan -120000', 'foreign Netflix -US$9,99 USD']);
   });
+});
+
+describe('an amount in the own currency beside one in another', () => {
+  it.each<[string, string[], string[]]>([
+    ['by its heading', ['Fecha;Concepto;Importe divisa;Importe EUR', '14/05/2026;Hotel;-90,00;-83,10', '15/05/2026;Pan;-1,20;-1,20'], ['new Hotel -8310', 'new Pan -120']],
+    ['by a column of currencies of its own', ['date,account,category,amount,currency,converted amount,currency,description', '14/05/2026,A,Hotel,-90,USD,-83.10,EUR,Hotel', '15/05/2026,A,Taxi,-10,USD,-9.20,EUR,Taxi'], ['new Hotel -8310', 'new Taxi -920']],
+    ['by rows of the own currency, where both are equal', ['account;currency;amount;ref_currency_amount;date;payee', 'A;USD;-90.00;-83.10;2026-05-14;Hotel', 'A;EUR;-1.20;-1.20;2026-05-15;Pan'], ['new Hotel -8310', 'new Pan -120']],
+    ['by those rows, beside an amount of another currency by its heading', ['Fecha;Concepto;Importe divisa;Divisa;Importe', '14/05/2026;Hotel;-90,00;USD;-83,10', '15/05/2026;Pan;-1,20;EUR;-1,20'], ['new Hotel -8310', 'new Pan -120']],
+    ['not if a row of the own currency says otherwise', ['account;currency;amount;ref_currency_amount;date;payee', 'A;USD;-90.00;-83.10;2026-05-14;Hotel', 'A;EUR;-1.20;-1.40;2026-05-15;Pan'], ['foreign Hotel -90.00 USD', 'new Pan -120']],
+    ['not if it is the amount without a fee', ['Date,Name,Currency,Gross,Fee,Net', '14/05/2026,Hotel,USD,-90.00,0.00,-90.00', '15/05/2026,Pan,EUR,-1.20,0.00,-1.20'], ['foreign Hotel -90.00 USD', 'new Pan -120']],
+    ['not if no row proves what the headings prefer', ['Fecha;Concepto;Importe original;Divisa;Importe', '14/05/2026;Hotel;-90,00;USD;-83,10', '15/05/2026;Tea;-1,20;GBP;-1,40'], ['foreign Hotel -83,10 USD', 'foreign Tea -1,40 GBP']],
+  ])('is taken %s', async (_, rows, expected) => {
+    expect((await review(rows.join('\n'))).questions).toEqual([]);
+    expect(await charges(rows.join('\n'))).toEqual(expected);
+  }); // prettier-ignore
+
+  it('is asked about where nothing proves it', async () => {
+    const rows = ['A;USD;-90.00;-83.10;2026-05-14;Hotel', 'A;USD;-10.00;-9.20;2026-05-15;Taxi'];
+    const text = ['account;currency;amount;ref_currency_amount;date;payee', ...rows].join('\n');
+    expect((await review(text)).questions).toMatchObject([{ kind: 'amountColumn', likely: 3 }]);
+    const [own, other] = await Promise.all([review(text, 'EUR', { amountColumn: 3 }), review(text, 'EUR', { amountColumn: 2 })]);
+    expect([own, other].map(({ questions }) => questions)).toEqual([[], []]);
+    expect(own.movements.map(({ importe }) => importe)).toEqual([-8310, -920]);
+    expect(other.movements.map(({ importe }) => importe)).toEqual([-9000, -1000]);
+  }); // prettier-ignore
 });
 
 it('brings a row at the amount that the person gives, and counts it as nothing before', async () => {
