@@ -12,6 +12,7 @@ import { type MoneyColumn, readMoneyColumns } from './money-columns';
 import type { AsideReason, IgnoredReason } from './movement';
 import { movedInProgram } from './own-money';
 import { isPendingTitle, isRowsTitle, stateOf } from './row-states';
+import { withoutExchange } from './settle-days';
 import { markKey, type SideMark, sidesOf } from './side-marks';
 import { isPlaceholder } from './table-words';
 
@@ -37,7 +38,7 @@ function readDayColumn(table: CellTable, column: number): DayColumn {
     if (day === undefined) read.bad.set(at, cellText(cell));
     read.days.push(day ?? null);
   });
-  return read;
+  return { ...read, days: withoutExchange(read.days, (at) => typeof cells[at] !== 'string') };
 }
 
 /** The day above, if the file prints each day once: three rows and a seventh of all lack it. */

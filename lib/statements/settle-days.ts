@@ -128,6 +128,30 @@ function onlyOrder(day: DayText): DayOrder | null {
   return asDayFirst ? 'dayFirst' : 'monthFirst';
 }
 
+/** Days that a foreign workbook made of texts, exchanged back if they then lie nearer the days left as texts. */
+export function withoutExchange(
+  days: (DayText | null)[],
+  isMade: (at: number) => boolean,
+): (DayText | null)[] {
+  if (!days.some((day, at) => day !== null && isMade(at))) return days;
+  const texts = days.filter((day, at) => day !== null && !isMade(at)).filter((day) => day !== null);
+  const order = byNumbers(texts);
+  if (order === null || texts.some((day) => day.kind !== 'numbers' || onlyOrder(day) === null)) return days;
+  const exchanged = days.map((day, at) => (day?.kind === 'fixed' && isMade(at) ? exchangedDay(day) : day));
+  if (exchanged.some((day) => day?.kind === 'impossible')) return days;
+  return extentUnder(exchanged, order) < extentUnder(days, order) ? exchanged : days;
+}
+
+function exchangedDay({ fecha }: Extract<DayText, { kind: 'fixed' }>): DayText {
+  const [year = '', mes = '', day = ''] = fecha.split('-');
+  const found = Number(day) <= 12 ? `${year}-${day}-${mes}` : null;
+  return found === null ? { kind: 'impossible' } : { kind: 'fixed', fecha: found };
+}
+
+function extentUnder(days: readonly (DayText | null)[], order: DayOrder): number {
+  return daysCovered(days.flatMap((day) => (day && resolveDay(day, order, null)) ?? []));
+}
+
 function byWitnesses(witnesses: readonly DayWitness[]): DayOrder | null {
   const near = (['dayFirst', 'monthFirst'] as const).map(
     (order) =>

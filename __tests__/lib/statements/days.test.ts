@@ -1,8 +1,9 @@
+import * as XLSX from '@e965/xlsx';
 import { loadStatementText } from '@/lib/statements/load-statement';
 import type { Answers } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
-import { TODAY } from '../../support/read-statement';
+import { readWhole, TODAY } from '../../support/read-statement';
 
 /** Reads days under a heading; `above` stands over the table. */
 async function read(
@@ -149,4 +150,29 @@ it.each([
   ],
 ])('reads the names of months %s', async (_, days) => {
   expect((await read(days)).fechas).toEqual(['2025-09-12', '2025-11-03', '2025-12-24', '2026-03-08']);
+});
+
+describe('a workbook that took some days of a text for days of its own, the month first', () => {
+  function bookOf(rows: readonly unknown[][]): Uint8Array {
+    const book = XLSX.utils.book_new();
+    const sheet = XLSX.utils.aoa_to_sheet([['Date', 'Note', 'Amount'], ...rows]);
+    XLSX.utils.book_append_sheet(book, sheet, 'Hoja1');
+    return new Uint8Array(XLSX.write(book, { type: 'buffer' }) as Buffer);
+  }
+
+  function own(fecha: string) {
+    return { t: 'n', v: Date.parse(fecha) / 86_400_000 + 25_569, z: 'm/d/yyyy' };
+  }
+
+  it.each([
+    ['has one order for all of them', ['2026-03-04', '2026-12-04'], ['2026-04-03', '2026-04-12']],
+    ['keeps days that lie as near', ['2026-04-03', '2026-04-12'], ['2026-04-03', '2026-04-12']],
+  ])('%s', async (_, written, fechas) => {
+    const days = [...written.map(own), '13/4/2026', '20/4/2026'];
+    const { movements, questions } = await readWhole(
+      bookOf(days.map((day, at) => [day, `Bar ${at}`, -1 - at])),
+    );
+    expect(questions).toEqual([]);
+    expect(movements.map(({ fecha }) => fecha)).toEqual([...fechas, '2026-04-13', '2026-04-20']);
+  });
 });
