@@ -1,5 +1,5 @@
 import { cutSearch } from '@/lib/read/words';
-import { ALL_TIME, isFecha, isMes, type Period } from './dates';
+import { ALL_TIME, type Fecha, isFecha, isMes, type Period } from './dates';
 import { readEtiquetas } from './etiquetas';
 import {
   DEVOLUCION_KINDS,
@@ -49,10 +49,11 @@ const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `devolucion=`, `etiqueta=` with
- * `etiquetas=todas` or `sin`, `min=`, `max=`, `q=`, `orden=`. Unreadable parts are left out; a long search is cut; days
- * are put in order.
+ * `etiquetas=todas` or `sin`, `min=`, `max=`, `q=`, `orden=`. Unreadable parts are left out; a long search is cut;
+ * days and amounts are put in order.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
+  const [min, max] = inOrder(readCents(params.get('min')), readCents(params.get('max')));
   const filter: GastosFilter = {
     categorias: readIds(listed('cat')),
     metodosPago: readIds(listed('metodo')),
@@ -60,8 +61,8 @@ export function readAddress(params: URLSearchParams): AskedQuery {
     devoluciones: readKinds(DEVOLUCION_KINDS, listed('devolucion')),
     etiquetas: readEtiquetas(listed('etiqueta')).kept,
     etiquetasModo: ETIQUETAS_MODOS.find((modo) => modo === params.get('etiquetas')) ?? USUAL_MODO,
-    min: readCents(params.get('min')),
-    max: readCents(params.get('max')),
+    min,
+    max,
     q: cutSearch(params.get('q') ?? ''),
   };
   const orden = ORDENES.find((one) => one === params.get('orden')) ?? USUAL_ORDEN;
@@ -116,13 +117,17 @@ function readKinds<Kind extends string>(kinds: readonly Kind[], text: string): K
 function readPeriod(params: URLSearchParams): Period | null {
   const mes = params.get('mes');
   if (mes !== null && isMes(mes)) return { kind: 'mes', mes };
-  const ends = ['desde', 'hasta'].map((name) => {
-    const fecha = params.get(name);
-    return fecha !== null && isFecha(fecha) ? fecha : null;
-  });
-  if (!ends.includes(null)) ends.sort();
-  const [desde, hasta] = ends as [string | null, string | null];
+  const [desde, hasta] = inOrder(readFecha(params.get('desde')), readFecha(params.get('hasta')));
   return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
+}
+
+/** Either end may be open. */
+export function inOrder<End extends Fecha | Cents>(from: End | null, to: End | null) {
+  return from !== null && to !== null && from > to ? ([to, from] as const) : ([from, to] as const);
+}
+
+function readFecha(text: string | null): Fecha | null {
+  return text !== null && isFecha(text) ? text : null;
 }
 
 function readIds(text: string): number[] {

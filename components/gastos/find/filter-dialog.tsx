@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/gastos-query';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
 import { ALL_TIME, type Period } from '@/lib/domain/dates';
+import { inOrder } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
@@ -75,6 +76,8 @@ type FilterDialogProps = {
 /** Each choice holds at once; the list behind follows. */
 export function FilterDialog({ period, filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
   const [cleared, setCleared] = useState(0);
+  /** As typed; asked in order. */
+  const [bounds, setBounds] = useState<Pick<GastosFilter, 'min' | 'max'>>(filter);
 
   function set(part: Partial<GastosFilter>) {
     // An address of a tag without a period is of all time.
@@ -93,9 +96,12 @@ export function FilterDialog({ period, filter, orden, catalogo, found, onAsk, on
               <CantidadBound
                 key={`${bound}-${cleared}`}
                 label={FILTERING[bound]}
-                value={filter[bound]}
+                value={bounds[bound]}
                 onChange={(cents) => {
-                  set({ [bound]: cents });
+                  const typed = { ...bounds, [bound]: cents };
+                  setBounds(typed);
+                  const [min, max] = inOrder(typed.min, typed.max);
+                  set({ min, max });
                 }}
               />
             ))}
@@ -106,6 +112,7 @@ export function FilterDialog({ period, filter, orden, catalogo, found, onAsk, on
           found={found}
           onClear={() => {
             set({ ...NO_FILTER, q: filter.q });
+            setBounds(NO_FILTER);
             setCleared(cleared + 1);
           }}
           onClose={onClose}

@@ -142,6 +142,16 @@ describe('the filters', () => {
     await showsOnlyBehind('Pan');
   });
 
+  it('by amount are put in order', async () => {
+    const { user, dialog } = await openFilters();
+    await user.type(dialog.getByLabelText('Mínimo'), '1.000');
+    await user.type(dialog.getByLabelText('Máximo'), '2');
+    expect(address()).toBe('?mes=2026-10&min=2.00&max=1000.00');
+    await user.type(dialog.getByLabelText('Máximo'), '.000');
+    expect(address()).toBe('?mes=2026-10&min=1000.00&max=2000.00');
+    await showsOnlyBehind('Luz');
+  });
+
   it('by amount take a sum, and show what it comes to', async () => {
     const { user, dialog } = await openFilters();
     await user.type(dialog.getByLabelText('Mínimo'), '1+1,40');
