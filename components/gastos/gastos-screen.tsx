@@ -9,11 +9,13 @@ import { type Ask, useAskedQuery } from '@/components/period/use-asked-query';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { StorageNotice } from '@/components/shell/storage-notice';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { type Fecha, mesOf } from '@/lib/domain/dates';
+import { type Fecha, fechaOf, mesOf, neighbourOf } from '@/lib/domain/dates';
 import { type Catalogo, NO_CATALOGO } from '@/lib/domain/entities';
 import { wholeTotals } from '@/lib/domain/find-gastos';
 import { countFilters } from '@/lib/domain/gastos-query';
+import { readAddress, writeAddress } from '@/lib/domain/query-address';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { usePreferences } from '@/lib/hooks/use-setting';
@@ -69,12 +71,28 @@ function GastosScreen() {
 }
 
 function GastosOpening() {
+  useShortcuts({
+    ArrowLeft: () => {
+      stepAhead(-1);
+    },
+    ArrowRight: () => {
+      stepAhead(1);
+    },
+  });
   return (
     <OpeningPicture>
       <div className="stored:hidden h-14 border-b border-border" />
       <ListOpening />
     </OpeningPicture>
   );
+}
+
+/** Before the bar with these keys is there: the list will open where the address leads. */
+function stepAhead(direction: -1 | 1): void {
+  const asked = readAddress(new URLSearchParams(window.location.search));
+  const mes = mesOf(fechaOf(new Date()));
+  const period = neighbourOf(asked.period ?? { kind: 'mes', mes }, direction);
+  if (period) window.history.pushState(null, '', `?${writeAddress({ ...asked, period })}`);
 }
 
 type ContentProps = {

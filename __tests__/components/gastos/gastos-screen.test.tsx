@@ -43,6 +43,14 @@ it('opens on the current month where the address names none, and says when the l
   expect(await screen.findByText('Tus últimos gastos son de marzo de 2026')).toBeVisible();
 });
 
+it('hears the keys of the months before its list is there', async () => {
+  const user = await openGastos({ gastos: [], address: '' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: 'No hay gastos en septiembre de 2026' })).toBeVisible();
+  expect(window.location.search).toBe('?mes=2026-09');
+});
+
 describe('where there is nothing', () => {
   it('says of a month that there are no expenses in it', async () => {
     await openGastos({ gastos: [], address: 'mes=2026-09' });
