@@ -6,10 +6,11 @@ import type { StorageFault } from '@/lib/domain/result';
 import { perform, type Performed, redo, undo } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
-import { changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
+import { andList, changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
-import { type Format, shorten } from '@/lib/text/format';
+import { ETIQUETAS } from '@/lib/text/etiquetas';
+import { type Format, shorten, shownNombre } from '@/lib/text/format';
 import { doneSentence, pendingText, takenBackSentence } from './act-sentences';
 import { toast, type ToastAction } from './toast';
 
@@ -91,8 +92,10 @@ export async function changeAndNotify(
   format: Format,
   etiquetas?: EtiquetasEdit,
 ): Promise<boolean> {
-  const changed = await perform('gastos-edited', editGastos(ids, fields, etiquetas));
-  notifyChanged(changed, format);
+  const full = new Map<number, string>();
+  const edit = editGastos(ids, fields, etiquetas, (id, nombre) => full.set(id, nombre));
+  const changed = await perform('gastos-edited', edit);
+  notifyChanged(changed, format, noRoomText([...full.values()], format));
   if (ids.length === 1 && changed.ok && changed.value) void offerTheOthers(changed.value, format);
   return changed.ok;
 }
@@ -133,10 +136,19 @@ async function changeTheOthers(ids: readonly number[], categoriaId: number, form
   notifyChanged(await perform('gastos-edited', editGastos(ids, { categoriaId })), format);
 }
 
-function notifyChanged(changed: Awaited<Performed>, format: Format): void {
+function notifyChanged(changed: Awaited<Performed>, format: Format, description?: string): void {
   if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
-  else if (!changed.value) toast.info(CHANGING.nothingToChange);
-  else notifyAct(changed.value, format);
+  else if (changed.value) notifyAct(changed.value, format, description);
+  else if (description === undefined) toast.info(CHANGING.nothingToChange);
+  else toast.info(CHANGING.nothingChanged, { description });
+}
+
+/** Names the first expenses. */
+function noRoomText(nombres: readonly string[], format: Format): string | undefined {
+  if (nombres.length === 0) return undefined;
+  const named = nombres.slice(0, 3).map((nombre) => `«${shownNombre(nombre)}»`);
+  const others = nombres.length - named.length;
+  return ETIQUETAS.noRoom(andList(others > 0 ? [...named, `${format.plainNumber(others)} más`] : named));
 }
 
 export { keepCopyBeforeRemoving } from '@/lib/page/long-writes';

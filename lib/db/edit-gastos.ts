@@ -136,14 +136,21 @@ export function editGasto(
 
 export type EtiquetasEdit = { added?: readonly string[]; removed?: readonly string[] };
 
-/** Missing and unchanged ones, and tags beyond a row's limit, are left out. The change of too many lasts. */
+/**
+ * Missing and unchanged ones are left out. So are tags beyond a row's limit: `onFull` gets its id and nombre. The
+ * change of too many lasts.
+ */
 export function editGastos(
   ids: readonly number[],
   fields: Partial<GastoFields>,
   etiquetas: EtiquetasEdit = {},
+  onFull?: (id: number, nombre: string) => void,
 ): Operation {
   function edit(before: Gasto): Gasto {
-    return { ...withEtiquetasOf(before, etiquetas), ...fields };
+    const after = withEtiquetasOf(before, etiquetas);
+    if (etiquetas.added?.some((nombre) => !hasEtiqueta(after.etiquetas, nombre)))
+      onFull?.(before.id, readableGasto(before).nombre);
+    return { ...after, ...fields };
   }
   return async (db, control) => {
     const edits = new GastoEdits(db, control?.maxKeptRows);

@@ -69,6 +69,7 @@ export const ETIQUETAS = {
   remove: (nombre: string) => `Quitar la etiqueta ${nombre}`,
   fault: `Hasta ${MAX_GRAPHEMES} letras, sin «#», «,» ni «;».`,
   full: `Caben ${MAX_ETIQUETAS} etiquetas en un gasto.`,
+  noRoom: (gastos: string) => `No caben más etiquetas en ${gastos}.`,
   modo: 'Gastos con',
   modos: { alguna: 'Alguna', todas: 'Todas', sin: 'Ninguna' } satisfies Record<
     GastosFilter['etiquetasModo'],
