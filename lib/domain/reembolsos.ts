@@ -49,7 +49,10 @@ function storedReembolsos({ cantidad, reembolsos }: Refunded): readonly Reembols
   return reembolsos ? readReembolsos(reembolsos, cantidad).kept : NONE;
 }
 
-/** Keeps refunds while their sum fits `cantidad`: first those that came. Answers the given list if it keeps all. */
+/**
+ * Keeps refunds while their sum fits `cantidad`: first those that came. One without an id gets a free one. Answers the
+ * given list if nothing changes.
+ */
 export function readReembolsos(
   value: unknown,
   cantidad: unknown,
@@ -59,7 +62,7 @@ export function readReembolsos(
   let open = isPositiveNumber(cantidad) ? toCents(cantidad) : 0n;
   const ids = new Set<string>();
   const taken = new Set<unknown>();
-  const good = given.filter(isReembolso);
+  const good = withIds(given).filter(isReembolso);
   for (const estado of [undefined, 'esperado'])
     for (const one of good) {
       const cents = toCents(one.cantidad);
@@ -68,12 +71,26 @@ export function readReembolsos(
       ids.add(one.id);
       taken.add(one);
     }
-  if (taken.size === given.length) return { kept: value as Reembolso[], leftOut: 0 };
-  return { kept: good.filter((one) => taken.has(one)), leftOut: given.length - taken.size };
+  const kept = good.filter((one) => taken.has(one));
+  const isSame = kept.length === given.length && kept.every((one, place) => one === given[place]);
+  return { kept: isSame ? (value as Reembolso[]) : kept, leftOut: given.length - kept.length };
 }
 
-function isReembolso(value: unknown): value is Reembolso {
-  if (!isRecord(value)) return false;
+/** The same ones at each reading. */
+function withIds(given: readonly unknown[]): readonly Record<string, unknown>[] {
+  const items = given.filter(isRecord);
+  if (items.every(({ id }) => isFilledString(id))) return items;
+  const ids = new Set(items.map(({ id }) => id));
+  let count = 0;
+  return items.map((item) => {
+    if (isFilledString(item.id)) return item;
+    do count += 1;
+    while (ids.has(String(count)));
+    return { ...item, id: String(count) };
+  });
+}
+
+function isReembolso(value: Record<string, unknown>): value is Record<string, unknown> & Reembolso {
   const { id, cantidad, fecha, de, estado } = value;
   return (
     isFilledString(id) &&

@@ -79,7 +79,6 @@ describe('a list from a file', () => {
     ['infinity', back(Infinity)],
     ['more than is left', back(70.01)],
     ['a day that does not exist', back(5, { fecha: '2026-02-30' })],
-    ['without an id', back(5, { id: '' })],
     ['the id of another', back(5, { id: good.id })],
     ['no name for the giver', back(5, { de: 7 as unknown as string })],
     ['an unknown estado', back(5, { estado: 'quizá' as 'esperado' })],
@@ -91,6 +90,14 @@ describe('a list from a file', () => {
   it('is itself, with all that its items hold, if nothing is wrong', () => {
     const list = [{ ...good, nota: 'x' }, owed(20), back(50, { de: 'Ana' })];
     expect(readReembolsos(list, 80).kept).toBe(list);
+  });
+
+  it('gives a free id, the same one at each reading, where there is none', () => {
+    const { id: _, ...bare } = back(5);
+    const list = [bare, back(10, { id: '1' }), { ...bare, id: 7 }, { ...bare, id: '' }];
+    const kept = [back(5, { id: '2' }), back(10, { id: '1' }), back(5, { id: '3' }), back(5, { id: '4' })];
+    expect(readReembolsos(list, 80)).toEqual({ kept, leftOut: 0 });
+    expect(readReembolsos(list, 80)).toEqual(readReembolsos(list, 80));
   });
 
   it('keeps money that came before money that is expected', () => {
