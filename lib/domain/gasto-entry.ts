@@ -11,7 +11,7 @@ import { readEtiquetas } from './etiquetas';
 import { GASTO_TEXTS, isOptional, TEXT_FIELDS, type TextField, textIn } from './gasto-fields';
 import type { IdField } from './gasto-rules';
 import { type Cents, toCents } from './money';
-import { isPositiveNumber, isRecord } from './values';
+import { isPositiveNumber, isRecord, isSeen } from './values';
 import { backCents, owedCents } from './reembolsos';
 import { failure, type Result, success } from './result';
 
@@ -156,7 +156,7 @@ function completeTexts(
   const texts: { [Field in TextField]?: string | undefined } = {};
   for (const field of TEXT_FIELDS) {
     const typed = draft[field] === origin?.draft[field] ? draft[field] : draft[field].trim();
-    texts[field] = typed.trim() !== '' ? typed : followed(field, { categoria, nombre: texts.nombre });
+    texts[field] = isSeen(typed) ? typed : followed(field, { categoria, nombre: texts.nombre });
   }
   return texts as Pick<GastoEntry, TextField>;
 }

@@ -1,11 +1,10 @@
-/** More than white space. */
 export function isFilledString(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return typeof value === 'string' && isSeen(value);
 }
 
-/** More than spaces, marks and unseen characters. */
+/** More than spaces, marks and characters that no font draws. */
 export function isSeen(text: string): boolean {
-  return /[^\p{C}\p{Z}\p{M}]/u.test(text);
+  return /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}]/u.test(text);
 }
 
 /** Well-formed, NFC, trimmed: such a name identifies. */

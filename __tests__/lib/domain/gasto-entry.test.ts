@@ -37,6 +37,7 @@ test.each([
   [{ nombre: ' Luz ' }, 'Luz', 'Luz'],
   [{ nombre: 'Luz', descripcion: ' Marzo ' }, 'Luz', 'Marzo'],
   [{ nombre: '   ', descripcion: 'Marzo' }, 'Hogar', 'Marzo'],
+  [{ nombre: '\u200b\u2060', descripcion: '\u00ad' }, 'Hogar', 'Hogar'],
 ])('%o becomes «%s», «%s»', (part, nombre, descripcion) => {
   expect(completeDraft(draftWith(part), MARKS)).toMatchObject({ ok: true, value: { nombre, descripcion } });
 });

@@ -7,6 +7,7 @@ const NO_STRINGS: [string, unknown][] = [
   ['empty', ''],
   ['white space', ' \t\n '],
   ['no-break and other Unicode spaces', '\u00a0\u2003\ufeff'],
+  ['characters that are not seen', '\u200b\u00ad\u2060'],
   ['a number', 5],
   ['a boolean', true],
   ['an array', ['Pan']],

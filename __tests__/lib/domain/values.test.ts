@@ -16,6 +16,11 @@ it.each([
   [' a ', true],
   ['', false],
   ['  ', false],
+  ['\u200b\u00ad\u2060\ufe0f\u200f', false],
+  ['\u3164', false],
+  ['\u200bA', true],
+  ['🏳️‍🌈', true],
+  ['\uf8ff', true],
   [0, false],
   [null, false],
 ])('isFilledString of %j is %s', (value, expected) => {
