@@ -22,11 +22,11 @@ export function carriedFields(item: Readonly<Record<string, unknown>>, shape: Ro
   const fields: Record<string, unknown> = {};
   const leftOut: string[] = [];
   for (const field of others) {
-    const list = shape.lists?.[field]?.(item[field], item);
+    const list = ruleOf(shape.lists, field)?.(item[field], item);
     if (list) {
       if (list.kept.length > 0) fields[field] = list.kept;
       for (let count = 0; count < list.leftOut; count += 1) leftOut.push(field);
-    } else if (canBeKept(item[field], shape.optional[field])) fields[field] = item[field];
+    } else if (canBeKept(item[field], ruleOf(shape.optional, field))) fields[field] = item[field];
     else leftOut.push(field);
   }
   return { fields, leftOut };
@@ -64,6 +64,11 @@ function holdsNothing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
+}
+
+/** Never an inherited one: a file may name a field «constructor». */
+function ruleOf<Rule>(rules: Readonly<Record<string, Rule>> | undefined, field: string): Rule | undefined {
+  return rules && Object.hasOwn(rules, field) ? rules[field] : undefined;
 }
 
 function canBeKept(value: unknown, rule: ((value: unknown) => boolean) | undefined): boolean {

@@ -127,3 +127,8 @@ it('makes strings with lone surrogates well-formed', () => {
     value: { ...item, nombre: 'Pan \ufffd', descripcion: '\ufffd', estado: 'pagado\ufffd' },
   });
 });
+
+it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf'])('carries a field named «%s»', (field) => {
+  const gasto = { ...buildGastoFields(), [field]: 'x' };
+  expect(validateGasto(gasto)).toEqual({ ok: true, value: gasto });
+});
