@@ -1,5 +1,6 @@
 'use client';
 import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { type RefCallback, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { toast } from '@/components/acts/toast';
@@ -28,7 +29,8 @@ type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonEle
 
 function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
-  usePasted(paste, choose);
+  const take = useChoose();
+  usePasted(paste, take);
   return (
     <Card aria-labelledby="elegir-extracto">
       <CardTitle id="elegir-extracto">{EXTRACTOS.chooseTitle}</CardTitle>
@@ -39,7 +41,7 @@ function SourceCard({ flow, pickerRef }: SourceCardProps) {
           small={flow.state !== 'empty'}
           refusing={importing}
           buttonRef={pickerRef}
-          onFiles={choose}
+          onFiles={take}
           words={WORDS}
         />
         {flow.state === 'empty' ? <PasteField onRead={paste} /> : null}
@@ -154,9 +156,35 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
   );
 }
 
-function choose(files: readonly File[]): void {
-  const [file] = files;
-  if (!file || refuses()) return;
+/** The program's own CSV goes on to the import screen. */
+function useChoose(): (files: readonly File[]) => void {
+  const router = useRouter();
+  return useCallback(
+    (files) => {
+      const [file] = files;
+      if (!file || refuses()) return;
+      if (file.name.toLowerCase().endsWith('.csv'))
+        void isOwnCsv(file).then((isOwn) => {
+          if (isOwn) router.push('/importar/');
+          else choose(file, files);
+        });
+      else choose(file, files);
+    },
+    [router],
+  );
+}
+
+async function isOwnCsv(file: File): Promise<boolean> {
+  try {
+    const { takeOwnCsv } = await import('./take-own-csv');
+    return await takeOwnCsv(file);
+  } catch {
+    // Reading it as a statement reports the fault.
+    return false;
+  }
+}
+
+function choose(file: File, files: readonly File[]): void {
   statementSession.choose({ kind: 'file', file });
   if (files.length > 1)
     toast.info(EXTRACTOS.firstTaken(shorten(file.name)), { description: EXTRACTOS.othersLeft });

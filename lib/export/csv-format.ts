@@ -180,11 +180,68 @@ function csvCantidad(cantidad: number, decimal: string): string {
 /** `net` is the column of what is left. */
 function readLine(cells: readonly string[], decimal: string, net: number): TalliedGasto {
   const [, , , , categoria = '', metodoPago = '', estado = ''] = cells;
-  const cantidad = cells[net] ?? '';
   return {
-    cantidad: cantidad === '' ? Number.NaN : Number(cantidad.replace(decimal, '.')),
+    cantidad: readCantidad(cells[net] ?? '', decimal),
     categoria: unguard(categoria),
     metodoPago: unguard(metodoPago),
     estado: unguard(estado),
   };
+}
+
+function readCantidad(cell: string, decimal: string): number {
+  return cell === '' ? Number.NaN : Number(cell.replace(decimal, '.'));
+}
+
+/** Null unless the text begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there. */
+export function ownSeparator(text: string, headings: CsvHeadings): ';' | ',' | null {
+  const [heading = '', first] = text.slice(0, HEAD_CHARACTERS).split(LINE_END, 2);
+  if (first === undefined || !/^(?:\d{4}-\d\d-\d\d|$)/.test(first)) return null;
+  const columns = headingsOf(CSV_COLUMNS, headings);
+  const found = ([';', ','] as const).find((separator) =>
+    `${heading}${separator}`.startsWith(`${columns.join(separator)}${separator}`),
+  );
+  return found ?? null;
+}
+
+const HEAD_CHARACTERS = 4096;
+
+/** Read in other ways than as the text of a field. */
+const READ_APART: readonly string[] = ['cantidad', 'categoria', 'metodoPago', ...REFUND_COLUMNS];
+
+/** An exchange file's content without a byte order mark; null for other texts. Throws if a later part is none. */
+export function readOwnCsv(text: string, headings: CsvHeadings) {
+  const separator = ownSeparator(text, headings);
+  if (separator === null) return null;
+  const decimal = separator === ';' ? ',' : '.';
+  const [heading = [], ...lines] = readCsv(text, separator);
+  const columns: string[] = [...CSV_COLUMNS, ...heading.slice(CSV_COLUMNS.length).map(unguard)];
+  const others = columns.filter((column) => !READ_APART.includes(column));
+  const categorias = new Map<string, number>();
+  const metodosPago = new Map<string, number>();
+  const gastos = lines.map((cells) => {
+    function cell(column: string): string {
+      return unguard(cells[columns.indexOf(column)] ?? '');
+    }
+    const back = readCantidad(cell('devuelto'), decimal);
+    return {
+      ...Object.fromEntries(others.map((column) => [column, cell(column)])),
+      cantidad: readCantidad(cell('cantidad'), decimal),
+      categoriaId: idIn(categorias, cell('categoria')),
+      metodoPagoId: idIn(metodosPago, cell('metodoPago')),
+      ...(back > 0 && { reembolsos: [{ cantidad: back, fecha: cell('fecha') }] }),
+    };
+  });
+  return { categorias: namedRows(categorias), metodosPago: namedRows(metodosPago), gastos };
+}
+
+/** No row has an empty name. */
+function idIn(ids: Map<string, number>, nombre: string): number | undefined {
+  if (nombre === '') return undefined;
+  const id = ids.get(nombre) ?? ids.size + 1;
+  ids.set(nombre, id);
+  return id;
+}
+
+function namedRows(ids: ReadonlyMap<string, number>) {
+  return Array.from(ids, ([nombre, id]) => ({ id, nombre }));
 }

@@ -210,6 +210,11 @@ const FOREIGN: Record<ForeignKind, string> = {
   binary: 'El archivo no es de ningún formato de extracto conocido.',
 };
 
+export const OWN_CSV = {
+  title: 'Es un CSV de Mis Gastos',
+  detail: 'Se importa aquí, con sus categorías y métodos.',
+} as const;
+
 export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
   switch (fault.code) {
     case 'gone':

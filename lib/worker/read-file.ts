@@ -1,7 +1,9 @@
 import { failure, type Result, success } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/bytes';
+import { readOwnCsv } from '@/lib/export/csv-format';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
+import { FIELDS } from '@/lib/text/common';
 
 /** The SHA-256 identifies the file in the diary. */
 type ImportFile = { content: FileContent; sha256: string | null };
@@ -15,9 +17,24 @@ export async function readImportFile(file: Blob): Promise<Result<ImportFile, Jso
   if (!bytes.ok) return bytes;
   // Runs beside the parsing. Without memory for it the diary has no hash.
   const digest = sha256Of(bytes.value).catch(() => null);
-  const content = parseFile(bytes.value);
+  const own = ownContent(bytes.value);
+  const content = own ? success(own) : parseFile(bytes.value);
   return content.ok ? success({ content: content.value, sha256: await digest }) : failure(content.fault);
 }
+
+/** Of the program's own CSV; null for another file. */
+function ownContent(bytes: ArrayBuffer): FileContent | null {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    if (new Uint8Array(bytes, 0, 1)[0] !== BYTE_ORDER_MARK) return null;
+    return readOwnCsv(decoder.decode(bytes), FIELDS);
+  } catch {
+    return null;
+  }
+}
+
+/** The first byte of the mark. Few JSON files begin with it. */
+const BYTE_ORDER_MARK = 0xef;
 
 /** Null if the file is too large to wait in memory. */
 export function readInAdvance(file: Blob): Promise<Result<ImportFile, JsonFault>> | null {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ExtractosView } from '@/components/extractos/extractos-view';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { jsonSession } from '@/lib/page/json-session';
 import { statementSession } from '@/lib/page/statement-session';
 import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
 import { buildGastoFields } from '../../support/build-gasto';
@@ -343,4 +344,21 @@ it('gives a shop back the name that was read, if the new one is empty', async ()
   await user.clear(screen.getByRole('textbox', { name: 'Nombre de Otro' }));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Cambiar el nombre de Metro' })).toBeVisible();
+});
+
+it('a CSV of this program goes on to the import screen', async () => {
+  const goTo = jest.fn();
+  renderWithToasts(
+    <AppRouterContext value={routerTo(goTo)}>
+      <ExtractosView />
+    </AppRouterContext>,
+  );
+  const heading = '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n';
+  const file = new File([heading, '2026-05-23;Pan;Pan;1,20;Hogar;Efectivo;pagado\r\n'], 'gastos.csv');
+  await newUser().upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);
+  expect(await screen.findByText('Es un CSV de Mis Gastos')).toBeVisible();
+  expect(goTo).toHaveBeenCalledWith('/importar/');
+  expect(jsonSession.flow.getState()).toMatchObject({ state: 'selected', file });
+  expect(statementSession.flow.getState().state).toBe('empty');
+  act(jsonSession.clear);
 });

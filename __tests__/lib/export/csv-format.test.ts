@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvFormat } from '@/lib/export/csv-format';
+import { csvFormat, ownSeparator, readOwnCsv } from '@/lib/export/csv-format';
 import { talliedGastos } from '@/lib/domain/tally';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';
@@ -144,4 +144,47 @@ it.each<[what: string, value: unknown, cell: string]>([
   expect(format.head(CATALOGO)).toMatch(/;Estado;constructor;nota\r\n$/);
   const row = format.rows([{ ...buildGasto(), ...{ nota: value } }], CATALOGO, true);
   expect(row).toBe(comma.rows([buildGasto()], CATALOGO, true).replace('\r\n', `;;${cell}\r\n`));
+});
+
+describe('is read again', () => {
+  const gastos = [
+    buildGasto({ nombre: '=1;"2"', descripcion: 'dos\r\nlíneas', etiquetas: ['casa', 'ocio'] }),
+    {
+      ...buildGasto({ cantidad: 1234.5, reembolsos: [{ id: 'a', cantidad: 4, fecha: '2026-02-01' }] }),
+      lugar: 'x',
+    },
+    buildGasto({ categoriaId: 7 }),
+  ];
+
+  it.each([',', '.'])('whole, with the decimal mark %j', (decimal) => {
+    const format = csvFormat(decimal, HEADINGS, ['etiquetas', 'lugar', 'reembolsos']);
+    const text = `${format.head(CATALOGO)}${format.rows(gastos, CATALOGO, true)}`.slice(1);
+    const shared = { fecha: '2026-01-15', estado: 'pagado', categoriaId: 1, metodoPagoId: 1 };
+    const usual = { ...shared, nombre: 'Supermercado', descripcion: 'Compra de la semana' };
+    expect(readOwnCsv(text, HEADINGS)).toEqual({
+      categorias: [{ id: 1, nombre: 'Alimentación' }],
+      metodosPago: [{ id: 1, nombre: 'Efectivo' }],
+      gastos: [
+        {
+          ...{ ...shared, nombre: '=1;"2"', descripcion: 'dos\r\nlíneas', cantidad: 45.5 },
+          ...{ lugar: '', etiquetas: 'casa, ocio' },
+        },
+        {
+          ...{ ...usual, cantidad: 1234.5, lugar: 'x', etiquetas: '' },
+          reembolsos: [{ cantidad: 4, fecha: '2026-01-15' }],
+        },
+        { ...usual, cantidad: 45.5, lugar: '', etiquetas: '', categoriaId: undefined },
+      ],
+    });
+  });
+
+  it.each([
+    ['a bank', 'Fecha;Concepto;Importe\r\n2026-01-15;Pan;-1,00\r\n'],
+    ['other columns', 'Fecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estados\r\n'],
+    ['another program’s days', `${comma.head(CATALOGO).slice(1)}15/01/2026;Pan;Pan;1,00;;;pagado\r\n`],
+    ['one line', 'Fecha;Nombre'],
+  ])('but no file of %s', (_, text) => {
+    expect(ownSeparator(text, HEADINGS)).toBeNull();
+    expect(readOwnCsv(text, HEADINGS)).toBeNull();
+  });
 });

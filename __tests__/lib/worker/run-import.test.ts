@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/specification';
+import { readImportFile } from '@/lib/worker/read-file';
 import { runImport } from '@/lib/worker/run-import';
 import {
   buildCategoria,
@@ -227,4 +228,19 @@ it('tallies the file by the nombres behind its own ids, and what is stored by th
     ]),
   });
   expect(outcome.tallies.stored).toEqual(outcome.tallies.inFile);
+});
+
+it('reads a CSV of this program as the full form', async () => {
+  const heading = '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n';
+  const read = await readImportFile(new Blob([heading, '2026-05-23;Pan;Pan;1,20;Hogar;Efectivo;pagado\r\n']));
+  expect(read.ok && read.value.content).toEqual({
+    categorias: [{ id: 1, nombre: 'Hogar' }],
+    metodosPago: [{ id: 1, nombre: 'Efectivo' }],
+    gastos: [
+      {
+        ...{ fecha: '2026-05-23', nombre: 'Pan', descripcion: 'Pan', cantidad: 1.2, estado: 'pagado' },
+        ...{ categoriaId: 1, metodoPagoId: 1 },
+      },
+    ],
+  });
 });
