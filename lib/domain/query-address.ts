@@ -53,7 +53,7 @@ const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
  * days and amounts are put in order.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
-  const [min, max] = inOrder(readCents(params.get('min')), readCents(params.get('max')));
+  const [min, max] = orderedEnds(readCents(params.get('min')), readCents(params.get('max')));
   const filter: GastosFilter = {
     categorias: readIds(listed('cat')),
     metodosPago: readIds(listed('metodo')),
@@ -117,12 +117,12 @@ function readKinds<Kind extends string>(kinds: readonly Kind[], text: string): K
 function readPeriod(params: URLSearchParams): Period | null {
   const mes = params.get('mes');
   if (mes !== null && isMes(mes)) return { kind: 'mes', mes };
-  const [desde, hasta] = inOrder(readFecha(params.get('desde')), readFecha(params.get('hasta')));
+  const [desde, hasta] = orderedEnds(readFecha(params.get('desde')), readFecha(params.get('hasta')));
   return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
 }
 
 /** Either end may be open. */
-export function inOrder<End extends Fecha | Cents>(from: End | null, to: End | null) {
+export function orderedEnds<End extends Fecha | Cents>(from: End | null, to: End | null) {
   return from !== null && to !== null && from > to ? ([to, from] as const) : ([from, to] as const);
 }
 

@@ -22,7 +22,7 @@ import {
 } from '@/lib/domain/gastos-query';
 import { type Cents, centsToDecimal, toCents } from '@/lib/domain/money';
 import { ALL_TIME, type Period } from '@/lib/domain/dates';
-import { inOrder } from '@/lib/domain/query-address';
+import { orderedEnds } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
@@ -100,7 +100,7 @@ export function FilterDialog({ period, filter, orden, catalogo, found, onAsk, on
                 onChange={(cents) => {
                   const typed = { ...bounds, [bound]: cents };
                   setBounds(typed);
-                  const [min, max] = inOrder(typed.min, typed.max);
+                  const [min, max] = orderedEnds(typed.min, typed.max);
                   set({ min, max });
                 }}
               />
