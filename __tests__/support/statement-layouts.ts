@@ -38,29 +38,29 @@ export function livedMovements(unit = 1): Lived[] {
   });
 }
 
-function grouped(cents: number, group: string, decimal: string, decimals = 2): string {
+export function grouped(cents: number, group: string, decimal: string, decimals = 2): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group);
   return decimals === 0 ? whole : `${whole}${decimal}${digits.slice(-2)}`;
 }
 
-function es(cents: number): string {
+export function es(cents: number): string {
   return `${cents < 0 ? '-' : ''}${grouped(cents, '.', ',')}`;
 }
 
-function en(cents: number): string {
+export function en(cents: number): string {
   return `${cents < 0 ? '-' : ''}${grouped(cents, ',', '.')}`;
 }
 
-function dmy(fecha: string, separator = '/'): string {
+export function dmy(fecha: string, separator = '/'): string {
   return fecha.split('-').reverse().join(separator);
 }
 
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return /[",;|\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function lines(rows: readonly string[], newline = '\r\n'): string {
+export function lines(rows: readonly string[], newline = '\r\n'): string {
   return rows.join(newline) + newline;
 }
 

@@ -1,10 +1,11 @@
 import { largestOf } from '@/lib/domain/lists';
 import { oneOf, tester } from '@/lib/read/patterns';
-import { type Cell, cellText, isBlank, isCuotaCell } from './cell';
+import { type Cell, cellText, isBlank, isCuotaCell, looksLikeMovement } from './cell';
 import type { CellTable } from './find-tables';
 import { type AmountText, isDivisa, lexAmount } from './lex-amount';
 import { lexDay } from './lex-day';
 import { isPath, markKey, sidesOf } from './side-marks';
+import { sumReader } from './sum-words';
 import { isPlaceholder } from './table-words';
 
 /** Over a sample of the rows. */
@@ -52,14 +53,24 @@ const LAST_SERIAL = 73_050;
 
 export function profileColumns(table: CellTable): ColumnProfile[] {
   const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
-  const sample = table.rows
-    .filter((_, index) => index % step === 0)
-    .map((place) => table.sheet.rows[place] ?? []);
+  const sample = votersAmong(
+    table.rows.filter((_, index) => index % step === 0).map((place) => table.sheet.rows[place] ?? []),
+  );
   const width = largestOf(
     sample.map((row) => row.length),
     table.header?.length,
   );
   return Array.from({ length: width }, (_, column) => profileOf(countsOf(sample, column, table.header)));
+}
+
+/** Sums and prose around a short table say nothing of its columns. */
+function votersAmong(sample: readonly Cell[][]): readonly Cell[][] {
+  const sumsOf = sumReader();
+  const voters = sample.filter((row) => {
+    const [first, second] = row.filter((cell) => !isBlank(cell));
+    return second !== undefined && sumsOf(cellText(first)).plain === null;
+  });
+  return voters.some(looksLikeMovement) ? voters : sample;
 }
 
 /** A workbook's number of a day from 2000 through 2099, with or without an hour. */

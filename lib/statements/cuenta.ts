@@ -6,10 +6,14 @@ import type { CellTable } from './find-tables';
 import { headingWords } from './table-words';
 
 /** «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
-const NAMES = 'cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto';
+const NAMES = [
+  'cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto',
+  '(?:giro)?konto|kontonummer|compte|conta|conto|cartao|carta|kreditkarte',
+].join('|');
 const DIGITS = '(?:[a-z]{2}\\d{2}[ -]?)?[\\dx*•][\\dx*•. -]{2,40}\\d';
 const numbered = pattern(`\\b(?:${NAMES})\\b[^\\d*•]{0,40}(${DIGITS})(?![\\d,/])`);
-const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
+const NO_NUMBER =
+  /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta|solde|kontostand)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 export function accountAbove({ sheet: { rows }, above: { from, to } }: CellTable): string | null {
@@ -38,13 +42,17 @@ function accountIn(rows: readonly Cell[][]): string | null {
 const namesPartner = wordTester(
   'partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|remitente',
   'payee|payer|recipient|to',
+  '(?:zahlungs)?empfanger|auftraggeber|begunstigter|beguenstigter|zahlungsbeteiligter|beneficiaire|controparte',
 );
 
 /** A number beside a payee is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (namesPartner(own)) return false;
-  const numbers = /\b(?:iban|numero|number|n|no|nro|num)\b/.test(own) && !/\b(?:tarjeta|card)\b/.test(own);
+  if (/\bauftragskonto\b/.test(own)) return true;
+  const numbers =
+    /\b(?:iban|numero|number|n|no|nro|num|kontonummer|konto nr)\b/.test(own) &&
+    !/\b(?:tarjeta|card)\b/.test(own);
   return !numbers || !header.some((text) => namesPartner(headingWords(text)));
 }
 

@@ -76,7 +76,9 @@ function headerAt(rows: readonly Cell[][], at: number): Header | null {
   ) {
     const joined = joinRows(texts, below.map(cellText));
     const both = headerShape(joined);
-    if (both && both.days > 0 && both.money > 0 && shape.known >= 2)
+    // «Cuenta 0049 0209» says whose table it is.
+    const isTitle = texts.some((text) => /\d{4}/.test(text));
+    if (both && both.days > 0 && both.money > 0 && shape.known >= 2 && !isTitle)
       return { texts: joined, first: at, last: at + 1 };
   }
   return shape.days > 0 && shape.money > 0 ? { texts, first: at, last: at } : null;

@@ -19,40 +19,27 @@ export const DAY_ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** As Catalan statements write them; January first. */
-export const CATALAN_MESES = [
-  'gener',
-  'febrer',
-  'març',
-  'abril',
-  'maig',
-  'juny',
-  'juliol',
-  'agost',
-  'setembre',
-  'octubre',
-  'novembre',
-  'desembre',
-];
+/** Catalan, English, Portuguese, German, French, Italian. */
 const OTHER_MESES = [
-  ['january', 'janeiro'],
-  ['february', 'fevereiro'],
-  ['march', 'março'],
-  ['april'],
-  ['may', 'maio'],
-  ['june', 'junho'],
-  ['july', 'julho'],
-  ['august'],
-  [OTHER_NINTH, 'september', 'setembro'],
-  ['october', 'outubro'],
-  ['november', 'novembro'],
-  ['december', 'dezembro'],
+  'gener january janeiro januar janvier gennaio',
+  'febrer february fevereiro februar février febbraio',
+  'març march março märz mrz mars marzo',
+  'abril april avril aprile',
+  'maig may maio mai maggio',
+  'juny june junho juni juin giugno',
+  'juliol july julho juli juillet luglio',
+  'agost august août agosto',
+  `${OTHER_NINTH} setembre september setembro septembre settembre`,
+  'octubre october outubro oktober octobre ottobre',
+  'novembre november novembro',
+  'desembre december dezembro dezember décembre dicembre',
 ];
-const namesOfMeses = atFirstUse(() =>
-  MES_NAMES.map((name, place) =>
-    [name, CATALAN_MESES[place] ?? '', ...(OTHER_MESES[place] ?? [])].map(withoutCedilla),
-  ),
-);
+/** January first. */
+export const STATEMENT_MESES: readonly (readonly string[])[] = MES_NAMES.map((name, place) => [
+  name,
+  ...(OTHER_MESES[place] ?? '').split(' '),
+]);
+const foldedMeses = atFirstUse(() => STATEMENT_MESES.map((names) => names.map(foldText)));
 
 const CLOCK = '\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d{1,9})?)?';
 const HALF_OF_DAY = '(?:[ap]\\.?\\s?m\\.?|h(?:rs?)?\\.?)?';
@@ -64,7 +51,8 @@ const weekday = atFirstUse(() => {
   return new RegExp(`^${known}[a-zé]{0,6}[.,]{0,2}\\s+(?=\\d)`, 'i');
 });
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
-const DAY_NAME = /^(\d{1,2})(?:\s+de\b)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
+const DAY_NAME =
+  /^(\d{1,2})(?:er\b|\s+de\b)?[\s\-/.]*([a-z]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
 const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
 
 /** Ignores the time. `headed` by a day, eight digits with the year last count too. */
@@ -114,9 +102,10 @@ function compactDay(text: string, headed: boolean): DayText | null {
 }
 
 function namedDay(text: string): DayText | null {
-  const dayFirst = DAY_NAME.exec(text);
+  const folded = foldText(text);
+  const dayFirst = DAY_NAME.exec(folded);
   if (dayFirst) return dayNamed(dayFirst[1], dayFirst[2], dayFirst[3]);
-  const nameFirst = NAME_DAY.exec(text);
+  const nameFirst = NAME_DAY.exec(folded);
   return nameFirst ? dayNamed(nameFirst[2], nameFirst[1], nameFirst[3]) : null;
 }
 
@@ -128,14 +117,14 @@ function dayNamed(day?: string, name?: string, year?: string): DayText | null {
   return { kind: 'named', day: Number(day), mes };
 }
 
+/** 0 for a beginning of two months: «jui». */
 function mesNamed(name: string): number {
   if (name === '') return 0;
-  const bare = withoutCedilla(name.toLowerCase());
-  return namesOfMeses().findIndex((names) => names.some((full) => full.startsWith(bare))) + 1;
-}
-
-function withoutCedilla(name: string): string {
-  return name.replace('ç', 'c');
+  const places = foldedMeses().flatMap((names, place) =>
+    names.some((full) => full.startsWith(name)) ? [place] : [],
+  );
+  const [place = -1, other] = places;
+  return other === undefined ? place + 1 : 0;
 }
 
 function numbers(first: number, second: number, year: number | null): DayText {

@@ -1,19 +1,17 @@
 import { addDays, type Fecha } from '@/lib/domain/dates';
-import { MES_NAMES } from '@/lib/read/calendar-names';
-import { tester } from '@/lib/read/patterns';
-import { foldText, plainWords } from '@/lib/read/words';
 import { type Cell, cellText, isBlank, isBlankRow, looksLikeAmount, looksLikeDay } from './cell';
 import { isSerialDay } from './column-profile';
 import type { ColumnChoices } from './column-roles';
 import type { CellTable } from './find-tables';
 import { divisaIn } from './lex-amount';
-import { CATALAN_MESES, type DayText, lexDay } from './lex-day';
+import { type DayText, lexDay } from './lex-day';
 import { type MoneyColumn, readMoneyColumns } from './money-columns';
-import type { AsideReason, IgnoredReason } from './movement';
+import type { AsideReason } from './movement';
 import { movedInProgram } from './own-money';
 import { isPendingTitle, isRowsTitle, stateOf } from './row-states';
 import { withoutExchange } from './settle-days';
 import { markKey, type SideMark, sidesOf } from './side-marks';
+import { sumReader } from './sum-words';
 import { isPlaceholder } from './table-words';
 
 /** By place in the table; null for empty and bad cells. */
@@ -191,7 +189,9 @@ function shapeOf(context: Context, at: number): RawKind {
   const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
   const label = cellText(row.find((cell) => !isBlank(cell)));
   if (marks?.[at] === 'total') return 'total';
-  const concepto = sumsOf(conceptos[at] ?? '');
+  const inDay = sumsOf(days[0]?.bad.get(at) ?? '').plain;
+  if (inDay !== null) return inDay;
+  const concepto = sumsOf(conceptos[at] || onlyText(row));
   const reason = concepto.plain ?? sumsOf(label).plain;
   if (context.strictWidth && !(day === null && reason) && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
@@ -204,6 +204,15 @@ function shapeOf(context: Context, at: number): RawKind {
   // As below a line: no movement that lost its day.
   if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
   return 'movement';
+}
+
+/** Beside days, amounts, currencies and marks; '' for several. */
+function onlyText(row: readonly Cell[]): string {
+  const texts = row
+    .filter((cell) => typeof cell === 'string' && !looksLikeDay(cell) && !looksLikeAmount(cell))
+    .map(cellText)
+    .filter((text) => /\p{L}{4}/u.test(text));
+  return texts.length === 1 ? (texts[0] ?? '') : '';
 }
 
 /** It names pesos, all amounts have $, or none has decimals. */
@@ -270,88 +279,4 @@ function marksOf(table: CellTable, column: number): (SideMark | null)[] {
   const texts = table.rows.map((_, at) => textAt(table, at, column));
   const sides = sidesOf(new Set(texts), table.header?.[column] ?? '');
   return texts.map((text) => sides.get(markKey(text)) ?? null);
-}
-
-const SUMMED_UP = 'cargos|abonos|gastos|ingresos|debitos|creditos|movimientos|depositos|retiros|consumos';
-const isTotal = tester(
-  [
-    '^(?:\\W*)(?:sub ?)?total(?:es)?\\b',
-    '^sumas?\\b(?! asegurada)',
-    '^resumen\\b',
-    `\\btotal (?:de )?(?:${SUMMED_UP})\\b`,
-  ].join('|'),
-);
-const OF_BALANCE = [
-  'anterior|inicial|final|actual|disponible|contable|previo|total|en cuenta',
-  'al|a|del?|de apertura|de cierre',
-].join('|');
-const saysBalance = tester(
-  [
-    `^(?:su )?saldos?(?: (?:${OF_BALANCE})\\b.*)?$`,
-    '^(?:opening|closing|previous|starting|ending|final|initial) balance\\b',
-    '^balance (?:brought|carried|forward|inicial|final|anterior)\\b',
-    '\\bsaldo (?:anterior|inicial|final)\\b',
-  ].join('|'),
-);
-
-/** No other word may stand beside a dated sum or balance: «TOTAL ENERGIES» is a shop. */
-const FILLING = [
-  'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
-  'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',
-  'saldos?|total|totales|deuda|factura|facturacion|importe|importes|balance',
-  'pesos|dolares|euros|eur|usd|ars|clp|mxn|cop|pen|soles',
-  ...new Set([...MES_NAMES, ...CATALAN_MESES].map(foldText)),
-].join('|');
-const SUMMED = [
-  'gastado|gastat|gastos?|despeses|facturado|facturat|facturada|consumido|consumos?|compras?|spent|purchases',
-  'pagar|pagado|pagos?|payments|liquidado|liquidar|adeudado|acumulado|pendiente|minimo|due|cuotas',
-  'cargado|cargos?|debitos?|debits?|charges|retiros?|abonado|abonos?|creditos?|credits?|depositos?',
-  'ingresado|ingresos?|operaciones|movimientos?|amount|nacional|internacional',
-].join('|');
-const BALANCED = [
-  'anterior|ant|previo|previa|inicial|apertura|opening|previous|starting|initial|brought',
-  'final|cierre|nuevo|actual|closing|ending|carried|forward|down|total',
-  'disponible|contable|insoluto|deudor|acreedor|favor|pendiente|liquidado',
-].join('|');
-const isDatedTotal = tester(
-  [
-    '^(?=.*\\b(?:sub ?)?(?:total(?:es)?|minimo|sumas?)\\b)(?!pago)' +
-      `(?:(?:gran|monto|sub|subtotal(?:es)?|${FILLING}|${SUMMED}|\\d+)(?: |$))+$`,
-    '^sumas?(?: (?:y sigue|anterior|total|totales|de (?:cargos|abonos|movimientos)))$',
-    '^(?:sub ?)?total (?:de )?(?:la )?tarjeta\\b',
-  ].join('|'),
-);
-const BALANCE_NAMES = 'saldos?|sdo|deuda|balance|opening|closing|previous|starting|ending|initial';
-const isDatedBalance = tester(
-  [
-    `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:${BALANCE_NAMES})\\b` +
-      `(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$`,
-    '^(?:saldo|balance)$',
-  ].join('|'),
-);
-
-function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
-  if (text === '' || text.length > 120) return null;
-  const bare = foldText(text);
-  if (isTotal(bare)) return 'total';
-  return saysBalance(bare) ? 'saldo' : null;
-}
-
-const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
-
-/** No other word may stand in the row. */
-function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
-  if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
-  const words = plainWords(text);
-  if (isDatedTotal(words)) return 'total';
-  return isDatedBalance(words) ? 'saldo' : null;
-}
-
-function sumReader(): (text: string) => Record<'plain' | 'dated', ReturnType<typeof sumIn>> {
-  const known = new Map<string, Record<'plain' | 'dated', ReturnType<typeof sumIn>>>();
-  return (text) => {
-    let sums = known.get(text);
-    if (!sums) known.set(text, (sums = { plain: sumIn(text), dated: datedSumIn(text) }));
-    return sums;
-  };
 }

@@ -26,26 +26,38 @@ export function headingWords(text: string): string {
     .trim();
 }
 
-const isDay = wordTester('fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates');
-const isNoDay = wordTester('vencimiento|vto|venc|due|caducidad|nacimiento|hora');
-const isValueDay = wordTester('valor|value|val|valuta');
+const isDay = tester(
+  `\\b${oneOf(
+    'fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates|datum|(?:buchungs|wertstellungs|umsatz)tag',
+    '(?:buchungs|valuta|wertstellungs|beleg|kauf|transaktions|umsatz)datum|wertstellung',
+  )}\\b|^${oneOf('buchung|valuta|wert|valeur|jour|giorno')}$`,
+);
+const isNoDay = wordTester(
+  'vencimiento|vto|venc|due|caducidad|nacimiento|hora',
+  'vencimento|echeance|scadenza|falligkeit|faelligkeit',
+);
+const isValueDay = wordTester('valor|value|val|valuta|valeur|valutadatum|wert|wertstellung\\w*');
 const isOperationDay = wordTester(
   'operacion|operacio|oper|op|operac|compra|purchase|consumo|origen|realizacion|trx',
   'transaccion|trans|transac|transaction|inicio|started|start',
+  'operacao|operation|operazione|achat|acquisto|transacao|(?:beleg|kauf|transaktions)datum',
 );
 const isBookingDay = wordTester(
   'contable|contab|cont|contabilizacion|asiento|booking|booked|posted|posting|post|proceso|registro',
   'liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|acreditacion',
+  'buchung\\w*|lancamento|lanc|comptabilisation|comptable|contabile|registrazione',
 );
 const isCharge = wordTester(
   'cargos?|debitos?|debitado|debe|debit|debits|adeudos?|gastos?|egresos?|salidas?|retiros?|giros?|cheques',
   'pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?|withdrawals?|paid out|money out',
   'carrecs?|despes[ae]s?|sortid[ae]s?|deure|expenses?|outflow',
+  'soll|belastung(?:en)?|ausgaben?|ausgang|saidas?|depenses?|sorties?|dare|addebit[oi]|uscit[ae]',
 );
 const isCredit = wordTester(
   'abonos?|creditos?|credit|credits|haber|haberes|ingresos?|depositos?|entradas?|cobros?|recibid[oa]s?',
   'acreditad[oa]s?|acreditaciones|paid in|money in|deposits?',
   'abonaments?|ingressos|ingres|entrad[ae]s|haver|incomes?|inflow',
+  'haben|gutschrift(?:en)?|einnahmen?|eingang|recettes?|avere|accredit[oi]|entrat[ae]',
 );
 /** A currency as the whole heading of its amounts. */
 const ONLY_CURRENCY = [
@@ -56,52 +68,81 @@ const isAmount = tester(
   `^(?:en )?${oneOf(ONLY_CURRENCY.join('|'))}$|\\b${oneOf(
     'importes?|imp|monto|montos|mto|cantidad|cuantia|valor|total|neto|bruto',
     'amount|value|net|gross|imports?|quantitat',
+    'betrag|umsatz|montantes?|montants?|importancia|import[oi]|valore',
   )}\\b`,
 );
 const isForeignAmount = wordTester(
   'original|origen|extranjera|extranjero|foreign|local|transaccion en|equivalente',
   'iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas',
+  'fremdwahrung|fremdwaehrung|ursprunglich\\w*|estrangeira|origem|origine|originale|etrangere',
 );
-const isBalance = wordTester('saldo|saldos|balance|disponible|bal|sdo');
+const isBalance = wordTester('saldo|saldos|balance|disponible|bal|sdo|solde|soldes|kontostand|disponivel');
 const isFee = wordTester(
   'comision|comisiones|comissions?|comissio|fee|fees|gastos de (?:gestion|envio|tramitacion)|surcharge',
+  // Those of another bank are within the amount.
+  '(?<!fremde )(?:gebuhr|gebuehr)(?:en)?|comissao|comissoes|frais|commission[ei]',
 );
 const isSign = wordTester(
   'signo|sign|naturaleza|indicador|d\\/h|h\\/d|d\\/c|c\\/d|c\\/a|a\\/c|d h|dc|cr\\/db|db\\/cr',
   'debe\\/haber|cargo\\/abono|abono\\/cargo|debito\\/credito|credito\\/debito',
+  's\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
 );
-const isState = wordTester('estado|estat|state|status|situacion');
+const isState = wordTester(
+  'estado|estat|state|status|situacion|situacao|statut|etat|stato|contabilizzazione',
+);
 const isCuota = wordTester('cuotas?|plazos?|parcelas?|instal?lments?');
-const isCurrency = wordTester('divisa|moneda|currency|ccy|mon');
-const isAccount = wordTester('cuenta|compte|targeta|account|iban|tarjeta|card|producto|product|contrato');
+const isCurrency = wordTester('divisa|moneda|currency|ccy|mon|wahrung|waehrung|moeda|devise|monnaie');
+const ACCOUNTS = [
+  'cuenta|compte|targeta|account|iban|tarjeta|card|producto|product',
+  'konto|kontonummer|auftragskonto|konto nr|kreditkarte|conta|cartao|conto|carta',
+].join('|');
+const isOfAccount = wordTester(ACCOUNTS);
+const isAccount = wordTester(ACCOUNTS, 'contrato');
 const isReference = wordTester(
   'referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|comprobante|cheque',
   'id|uuid|transaction id|codigo|cod|autorizacion|secuencia|operacion|movimiento',
+  '(?:kunden|buchungs|beleg)?referenz|(?:beleg)?nummer',
 );
 const isOfPersonWords = wordTester(
   'clasificacion|tipo de gasto|categorias?|subcategorias?|category|subcategory|rubro',
-  'etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?',
+  'etiquetas?|tags?|labels|notas?|notes?|comentarios?|comments?',
+  'kategorien?|bemerkung(?:en)?|notiz(?:en)?|categorie|commentaires?',
 );
 
 /** By how likely it is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
+  [/\b(?:informations complementaires|abweichender empfanger)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|notes?|memo|remarks)\b/, 25],
+  [/\b(?:bemerkung(?:en)?|notiz(?:en)?|commentaires?)\b/, 25],
   [
     /\b(?:categoria|subcategoria|category|rubro|sucursal|oficina|canal|lugar|ciudad|pais|localidad|imagen)\b/,
     10,
   ],
+  [/\b(?:kategorien?|categorie)\b/, 10],
   [/\bconceptos?\b|\bconceptes?\b/, 100],
+  [/\bdescrizione (?:completa|estesa)\b/, 98],
+  [/\blibelle simplifie\b/, 97],
+  [/\blibelle court\b/, 50],
   [/\b(?:descripcion|descripciones|descripcio|description|descripc|desc|descrip)\b/, 95],
-  [/\b(?:detalle|detalles|detall|detalls|details|detail)\b/, 90],
+  [/\b(?:beschreibung|descricao|descritivo|historico|libelles?|intitule|designation|descrizione)\b/, 95],
+  [/^(?:auftraggeber\/zahlungsempfanger|zahlungspflichtiger?)\b/, 82],
+  [/\b(?:zahlungs)?empfanger\b|\b(?:begunstigter|beguenstigter|zahlungsbeteiligter)\b/, 92],
+  [/\b(?:verwendungszweck|label)\b/, 85],
+  [/^(?:type|tipo|typ|pointage) (?:(?:de|d|di|da) )?(?:l )?(?:operation|operazione|operacao)\b/, 45],
+  [/\b(?:buchungstext|causale|lancamento|nature)\b/, 60],
+  [/\b(?:operazion[ei]|operations?|operacao|operacoes)\b/, 91],
+  [/\b(?:detalle|detalles|detall|detalls|details|detail|detalhes?|dettagli[oi]?)\b/, 90],
   [/\bglosa\b/, 90],
   [/^titulo$|^title$/, 89],
   [/\b(?:comercio|comerc|establecimiento|establiment|merchant|leyenda|nombre del comercio)\b/, 88],
   [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
+  [/\b(?:handler|haendler|nome|nom|beneficiaire|tiers|controparte|ordinante)\b/, 80],
   [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],
   [/\b(?:movimiento|movimientos|moviments?|transaccion|narrative|texto|text|consumo|compra)\b/, 70],
+  [/\b(?:moviment[oi]|mouvements?|transaktion(?:en)?)\b/, 70],
   [/\b(?:transaction type|tipo de operacion|tipo de transaccion|operacion|transaction)\b/, 55],
-  [/\b(?:tipo|type|clase|tipo movimiento)\b/, 45],
+  [/\b(?:tipo|type|clase|tipo movimiento|typ|umsatzart|umsatztyp|transaktionstyp|vorgang)\b/, 45],
   [/\b(?:payment reference|referencia)\b/, 40],
 ];
 
@@ -114,16 +155,15 @@ export function headingOf(text: string): Heading {
 }
 
 function dayHeading(words: string): Heading | null {
-  if (!isDay(words)) return null;
-  if (isNoDay(words) && !/\bfecha y hora\b|\bfecha hora\b|\bfecha\/hora\b/.test(words))
-    return { kind: 'other' };
+  if (!isDay(words) || /^(?:saldo|solde|kontostand)\b/.test(words)) return null;
+  if (isNoDay(words) && !/\b(?:fecha|data)(?: [ye])?[ /]hora\b/.test(words)) return { kind: 'other' };
   if (isValueDay(words)) return { kind: 'day', of: 'value' };
   if (isOperationDay(words)) return { kind: 'day', of: 'operation' };
   return { kind: 'day', of: isBookingDay(words) ? 'booking' : 'plain' };
 }
 
 function moneyHeading(words: string): Heading | null {
-  if (/^(?:tipo|type|n|no|nro|num|numero|cod|codigo|ref|referencia|id)\b/.test(words)) return null;
+  if (/^(?:tipo|type|typ|n|no|nro|num|numero|cod|codigo|ref|referencia|id)\b/.test(words)) return null;
   if (isBalance(words)) return { kind: 'balance', rank: /\b(?:contable|ledger)\b/.test(words) ? 2 : 1 };
   if (isFee(words)) return { kind: 'fee' };
   const charge = isCharge(words);
@@ -139,7 +179,7 @@ function moneyHeading(words: string): Heading | null {
 function amountRank(words: string): number {
   const foreign = isForeignAmount(words) ? -5 : 0;
   return (
-    (/\b(?:importe|monto|amount|cuantia)\b/.test(words) ? 3 : 2) +
+    (/\b(?:importe|monto|amount|cuantia|betrag|montantes?|montants?|importo)\b/.test(words) ? 3 : 2) +
     (/\b(?:neto|net)\b/.test(words) ? 1 : 0) +
     foreign
   );
@@ -164,11 +204,16 @@ function textHeading(words: string): Heading | null {
   )
     return isAccount(words)
       ? { kind: 'account' }
-      : { kind: 'reference', rank: /\b(?:operacion|id|transaccion|movimiento)\b/.test(words) ? 2 : 1 };
+      : {
+          kind: 'reference',
+          rank: /\b(?:operacion|operation|id|transaccion|movimiento)\b/.test(words) ? 2 : 1,
+        };
+  // They name whom the bank pays for years, not one movement.
+  if (/\b(?:glaubiger|glaeubiger|mandatsreferenz)\b/.test(words)) return { kind: 'other' };
   if (/\b(?:reference id|transaction id|uuid|id)\b/.test(words)) return { kind: 'reference', rank: 2 };
   if (
-    /\b(?:iban|cuenta|compte|targeta|account|tarjeta|card|producto|product)\b/.test(words) &&
-    !/\b(?:concepto|descripcion|detalle|movimiento)\b/.test(words)
+    isOfAccount(words) &&
+    !/\b(?:concepto|descripcion|detalle|movimiento|bezeichnung|bankname|bic)\b/.test(words)
   )
     return { kind: 'account' };
   const text = TEXTS.find(([pattern]) => pattern.test(words));
