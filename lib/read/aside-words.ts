@@ -10,6 +10,8 @@ type Test = (words: string) => boolean;
 const isSpent = wordTester(
   'comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|intereses|seguros?',
   'cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion',
+  'entgelt|gebuhr(?:en)?|zinsen|versicherung|frais|cotisations?|commission[ei]?|interets|assurance',
+  'imposta|canone|interessi|assicurazione|comissao|comissoes|imposto|juros',
 );
 
 const MONEY = [
@@ -49,6 +51,16 @@ const CASH: readonly Test[] = [
       '^cash at\\b|^cash withdrawn\\b',
     ].join('|'),
   ),
+  tester(
+    [
+      '^(?:bargeld(?:auszahlung|abhebung|bezug)|barauszahlung|barabhebung|geldautomat(?:en)?|ga nr)\\b',
+      '^(?:auszahlung|abhebung) (?:am )?(?:geldautomat|ga|gaa|bankomat)\\b',
+      '^levantamentos?(?:$| (?:em |no |na )?(?:numerario|dinheiro|atm|mb|multibanco|caixa)\\b)',
+      '^lev(?:ant)? (?:atm|mb|multibanco|numerario)\\b',
+      '^retraits?(?:$| (?:d |de |au )?(?:especes|dab|gab|distributeur|carte|cb)\\b)',
+      '^(?:prelievo|prelievi)(?:$| (?:di |in |su |da )?(?:contant[ei]|bancomat|sportello|atm)\\b)',
+    ].join('|'),
+  ),
   tester('^(?:dinero del cajero|cajeros|retirada de efectivo|efectivo de cajero)$'),
 ];
 
@@ -77,7 +89,7 @@ const POTS = [
 ].join('|');
 const MOVED = [
   'traspasos?|traspas|trasp|transferencias?|transf|trf|tef|envios?|movimientos?|ingresos?|retiradas?',
-  'aportacion(?:es)?|transfers?',
+  'aportacion(?:es)?|transfers?|virements?|vir|uberweisung|bonifico',
 ].join('|');
 const OWN_TRANSFER = [
   'emitid[oa]|realizad[oa]|enviad[oa]|intern[oa]|automatic[oa]|periodic[oa]|programad[oa]',
@@ -88,6 +100,8 @@ const BETWEEN_OWN = [
   'entre (?:mis |tus |sus |les meves )?(?:cuentas|ctas|comptes|productos)',
   '(?:cuentas?|cta) propias?|propias? cuentas?|(?:misma|propia) titularidad|mismo titular',
   '(?:own|my|your) accounts?',
+  'entre (?:as )?(?:minhas |suas )?contas|contas? proprias?|(?:de compte a compte|entre (?:mes |vos )?comptes)',
+  'tra (?:i )?(?:miei |propri )?conti|conto proprio|eigene[sn]? konto|(?:mein|meine[ms]?) konto',
 ].join('|');
 const OWN_ACCOUNT = [
   '(?:cuenta|cta|libreta) (?:de )?(?:ahorros?|nomina|corriente|remunerada)',
@@ -106,7 +120,7 @@ const OWN: readonly Test[] = [
   tester(
     [
       `^(?:${MOVED}|pagos?)\\b.*\\b(?:${BETWEEN_OWN})\\b`,
-      `^(?:${MOVED}) (?:intern[ao]s?|propias?)\\b`,
+      `^(?:${MOVED}) (?:intern[aoe]s?|propias?|proprias?)\\b`,
       `^(?:${MOVED}) (?:inmediata )?(?:a|al|to) (?:mi|tu|my|your) (?:cuenta|cta|account)\\b`,
     ].join('|'),
   ),
@@ -124,6 +138,8 @@ const OWN: readonly Test[] = [
       '^transfer (?:to|from) (?:my |your )?savings\\b',
       '^transferred (?:to|from) (?:my|your)\\b',
       '^(?:internal|own account) transfer\\b',
+      '^umbuchung\\b|^ubertrag (?:auf|von|zu) (?:(?:mein|dein|ihr) )?(?:tagesgeld|sparkonto|girokonto)',
+      '^virements? (?:vers|de|depuis) (?:mon |votre |le )?(?:livret|ldds|compte epargne)\\b|^giroconto\\b',
     ].join('|'),
   ),
 ];
@@ -178,6 +194,15 @@ const CARD: readonly Test[] = [
   tester('^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\\b'),
   tester('\\bcredit (?:card|crd) (?:payment|bill|autopay|epay)\\b'),
   tester(
+    [
+      '^kreditkarten(?:abrechnung|ausgleich)\\b|^abrechnung (?:der |ihrer )?(?:kreditkarte|visa|mastercard)\\b',
+      '^(?:visa|mastercard|kreditkarte) (?:abrechnung|ausgleich)\\b',
+      '^(?:pagamentos?|pag|liquidacao) (?:de |do )?cartao(?: de)?(?: credito)?(?: [\\dx]+)?$',
+      '^(?:releve|factures?|total|depenses)? ?(?:de )?(?:cartes?|cb) (?:a )?debit differe\\b|^releve differe\\b',
+      '^(?:addebito|saldo|regolamento)(?: saldo| mensile| estratto conto)? carta di credito\\b',
+    ].join('|'),
+  ),
+  tester(
     '^(?:american express|amex|visa|mastercard' +
       '|(?:tarjetas?|targeta) (?:(?:de )?credito|(?:de )?credit|visa|mastercard|naranja))$',
   ),
@@ -202,6 +227,7 @@ const KINDS: readonly (readonly [OwnMoney, Test])[] = [
     only(
       'atm|cajeros?(?: automaticos?)?|dinero del cajero|retiradas?(?: de efectivo| en cajero)?',
       'reintegros?(?: efectivo| cajero)?|cash withdrawals?',
+      'bargeld(?:auszahlung)?|geldautomat|levantamentos?|retraits?(?: (?:dab|gab|especes))?|preliev[oi]',
     ),
   ],
   [
@@ -216,13 +242,14 @@ const KINDS: readonly (readonly [OwnMoney, Test])[] = [
     only(
       'traspasos?|traspasos? entre cuentas|transferencias? entre cuentas(?: propias)?',
       'transferencias? internas?|internal transfers?',
+      'umbuchung(?:en)?|virements? internes?|giroconti?|transferencias? entre contas',
     ),
   ],
   [
     'tarjeta',
     only(
       'pagos? de tarjetas?(?: de credito)?|recibos?(?: de)? tarjetas?(?: de credito)?',
-      'liquidacion(?:es)? de tarjetas?|credit card payments?',
+      'liquidacion(?:es)? de tarjetas?|credit card payments?|kreditkartenabrechnung(?:en)?',
     ),
   ],
 ];

@@ -12,7 +12,7 @@ export type AmountText = {
 };
 
 const BODY = "\\d[\\d.,'’ ]*|[.,]\\d+";
-const MARK = '[+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?';
+const MARK = '[+-]|\\b(?:DB|DR|CR|DE|HA|[DHCS])\\b\\.?';
 
 const amount = atFirstUse(() => {
   const money = `(${currencySigns()}|${currencyCodes()})`;
@@ -84,7 +84,7 @@ export function divisaIn(text: string): string | null {
 
 function signOf(sign: string | undefined): -1 | 0 | 1 {
   if (sign === undefined) return 0;
-  if (/^(?:\(|-|D|DB|DR|DE)\.?$/i.test(sign)) return -1;
+  if (/^(?:\(|-|D|DB|DR|DE|S)\.?$/i.test(sign)) return -1;
   // A lone C says nothing.
   return /^C\.?$/i.test(sign) ? 0 : 1;
 }

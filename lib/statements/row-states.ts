@@ -4,11 +4,14 @@ import { foldText } from '@/lib/read/words';
 const isReverted = wordTester(
   'revert\\w*|revers\\w*|anulad\\w*|cancel\\w*|rechaz\\w*|declin\\w*|deneg\\w*|fail\\w*|fallid\\w*',
   'expir\\w*|devuelt\\w*|reembolsad\\w*|refunded|returned|void\\w*|rejected',
+  'storniert|abgelehnt|fehlgeschlagen|annull\\w*|annule\\w*|refuse\\w*|rejete\\w*|stornat\\w*|rifiutat\\w*|recusad\\w*',
 );
 const isPending = wordTester(
   'pendient\\w*|pending|en proceso|procesando|processing|en curso|en transito|en tramite|on hold',
   'retenid\\w*|autorizad\\w*|authori[sz]ed|por confirmar|(?:sin|a) confirmar|no liquidad\\w*',
   'previst[oa]s?|programad\\w*|scheduled|upcoming',
+  'vorgemerkt\\w*|ausstehend|en attente|en cours|a venir|in attesa|in sospeso|in corso|non contabilizzat\\w*',
+  'autorizzat\\w*|em curso|pendentes?|cativ[oa]s?',
 );
 
 /** In Chile and Argentina what is authorized is final (`isOfPesos`). */

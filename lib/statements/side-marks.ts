@@ -2,16 +2,24 @@ import { oneOf, tester, wordTester } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
 
 /** The text may name the money back that a service's price was charged for. */
-const isFee = wordTester('comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto');
+const isFee = wordTester(
+  'comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto',
+  'entgelt|gebuhr(?:en)?|kontofuhrung|frais|cotisations?|commission[ei]|imposta|canone|comissao|comissoes',
+);
 
-const EARNINGS = 'nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?';
+const EARNINGS =
+  'nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?|' +
+  'gehalt\\b|lohn\\b|salaires?\\b|stipendio\\b|ordenado\\b';
 const MONEY_BACK = [
   'devolucion(?:es)?|devolucio|devol|devuelt[oa]s?|extornos?|reversos?|reversas?|anulacion(?:es)?',
-  'bonif|bonificacion(?:es)?|reembolsos?|refunds?|reversals?|cashback',
+  'bonif(?!ic[oi]\\b)|bonificacion(?:es)?|reembolsos?|refunds?|reversals?|cashback',
+  'ruckerstattung|erstattung|ruckzahlung|remboursement(?! (?:de |du )?(?:pret|credit))|rimborso|estorno',
 ].join('|');
 const PAID_IN = [
   'a su favor|direct deposit|acreditacion(?:es)?|depositos?|deposits?|recibid[oa]s?|received',
   'intereses (?:ganados|a (?:su )?favor)',
+  'gutschrift|zahlungseingang|virements? recus?|vir(?:ement)? en votre faveur|recebid[oa]s?',
+  'bonifico (?:a (?:vostro|tuo) favore|ricevuto|in entrata)|accredito',
 ].join('|');
 const TRANSFER = 'transferencias?|transf|trf|tef|bizum';
 const FROM_SOMEBODY = [
@@ -33,11 +41,15 @@ const isOut = wordTester(
   'retiros?|retiradas?|cajeros?|caixer|atm|withdrawals?|suscripcion(?:es)?',
   `(?:traspasos?|${TRANSFER}) a|transfer(?:red)? to|enviad[oa]s?|emitid[oa]s?|sent`,
   'pagos? (?:movil|con|en|de|pse|qr|recurrente)',
+  '(?:folge|basis|erst)?lastschrift|kartenzahlung|dauerauftrag|bargeldauszahlung',
+  'achats?|paiements? (?:par )?(?:carte|cb)|facture carte|prelevements?|retraits?|virements? emis',
+  'pagamento (?:pos|su pos|carta)|addebit[oi]|prelievo|prelievi|bonifico disposto|levantamentos?',
 );
 const isPayment = wordTester(
   'su pago|monto cancelado|gracias por su (?:pago|abono)',
   'pagos? recibidos?|pagos? (?:recibid[oa]s? )?gracias|pagamento recebido|pagament rebut',
   'payments? received|payment thank you|thank you for your payment',
+  'zahlung erhalten|paiement recu|merci pour votre paiement|pagamento ricevuto',
 );
 
 const MOST_LETTERS = 200;
@@ -70,6 +82,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|uscit[ae]|af',
     'paid out|spent|spending|compras?|purchases?|card payments?|pagos? con tarjeta|pagos? emitidos?',
     'sent|enviad[oa]s?|emitid[oa]s?|n\\/d|nd|notas? (?:de )?debito|lastschrift',
+    'belastung(?:en)?|abbuchung(?:en)?|dare|addebit[oi]|depenses?|sorties?',
     'debitos? automaticos?|cargos? (?:en|a|de) cuenta|comision(?:es)?|fees?',
     'exp|aufwendungen|depenses?',
   ),
@@ -78,6 +91,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'abonos?|abonaments?|abonos? (?:en|a|de) cuenta|n\\/c|nc|notas? (?:de )?credito',
     'ingresos?|ingreso \\(i\\)|ingres|ingressos|incomes?|receitas?|einnahmen?|eingang',
     'entradas?|entrades|entrat[ae]|depositos?|deposits?|inflow|incoming|in|money in|paid in|bij',
+    'einzahlung(?:en)?|avere|accredit[oi]|recettes?|recebid[oa]s?',
     'received|recibid[oa]s?|cobros?|top ?-?ups?|refunds?|devolucion(?:es)?',
     'ertrage|revenus?',
   ),
