@@ -139,8 +139,7 @@ async function changeTheOthers(ids: readonly number[], categoriaId: number, form
 function notifyChanged(changed: Awaited<Performed>, format: Format, description?: string): void {
   if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
   else if (changed.value) notifyAct(changed.value, format, description);
-  else if (description === undefined) toast.info(CHANGING.nothingToChange);
-  else toast.info(CHANGING.nothingChanged, { description });
+  else toast.info(description ?? CHANGING.nothingToChange);
 }
 
 /** Names the first expenses. */

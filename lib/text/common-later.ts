@@ -27,7 +27,6 @@ export const CHANGING = {
   lasting: (gastos: string) =>
     `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
   nothingToChange: 'Ya estaban así',
-  nothingChanged: 'No se ha cambiado nada',
   failed: 'No se han podido modificar los gastos',
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;

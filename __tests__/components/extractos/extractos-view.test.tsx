@@ -32,12 +32,16 @@ afterEach(async () => {
   for (const table of [...pageDatabase.tables, ...pageProgram.tables]) await table.clear();
 });
 
-async function review(text = TEXT) {
+function renderExtractos(goTo: (href: string) => void = () => undefined): void {
   renderWithToasts(
-    <AppRouterContext value={routerTo(() => undefined)}>
+    <AppRouterContext value={routerTo(goTo)}>
       <ExtractosView />
     </AppRouterContext>,
   );
+}
+
+async function review(text = TEXT) {
+  renderExtractos();
   act(() => {
     statementSession.choose({ kind: 'text', text, name: 'Texto pegado' });
   });
@@ -151,11 +155,7 @@ it('asks for the own amount of a charge in another currency, and still holds it 
   await user.type(field, '82,5');
   expect(screen.getByText('Se importarán').closest('div')).toHaveTextContent('88,70');
   cleanup();
-  renderWithToasts(
-    <AppRouterContext value={routerTo(() => undefined)}>
-      <ExtractosView />
-    </AppRouterContext>,
-  );
+  renderExtractos();
   expect(await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ })).toHaveValue('82,50');
   await bring(user);
   const stored = await outside(pageDatabase.gastos.toArray());
@@ -303,9 +303,7 @@ it('says where a balance is wrong, and that a row was not read', async () => {
 });
 
 it('says of what is no statement that it is none', async () => {
-  renderWithToasts(<ExtractosView />);
-  act(() => {
-    statementSession.choose({ kind: 'text', text: 'hola', name: 'Texto pegado' });
+XX, name: 'Texto pegado' });
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/No se encuentra ninguna tabla de movimientos/);
 });
@@ -348,11 +346,7 @@ it('gives a shop back the name that was read, if the new one is empty', async ()
 
 it('a CSV of this program goes on to the import screen', async () => {
   const goTo = jest.fn();
-  renderWithToasts(
-    <AppRouterContext value={routerTo(goTo)}>
-      <ExtractosView />
-    </AppRouterContext>,
-  );
+  renderExtractos(goTo);
   const heading = '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n';
   const file = new File([heading, '2026-05-23;Pan;Pan;1,20;Hogar;Efectivo;pagado\r\n'], 'gastos.csv');
   await newUser().upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);

@@ -69,13 +69,15 @@ it('a button opens the tags of all that is selected, and Enter behind one adds i
 });
 
 it.each([
-  [['Lleno', 'Pan'], 'Modificado: Pan, 2,40 €', 'No caben más etiquetas en «Lleno».'],
+  [
+    ['Lleno', 'Pan'],
+    ['Modificado: Pan, 2,40 €', 'No caben más etiquetas en «Lleno».'],
+  ],
   [
     ['Lleno', 'Otro', 'Más', 'Cuarto', 'Quinto'],
-    'No se ha cambiado nada',
-    'No caben más etiquetas en «Lleno», «Otro», «Más» y 2 más.',
+    ['No caben más etiquetas en «Lleno», «Otro», «Más» y 2 más.'],
   ],
-])('names the expenses without room for another tag: %j', async (nombres, title, detail) => {
+])('names the expenses without room for another tag: %j', async (nombres, said) => {
   const etiquetas = Array.from({ length: 20 }, (_, place) => `e${place}`);
   const gastos = nombres.map((nombre) => ({
     ...{ nombre, cantidad: 2.4, fecha: '2026-10-05' },
@@ -85,8 +87,10 @@ it.each([
   await user.click(bar().getByRole('button', { name: 'Etiquetas' }));
   await screen.findByRole('dialog', { name: /^Etiquetas de/ });
   await user.keyboard('#casa{Enter}');
-  expect(textOf(await screen.findByText(detail))).toBe(detail);
-  expect(textOf(screen.getByText((text) => text.replaceAll('\u00a0', ' ') === title))).toBe(title);
+  for (const sentence of said)
+    expect(
+      await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === sentence),
+    ).toBeInTheDocument();
 });
 
 it('of one expense the tags are in the menu, which gets the focus back', async () => {
