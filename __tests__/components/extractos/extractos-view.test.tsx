@@ -303,7 +303,9 @@ it('says where a balance is wrong, and that a row was not read', async () => {
 });
 
 it('says of what is no statement that it is none', async () => {
-XX, name: 'Texto pegado' });
+  renderExtractos();
+  act(() => {
+    statementSession.choose({ kind: 'text', text: 'hola', name: 'Texto pegado' });
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/No se encuentra ninguna tabla de movimientos/);
 });
