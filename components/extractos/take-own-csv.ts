@@ -1,16 +1,13 @@
 import { toast } from '@/components/acts/toast';
-import { ownSeparator } from '@/lib/export/csv-format';
+import { OWN_HEAD_BYTES, ownSeparator } from '@/lib/export/csv-format';
 import { jsonSession } from '@/lib/page/json-session';
 import { FIELDS } from '@/lib/text/common';
 import { OWN_CSV } from '@/lib/text/extractos-review';
 import { IMPORTAR } from '@/lib/text/importar';
 
-/** Enough for the heading and the first day. */
-const HEAD_BYTES = 4096;
-
 /** Selects the program's own CSV on the import screen; false for another file. */
 export async function takeOwnCsv(file: File): Promise<boolean> {
-  const head = new TextDecoder().decode(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = new TextDecoder().decode(await file.slice(0, OWN_HEAD_BYTES).arrayBuffer());
   if (ownSeparator(head, FIELDS) === null) return false;
   if (jsonSession.flow.getState().state === 'importing') toast.info(IMPORTAR.refusing);
   else {

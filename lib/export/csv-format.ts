@@ -194,7 +194,7 @@ function readCantidad(cell: string, decimal: string): number {
 
 /** Null unless the text begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there. */
 export function ownSeparator(text: string, headings: CsvHeadings): ';' | ',' | null {
-  const [heading = '', first] = text.slice(0, HEAD_CHARACTERS).split(LINE_END, 2);
+  const [heading = '', first] = text.slice(0, OWN_HEAD_BYTES).split(LINE_END, 2);
   if (first === undefined || !/^(?:\d{4}-\d\d-\d\d|$)/.test(first)) return null;
   const columns = headingsOf(CSV_COLUMNS, headings);
   const found = ([';', ','] as const).find((separator) =>
@@ -203,7 +203,8 @@ export function ownSeparator(text: string, headings: CsvHeadings): ';' | ',' | n
   return found ?? null;
 }
 
-const HEAD_CHARACTERS = 4096;
+/** Enough for the heading and the first day. */
+export const OWN_HEAD_BYTES = 4096;
 
 /** Read in other ways than as the text of a field. */
 const READ_APART: readonly string[] = ['cantidad', 'categoria', 'metodoPago', ...REFUND_COLUMNS];

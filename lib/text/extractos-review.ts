@@ -213,6 +213,7 @@ const FOREIGN: Record<ForeignKind, string> = {
 export const OWN_CSV = {
   title: 'Es un CSV de Mis Gastos',
   detail: 'Se importa aquí, con sus categorías y métodos.',
+  broken: 'Este CSV de Mis Gastos está incompleto o cambiado. Usa el original.',
 } as const;
 
 export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {

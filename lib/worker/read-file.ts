@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/bytes';
-import { readOwnCsv } from '@/lib/export/csv-format';
+import { OWN_HEAD_BYTES, ownSeparator, readOwnCsv } from '@/lib/export/csv-format';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 import { FIELDS } from '@/lib/text/common';
@@ -24,17 +24,14 @@ export async function readImportFile(file: Blob): Promise<Result<ImportFile, Jso
 
 /** Of the program's own CSV; null for another file. */
 function ownContent(bytes: ArrayBuffer): FileContent | null {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const head = new TextDecoder().decode(bytes.slice(0, OWN_HEAD_BYTES));
+  if (ownSeparator(head, FIELDS) === null) return null;
   try {
-    if (new Uint8Array(bytes, 0, 1)[0] !== BYTE_ORDER_MARK) return null;
-    return readOwnCsv(decoder.decode(bytes), FIELDS);
+    return readOwnCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes), FIELDS);
   } catch {
     return null;
   }
 }
-
-/** The first byte of the mark. Few JSON files begin with it. */
-const BYTE_ORDER_MARK = 0xef;
 
 /** Null if the file is too large to wait in memory. */
 export function readInAdvance(file: Blob): Promise<Result<ImportFile, JsonFault>> | null {

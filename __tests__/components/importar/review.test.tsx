@@ -130,6 +130,11 @@ it('says in place why a file cannot be read', async () => {
   });
   await reviewed();
   expect(await screen.findByText('El archivo debe contener gastos válidos')).toBeVisible();
+  const heading = 'Fecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n';
+  act(() => {
+    jsonSession.select(new File([heading, '2026-05-23;Pan;Pan;1,2'], 'gastos.csv'));
+  });
+  expect(await screen.findByText(/^Este CSV de Mis Gastos está incompleto/)).toBeVisible();
 });
 
 /** An expense with names in the place of ids. */

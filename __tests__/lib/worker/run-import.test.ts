@@ -230,8 +230,8 @@ it('tallies the file by the nombres behind its own ids, and what is stored by th
   expect(outcome.tallies.stored).toEqual(outcome.tallies.inFile);
 });
 
-it('reads a CSV of this program as the full form', async () => {
-  const heading = '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n';
+it.each(['\uFEFF', ''])('reads a CSV of this program as the full form: %j', async (mark) => {
+  const heading = `${mark}Fecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n`;
   const read = await readImportFile(new Blob([heading, '2026-05-23;Pan;Pan;1,20;Hogar;Efectivo;pagado\r\n']));
   expect(read.ok && read.value.content).toEqual({
     categorias: [{ id: 1, nombre: 'Hogar' }],
