@@ -33,9 +33,9 @@ export function MetodoFields({ flow, open }: MetodoFieldsProps) {
     () => rowOptions<'metodosPago'>(catalogo?.metodosPago.values() ?? [], STARTERS.metodosPago),
     [catalogo],
   );
-  if (!catalogo) return null;
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    // While they are read, the fields keep their room.
+    <div className={cn('grid gap-3 sm:grid-cols-2', !catalogo && 'invisible')}>
       {flow.review.sources.map(({ key, cuenta }, source) => (
         <MetodoField
           key={key}

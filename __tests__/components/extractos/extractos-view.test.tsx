@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ExtractosView } from '@/components/extractos/extractos-view';
+import { MetodoFields } from '@/components/extractos/review-fields';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { jsonSession } from '@/lib/page/json-session';
 import { statementSession } from '@/lib/page/statement-session';
@@ -40,11 +41,15 @@ function renderExtractos(goTo: (href: string) => void = () => undefined): void {
   );
 }
 
-async function review(text = TEXT) {
+function choose(text: string): void {
   renderExtractos();
   act(() => {
     statementSession.choose({ kind: 'text', text, name: 'Texto pegado' });
   });
+}
+
+async function review(text = TEXT) {
+  choose(text);
   await screen.findByRole('heading', { name: 'Lo que hay en el extracto' });
   return newUser();
 }
@@ -302,11 +307,25 @@ it('says where a balance is wrong, and that a row was not read', async () => {
   expect(screen.getByText(/Fila 3, columna 1: «32\/05\/2026» no es un día que exista/)).toBeVisible();
 });
 
-it('says of what is no statement that it is none', async () => {
-  renderExtractos();
+it('has room for the methods before they are read', async () => {
   act(() => {
-    statementSession.choose({ kind: 'text', text: 'hola', name: 'Texto pegado' });
+    statementSession.choose({ kind: 'text', text: TEXT, name: 'Texto pegado' });
   });
+  const flow = await waitFor(() => {
+    const reviewed = statementSession.flow.getState();
+    if (reviewed.state !== 'reviewed') throw new Error(reviewed.state);
+    return reviewed;
+  });
+  render(<MetodoFields flow={flow} open={[]} />);
+  expect(screen.getByLabelText('Método de pago')).toBeInTheDocument();
+  // The field is seen once they are.
+  await waitFor(() => {
+    expect(screen.getByLabelText('Método de pago').closest('.invisible')).toBeNull();
+  });
+});
+
+it('says of what is no statement that it is none', async () => {
+  choose('hola');
   expect(await screen.findByRole('alert')).toHaveTextContent(/No se encuentra ninguna tabla de movimientos/);
 });
 
