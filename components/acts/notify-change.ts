@@ -142,7 +142,6 @@ function notifyChanged(changed: Awaited<Performed>, format: Format, description?
   else toast.info(description ?? CHANGING.nothingToChange);
 }
 
-/** Names the first expenses. */
 function noRoomText(nombres: readonly string[], format: Format): string | undefined {
   if (nombres.length === 0) return undefined;
   const named = nombres.slice(0, 3).map((nombre) => `«${shownNombre(nombre)}»`);

@@ -38,7 +38,7 @@ export type NamedGasto = {
   metodoPago: MetodoPago | undefined;
 };
 
-/** The place of an expense among those of its day, where not all are drawn. */
+/** Among those of its day, where not all are drawn. */
 export type ListPlace = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'>;
 
 /** An expense entered without a nombre has its category's, which a row shows once. */

@@ -9,8 +9,8 @@ const BUSY =
 let hasDrawn = false;
 
 /**
- * Keeps a picture of a screen's first window in localStorage, unless the screen is in use. An earlier visit's picture
- * stays until the person's first act: a change of the data would have dropped it.
+ * Keeps the first window in localStorage, unless the screen is in use. An earlier visit's picture stays until the person's
+ * first act: a change of the data would have dropped it.
  */
 export function drawPicture(screen: HTMLElement): void {
   const drawnFor = window.pictureDrawnFor?.();

@@ -37,7 +37,6 @@ export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
 const ended = createStore<boolean>(() => false);
 
-/** Calls back when the form ends; the returned function ends this. */
 export const subscribeToEarlyEntry = ended.subscribe;
 
 export function isEarlyEntryShown(): boolean {

@@ -16,10 +16,7 @@ export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere
   );
 }
 
-/**
- * Keeps a picture of a screen's first window, now and after changes, until the answered function is called. Keeps
- * none unless the screen is as its plain address opens it.
- */
+/** Now and after changes. Keeps none unless the screen is as its plain address opens it. */
 function keepPicture(screen: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Only a screen that has not changed since is drawn. */
@@ -47,7 +44,6 @@ function keepPicture(screen: HTMLElement): () => void {
   };
 }
 
-/** Drops all pictures when data change; the answered function ends this. */
 export function dropPicturesOnChange(): () => void {
   return watchData(dropPictures);
 }

@@ -156,7 +156,7 @@ function useReading(
   });
 }
 
-/** The guessed category with its evidence; null if the line names one. */
+/** With its evidence; null if the line names one. */
 function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefined): string | null {
   const format = useFormat();
   const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';

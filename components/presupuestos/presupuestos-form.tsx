@@ -222,7 +222,6 @@ function RowFault({ id, text, fault, onChange }: RowFaultProps) {
   );
 }
 
-/** The result of a sum, or what is usual. */
 function hintOf(text: string, proposal: ProposedBudget | undefined, format: Format): string {
   const { typed, isSum } = readSumSoFar(text, format.marks);
   if (isSum && typed.kind === 'cantidad')

@@ -87,7 +87,7 @@ function IconButton({ act, what, icon: Icon, className, onPress }: IconButtonPro
 }
 
 type RefundsProps = {
-  /** The expense as it was when the refunds were opened. */
+  /** As it was when the refunds were opened. */
   opened: Gasto;
   takesFocus?: boolean;
   /** Called after each stored change; `isNew`: a refund was added. */

@@ -100,7 +100,7 @@ async function notify(
   return gasto;
 }
 
-/** Says what the expense costs now or, if it is of another month than the refund, what that month sums up to. */
+/** The expense's cost now or, if it is of another month than the refund, that month's sum. */
 async function effectOf(before: Gasto, after: Gasto, refunded: Fecha, format: Format): Promise<string> {
   const [was, net] = [netCents(before), netCents(after)];
   const mes = mesOf(after.fecha);

@@ -171,7 +171,7 @@ function refuseStrayDrops(): () => void {
   };
 }
 
-/** Keeps the tabs' last acts for a day at most, from the first act on: a visit that only looks loads none. */
+/** From the first act on: a visit that only looks loads none. */
 function limitHistory(): () => void {
   let isOver = false;
   let end: (() => void) | undefined;

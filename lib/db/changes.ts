@@ -67,7 +67,7 @@ let channel: BroadcastChannel | null = null;
 
 let isToldByDexie = false;
 
-/** Hears changes of any tab or worker, with and without Dexie. The answered function ends this. */
+/** Hears changes of any tab or worker, with and without Dexie. */
 export function followChanges(hear: Hear): () => void {
   followers.add(hear);
   openChannel();
@@ -122,7 +122,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 /** `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
-/** Hears transactions of any tab or worker. The answered function ends this. */
+/** Hears transactions of any tab or worker. */
 export function watchChanges(
   { name }: { name: string },
   onChange: (change: StoredChange) => void,

@@ -43,7 +43,7 @@ class GastoEdits {
     );
   }
 
-  /** As {@link GatheredChanges.change}. Call it before the transaction ends. */
+  /** Call it before the transaction ends. */
   async end(written: Partial<GastoFields> = {}): Promise<Change> {
     await this.#writer.end();
     return this.#gathered.change(written);
@@ -137,8 +137,8 @@ export function editGasto(
 export type EtiquetasEdit = { added?: readonly string[]; removed?: readonly string[] };
 
 /**
- * Missing and unchanged ones are left out. So are tags beyond a row's limit: `onFull` gets its id and nombre. The
- * change of too many lasts.
+ * Leaves out missing and unchanged ones, and tags beyond a row's limit: `onFull` gets its id and nombre. The change of too many
+ * lasts.
  */
 export function editGastos(
   ids: readonly number[],

@@ -10,7 +10,7 @@ export class Loss {
   fault: StorageFault | null = null;
   readonly #watching = new Set<(fault: StorageFault) => void>();
 
-  /** Calls back once, or at once if the connection is lost already. The answered function ends the watch. */
+  /** Calls back once, or at once if the connection is lost already. */
   watch(onFault: (fault: StorageFault) => void): () => void {
     if (this.fault) onFault(this.fault);
     else this.#watching.add(onFault);

@@ -75,7 +75,7 @@ export function readAddress(params: URLSearchParams): AskedQuery {
   }
 }
 
-/** {@link readAddress} reads the same query from the address. */
+/** {@link readAddress} reads the same query. */
 export function writeAddress({ period, filter, orden }: AskedQuery): string {
   const params: string[] = [];
   function add(name: string, value: string | null) {

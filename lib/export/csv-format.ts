@@ -165,7 +165,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** All decimals, at least two; no grouping, currency or exponent. Empty for NaN and infinity of broken data. */
+/** All decimals, at least two. Empty for NaN and infinity of broken data. */
 function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
   const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');

@@ -59,7 +59,7 @@ function faultAt(text: string): number | null {
   return expected === 'end' ? null : at;
 }
 
-/** Reads one token; null if it breaks the rules. Keeps the open brackets in `open`. */
+/** Null if the token breaks the rules. Keeps the open brackets in `open`. */
 function step(
   text: string,
   at: number,

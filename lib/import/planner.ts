@@ -44,7 +44,7 @@ type SettledBatch = {
   rejected: { item: unknown; rejection: GastoRejection }[];
 };
 
-/** Counts what became of each item of an import, and tallies the added expenses as in the file. */
+/** Tallies the added expenses as in the file. */
 export class ImportReport {
   readonly summary = emptySummary();
   readonly inFile = emptyTally();
@@ -124,7 +124,7 @@ function namesOf({ entries, rows }: SettledTable): ReadonlyMap<number, string> {
 /** Millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;
 
-/** Counts equal expenses, by a key of all that makes them equal. */
+/** By a key of all that makes them equal. */
 export function noteOccurrences(occurrences: Map<string, number>, gastos: readonly GastoFields[]): void {
   for (const gasto of gastos) {
     // A stored row may be broken; no expense of a file equals it.

@@ -19,7 +19,7 @@ let stopWatching: (() => void) | null = null;
 
 export const readAnyStored = anyStored.getState;
 
-/** Calls back when the answer may have changed; the returned function ends this. Asks the database if need be. */
+/** Calls back when the answer may have changed. Asks the database if need be. */
 export function followAnyStored(onChange: () => void): () => void {
   const unsubscribe = anyStored.subscribe(onChange);
   followers += 1;

@@ -26,7 +26,7 @@ export const sidebarWidth = createSetting<SidebarWidth>(
   'expanded',
 );
 
-/** Keeps the page in line with the choice, and calls back after changes; the returned function ends this. */
+/** Keeps the page in line with the choice, and calls back after changes. */
 export function followAppearance(onChange: () => void): () => void {
   const device = matchMedia(PREFERS_DARK);
   const unsubscribe = subscribeToSettings(follow);

@@ -119,10 +119,7 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
   }
 }
 
-/**
- * Copies after noted changes, once the page is calm or hidden, at most once a minute. Smaller copies wait for the
- * person. The answered function ends this.
- */
+/** Copies after noted changes, once the page is calm or hidden, at most once a minute. Smaller copies wait for the person. */
 export function keepFolderCopies(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -39,10 +39,7 @@ type ReplyTypes = Record<WantedList['kind'], 'found'> & {
 
 type GastosIndexClient = {
   warm: () => void;
-  /**
-   * Answers now and after every change; the answered function ends this. A fault is the last answer; a new watch
-   * tries again, unless only a new page can.
-   */
+  /** Answers now and after every change. A fault is the last answer; a new watch tries again, unless only a new page can. */
   watch: <Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) => () => void;
   /** In the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
@@ -76,7 +73,6 @@ export function usageWithin(period: Period): Query<CatalogoUsage> {
 
 export const catalogoUsage = usageWithin(ALL_TIME);
 
-/** `watchData` calls back after every change of stored data; its returned function ends this. */
 export function createGastosIndexClient(watchData: WatchData): GastosIndexClient {
   const watching = new Map<number, { wanted: Wanted; onReply: (reply: IndexReply) => void }>();
   let lastId = 0;

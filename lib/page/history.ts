@@ -32,7 +32,7 @@ import { canUndo, undoLimit } from './undo-limit';
 
 type WriteFault = StorageFault | 'cancelled';
 
-/** The act, null if nothing changed, or why nothing was stored. */
+/** Null if nothing changed. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | WriteFault>>;
 
 const REMEMBERED = 100;
@@ -181,7 +181,7 @@ function carryOut<Value, Fault>(
 /** `done`: the oldest first; `undone`: the last undone last. */
 type History = { done: readonly Act[]; undone: readonly Act[] };
 
-/** The most rows in kept acts, for `done` and `undone` each. */
+/** For `done` and `undone` each. */
 const KEPT_ROWS = 2000;
 
 /** The first act waits this long for earlier ones. */
@@ -213,7 +213,7 @@ async function readKeptHistory(): Promise<History> {
   };
 }
 
-/** Drops acts older than a day, whenever the page is shown: they hold deleted data. The answered function ends this. */
+/** Drops acts older than a day, whenever the page is shown: they hold deleted data. */
 export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;

@@ -8,10 +8,7 @@ import { afterShown } from './phase';
 /** Time without a change. */
 const COUNT_AFTER_MS = 3000;
 
-/**
- * Keeps the marker in line with an open database; the answered function ends this. Notes no 0: any-stored.ts notes
- * deletions, and an empty database at the start means lost data.
- */
+/** Notes no 0: any-stored.ts notes deletions, and an empty database at the start means lost data. */
 export function keepMarker(): () => void {
   let timer = setTimeout(countLater, COUNT_AFTER_MS);
   let live = true;

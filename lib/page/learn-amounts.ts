@@ -51,7 +51,7 @@ function noteAmounts(gastos: readonly Gasto[]): void {
   if (gastos.length > 0 && wholeAmounts.read() !== false) note(!gastos.some(hasCents));
 }
 
-/** In line with the data, whoever changes them; the answered function ends this. */
+/** In line with the data, from any tab or worker. */
 export function keepAmounts(): () => void {
   if (wholeAmounts.read() !== true) afterShown(learnAmounts);
   return watchData((change) => void learnOfChange(change));

@@ -116,7 +116,7 @@ function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
   });
 }
 
-/** The answer to `address`. A month (by default this one) is found here; words, tags and longer ranges in a worker. */
+/** A month (by default this one) is found here; words, tags and longer ranges in a worker. */
 export function listQuery(address: string, asked: AskedQuery, clock: SearchClock): Query<ListAnswer> {
   const name = `list ${address} ${clock.today} ${clock.firstWeekday}`;
   const { filter, orden } = asked;

@@ -38,7 +38,7 @@ export type OpenedEntry =
   | { state: 'lines'; unfinished: string }
   | { state: 'edit' | 'refunds'; gasto: Gasto };
 
-/** The local id of a stored expense, or a made-up key of new ones. */
+/** Of a stored expense its local id, of new ones a made-up key. */
 export type DraftKey = number | string;
 
 /** Drafts with fields on this page, or about to have them. The list looks here before the store of drafts is loaded. */

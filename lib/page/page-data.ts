@@ -8,7 +8,7 @@ import { pageReader, programReader } from './page-readers';
 
 export const pageData: DataReader = dataReader(pageReader);
 
-/** From this page or elsewhere; the answered function ends the watch. */
+/** Changes of this page or elsewhere. */
 export function watchData(onChange: (change: StoredChange) => void): () => void {
   return watchChanges(pageReader, onChange);
 }

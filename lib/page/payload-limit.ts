@@ -1,6 +1,6 @@
 const PATIENCE_MS = 4000;
 
-/** Makes the router load the whole page if a screen's payload does not come; otherwise it would wait for ever. */
+/** Loads the whole page if a screen's payload does not come; the router would wait for ever. */
 export function limitPayloads(): void {
   const ask = window.fetch.bind(window);
   window.fetch = (input, init) => {

@@ -15,7 +15,7 @@ export const inUse = createStore<boolean>(() => false);
 /** The window loses the focus to the browser's own search. */
 const ACTS = ['keydown', 'pointerdown', 'wheel', 'scroll', 'resize', 'blur'] as const;
 
-/** Waits for the first act; the answered function ends this. */
+/** Waits for the first act. */
 export function watchForUse(): () => void {
   const listening = new AbortController();
   function hear({ type, target }: Event) {

@@ -3,9 +3,9 @@ import { protectionAsked } from './protection-asked';
 import { isPrivateWindow } from './private-browsing';
 
 /**
- * Protection of the data against clearing by the browser. `unprotected`: nobody asked; `askable`: the browser would ask the
- * person; `denied`: the person or the browser refused; `unlikely`: Chromium decided by use; `refused`: another browser
- * decided; `private`: nothing outlives the window.
+ * Against clearing by the browser. `unprotected`: nobody asked; `askable`: the browser would ask the person; `denied`: the
+ * person or the browser refused; `unlikely`: Chromium decided by use; `refused`: another browser decided; `private`: nothing
+ * outlives the window.
  */
 export type Protection =
   | 'unknown'

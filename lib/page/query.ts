@@ -8,10 +8,7 @@ export type Query<Value> = {
   name: string;
   /** Undefined unless somebody follows. Absent if another source than the database answers. */
   known?: () => Value | undefined;
-  /**
-   * Calls back with the known and each later answer, or with the error that ends them. The answered function ends the
-   * following.
-   */
+  /** Calls back with the known and each later answer, or with the error that ends them. */
   follow: (onAnswer: (answer: Value) => void, onError: (error: unknown) => void) => () => void;
 };
 
@@ -112,7 +109,7 @@ const AGAIN_AFTER_MS = 100;
 
 type Listener = { onAnswer: (answer: unknown) => void; onError: (error: unknown) => void };
 
-/** Reads now and after each change of what was read, one reading at a time. The answered function ends this. */
+/** Reads now and after each change of what was read, one reading at a time. */
 function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () => void {
   let isOver = false;
   let isReading = false;

@@ -1,6 +1,6 @@
 /**
- * The localStorage key of every setting. True if it changes the elements of a screen: a picture of the screen is drawn for
- * one value. False if only the styles follow it, or only parts that come late.
+ * True if the setting changes a screen's elements: a picture of the screen is drawn for one value. False if only styles or late
+ * parts follow it.
  */
 const CHANGES_SCREENS = {
   'mis-gastos:locale': true,

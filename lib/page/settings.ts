@@ -50,7 +50,7 @@ export function createSetting<Value>(
 /** A setting may change in another tab, and its unchosen value with the browser's language. */
 const HEARD = ['storage', 'languagechange'];
 
-/** Calls back when a setting may have changed, here or in another tab; the returned function ends this. */
+/** Calls back when a setting may have changed, here or in another tab. */
 export function subscribeToSettings(onChange: () => void): () => void {
   listeners.add(onChange);
   if (listeners.size === 1) for (const type of HEARD) window.addEventListener(type, publish);

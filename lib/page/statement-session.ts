@@ -293,7 +293,7 @@ function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementRev
   return [...answered, ...open];
 }
 
-/** Once changes have come to rest; the answered function ends the watch. */
+/** Once changes have come to rest. */
 function watchCalmly(watchData: WatchData, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = watchData(() => {

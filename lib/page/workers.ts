@@ -147,7 +147,7 @@ export function startJob<Kind extends keyof Jobs>(
   return runIn(makeDataPort<Kind>(), { type: 'start', kind, given }, { onPercent });
 }
 
-/** Loads a worker for the next chosen file, which takes longer than reading a file. The returned function ends it. */
+/** Loads a worker for the next chosen file, which takes longer than reading a file. */
 export function awaitFile(): () => void {
   const port = makeDataPort<'import'>();
   waiting = port;
@@ -158,7 +158,7 @@ export function awaitFile(): () => void {
   };
 }
 
-/** Opens the databases and reads a file, so that its import can begin at once. Faults become the import's outcome. */
+/** Reads the file ahead of its import; faults become the import's outcome. */
 export function prepareImport(file: File) {
   const port = waiting && !waiting.hasEnded() ? waiting : makeDataPort<'import'>();
   waiting = null;
@@ -180,7 +180,7 @@ export function prepareImport(file: File) {
   };
 }
 
-/** Asks a worker for a job and follows it to its end, in the place of the worker's earlier listener. */
+/** To the job's end, in the place of the worker's earlier listener. */
 export function runIn<Request, Outcome>(
   port: Port<Request | { type: 'cancel' }, JobReply<Outcome> | ReviewReply> | null,
   request: Request,

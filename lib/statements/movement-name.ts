@@ -182,7 +182,7 @@ function isCode(text: string): boolean {
   );
 }
 
-/** Means of payment and others that name nobody on their own. */
+/** Name nobody on their own. */
 const means = pattern(
   `(?<!\\p{L})${oneOf(
     'yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay',
@@ -192,7 +192,7 @@ const means = pattern(
   'giu',
 );
 
-/** Words that name nobody beside a bank's operation, and can be a name alone. */
+/** Name nobody beside a bank's operation, but can be a name alone. */
 const beside = pattern(
   `(?<!\\p{L})${oneOf(
     'orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s',
@@ -201,7 +201,7 @@ const beside = pattern(
   'giu',
 );
 
-/** Words of banks in Spanish, Catalan, English and German. */
+/** Spanish, Catalan, English, German. */
 const OF_NOBODY = new Set(
   (
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +

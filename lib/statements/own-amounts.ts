@@ -21,7 +21,7 @@ const isConverted = wordTester(
 );
 const isOfOther = wordTester('divisa|moneda extranjera|originale?|origen|foreign');
 
-/** An amount in the person's currency goes before one in another beside it, and without that one's currency. */
+/** Prefers amounts in the person's currency to those in another beside them. */
 export function withOwnAmounts(
   table: CellTable,
   profiles: readonly ColumnProfile[],

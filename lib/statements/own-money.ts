@@ -57,7 +57,7 @@ function ofPaymode(text: string): AsideReason | null {
   return text === '5' ? 'propias' : null;
 }
 
-/** Rows by which a program of expenses moves own money or mends a balance, by place in the table. */
+/** Rows that move own money or mend a balance, by place in the table. */
 export function movedInProgram({ sheet, header, rows }: CellTable): ReadonlyMap<number, AsideReason> {
   const moved = new Map<number, AsideReason>();
   header?.forEach((heading, column) => {
@@ -89,7 +89,7 @@ function remembered(read: ReadCell): ReadCell {
   };
 }
 
-/** Places of rows marked * that sum up the rows marked - below: the parts of one purchase. */
+/** Rows marked * sum up the rows marked - below: the parts of one purchase. */
 export function splitParents(
   { sheet, header, rows }: CellTable,
   importes: readonly (Hundredths | null)[],

@@ -206,7 +206,7 @@ function shapeOf(context: Context, at: number): RawKind {
   return 'movement';
 }
 
-/** Beside days, amounts, currencies and marks; '' for several. */
+/** No day, amount, currency or mark; '' for several. */
 function onlyText(row: readonly Cell[]): string {
   const texts = row
     .filter((cell) => typeof cell === 'string' && !looksLikeDay(cell) && !looksLikeAmount(cell))
@@ -265,7 +265,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/** The sheet, or a single text at most three rows above the header, says that the rows below are not booked. */
+/** By the sheet's name, or a single text at most three rows above the header. */
 function isTitledPending({ sheet, above }: CellTable): boolean {
   if (isPendingTitle(sheet.name ?? '')) return true;
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {

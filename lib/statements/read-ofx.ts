@@ -173,7 +173,7 @@ function sideOfType({ type, isOfCard }: TypedEntry): 'out' | 'in' | null {
   return IN.has(type) ? 'in' : null;
 }
 
-/** Signs of OFX are the customer's, unless a file has none or an account has all of them the wrong way. */
+/** Signs are the customer's, unless a file has none or an account has all of them the wrong way. */
 function settleSigns({ ledger, typed }: Reading): void {
   const isSigned = typed.some(({ entry }) => entry.importe < 0);
   for (const account of ledger.accounts) {

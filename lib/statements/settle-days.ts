@@ -128,7 +128,7 @@ function onlyOrder(day: DayText): DayOrder | null {
   return asDayFirst ? 'dayFirst' : 'monthFirst';
 }
 
-/** Days that a foreign workbook made of texts, exchanged back if they then lie nearer the days left as texts. */
+/** A foreign workbook's days made of texts, exchanged back if nearer the days left as texts then. */
 export function withoutExchange(
   days: (DayText | null)[],
   isMade: (at: number) => boolean,
@@ -272,7 +272,7 @@ function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   return near === null ? null : resolveDay(day, order, near <= end ? year : year - 1);
 }
 
-/** Newest first: each later day is of the last year that keeps the order, or a little out of it. */
+/** Newest first: each day is of the last year that keeps, or nearly keeps, the order. */
 export function datedBackwards(
   days: readonly (DayText | null)[],
   order: DayOrder,

@@ -105,7 +105,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
   total: only('(?:sub ?)?total(?:es|s)?\\b.*|sumas?|saldo\\b.*|balance'),
 };
 
-/** Beside words of expense programs a transfer is between own accounts; beside a bank's words it is not. */
+/** Beside these a transfer is between own accounts. */
 const isOfProgram = only(
   'gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?',
   'exp|ausgaben?|einnahmen?|aufwendungen|ertrage|depenses?|revenus?|uscit[ae]|entrat[ae]',
@@ -122,7 +122,7 @@ const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' }
 
 const LONGEST = 24;
 
-/** Keyed by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
+/** Keyed by {@link markKey}. `heading` may name the letters: «D/C». */
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();
@@ -139,7 +139,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   }
   for (const [letter, side] of sidesOfLetters(letters, markKey(heading), new Set(sides.values())))
     sides.set(letter, side);
-  // A payment goes out beside collections, and comes in beside a card's purchases.
+  // Goes out beside collections, comes in beside a card's purchases.
   const known = [...sides.keys()];
   const ofPayment = known.some((key) => BOUGHT.test(key))
     ? 'in'
@@ -152,7 +152,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   return sides;
 }
 
-/** Folded, without a final dot; of a path such as «Gastos:Comida» the root. '' for a text that is too long. */
+/** Folded, without a final dot; of «Gastos:Comida» the root. '' if too long. */
 export function markKey(text: string): string {
   const root = isPath(text) ? text.slice(0, text.indexOf(':')) : text;
   return root.length > LONGEST ? '' : foldText(root).trim().replace(/\.$/, '');

@@ -261,7 +261,7 @@ function columnsOf(plan: DatedTable['reading']['money']['plan']): number[] {
   return [plan.charge, plan.credit].filter((column) => column !== null);
 }
 
-/** At most one a row for day, amount and balance. `isForeign`: another column holds the amount. */
+/** At most one each for day, amount and balance. `isForeign`: another column holds the amount. */
 function rowProblems(
   dated: DatedTable,
   amounts: readonly number[],
@@ -282,7 +282,7 @@ function rowProblems(
   return problems;
 }
 
-/** The fault of a refund: its expense is read without it. */
+/** Its expense is read without it. */
 function refundProblem(
   { reading: { raw } }: DatedTable,
   { importe, devuelto, state }: Movement,
@@ -297,7 +297,7 @@ function refundProblem(
   return [{ code: 'bad-refund', place, text: bad?.text ?? textAt(table, at, column.column) }];
 }
 
-/** Faults of tags: their expense is read without these. */
+/** Their expense is read without these. */
 function etiquetaProblems(
   { reading: { raw } }: DatedTable,
   { importe, state }: Movement,
@@ -337,7 +337,7 @@ function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place:
   return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
 }
 
-/** A row whose own day is broken does not take another of its days instead. */
+/** Such a row does not take another of its days. */
 function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
   return days[0]?.bad.has(at) ?? false;
 }

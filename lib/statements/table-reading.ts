@@ -9,14 +9,14 @@ import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from '.
 import { isPaymentOfCard, sideOfWords } from './side-marks';
 import type { AmountSign, ColumnRole } from './statement';
 
-/** Amounts as written below and above zero, and texts that agree and disagree with their signs. */
+/** Amounts below and above zero; texts that agree and disagree with the signs. */
 type SignEvidence = {
   negatives: number;
   positives: number;
   agree: number;
   disagree: number;
   payments: number;
-  /** No card payments, and nothing that may not be spending. */
+  /** Surely spending; no card payments. */
   spent: number;
 };
 
@@ -94,7 +94,7 @@ export type TableReading = {
   signOpen: boolean;
 };
 
-/** By account only if balances follow better so. Null without amounts. */
+/** By account if balances follow better so. Null without amounts. */
 export function readTable(raw: RawTable, answered: AmountSign | null): TableReading | null {
   const whole = settle(raw, groupRows(raw, [raw.choices.divisa]), answered);
   if (!whole) return null;
@@ -104,7 +104,7 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
 }
 
-/** True if neither balance nor marks tell the sign of a single amount column. */
+/** Told by neither balance nor marks. */
 export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
   return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
@@ -239,7 +239,7 @@ function groupRows(raw: RawTable, columns: readonly (number | null)[]): Groups {
   return withoutStrays([...groups.values()]);
 }
 
-/** Rows before the first movement belong to its account. */
+/** Rows before the first movement are of its account. */
 function withoutStrays(groups: Groups): Groups {
   const [first, second, ...rest] = groups;
   if (!first || !second || first.cuenta !== null || first.divisa !== null) return groups;

@@ -185,7 +185,7 @@ function amountRank(words: string): number {
   );
 }
 
-/** True if the person can change the column's texts in the bank's web. */
+/** The person can change such texts in the bank's web. */
 export function isOfPerson(text: string): boolean {
   return isOfPersonWords(headingWords(text));
 }
@@ -208,7 +208,7 @@ function textHeading(words: string): Heading | null {
           kind: 'reference',
           rank: /\b(?:operacion|operation|id|transaccion|movimiento)\b/.test(words) ? 2 : 1,
         };
-  // They name whom the bank pays for years, not one movement.
+  // They are of years, not of one movement.
   if (/\b(?:glaubiger|glaeubiger|mandatsreferenz)\b/.test(words)) return { kind: 'other' };
   if (/\b(?:reference id|transaction id|uuid|id)\b/.test(words)) return { kind: 'reference', rank: 2 };
   if (

@@ -14,8 +14,8 @@ export type Trade = {
 };
 
 /**
- * Shops and words of trade of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never
- * for a choice. A shop may stand in two trades. `|` separates names.
+ * Of Spain, Mexico, Argentina, Chile, Colombia and Peru: evidence for a suggestion, never for a choice. A shop may stand in two
+ * trades. `|` separates names.
  */
 export const TRADES: readonly Trade[] = [
   {

@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 import { FIELDS } from '@/lib/text/common';
 
-/** The SHA-256 identifies the file in the diary. */
+/** `sha256`: in the diary. */
 type ImportFile = { content: FileContent; sha256: string | null };
 
 /** Larger files are not read ahead: a review may hold the same file in memory. */

@@ -83,7 +83,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
 }
 
 type CantidadPadProps = {
-  /** The key beside 0: by default the decimal mark. */
+  /** By default the decimal mark. */
   besideZero?: string | undefined;
   onKey: (text: string) => void;
   onErase: () => void;

@@ -104,7 +104,7 @@ type OtherDayProps = Pick<DayChipsProps, 'change'> & {
   onAsk: () => void;
 };
 
-/** The error of the picker covers the days before it. */
+/** The picker's error covers the days before it. */
 function OtherDay({ name, isOther, chosen, error, change, onAsk }: OtherDayProps) {
   const errorId = useId();
   return (

@@ -33,7 +33,6 @@ type LineFieldProps = {
   choices: EntryChoices;
   /** A refund that begins the field; nothing else is read from it. */
   typedLine?: string | undefined;
-  /** Takes what the line says now, and what it said before. */
   onSaid: (said: Said, before: Said) => void;
   onAnswer: (answer: Said) => void;
   /** Of the amount, if the line stands in its place. */

@@ -134,7 +134,7 @@ export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<bool
   const [faults, setFaults] = useState<DraftFaults>({});
   const { said, noteFollowed, forget, settled } = useSaid(saidBefore, initial);
 
-  /** Answers the changed draft; one tap alone does not make it worth keeping. */
+  /** One tap alone does not make the draft worth keeping. */
   function change(part: Partial<GastoDraft>, isOneTap = false): GastoDraft {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part, said.current, habits, initial);

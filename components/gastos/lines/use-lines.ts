@@ -37,7 +37,7 @@ type LineRow = {
   text: string;
   reading: LineReading;
   answers: Partial<GastoDraft>;
-  /** True if the person has confirmed it as one expense. */
+  /** As one expense, by the person. */
   isConfirmed: boolean;
 };
 

@@ -20,7 +20,7 @@ function heightOfList(count: number, days: readonly ListedDay[] | null, heights:
   return count * heights.row + (days?.length ?? 0) * heights.heading + (heights.part?.height ?? 0);
 }
 
-/** Answers the row at `y` pixels, or the nearest one. */
+/** At `y` pixels, or the nearest one. */
 function rowAt(y: number, count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   let low = 0;
   let high = count;

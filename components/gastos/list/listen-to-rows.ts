@@ -2,7 +2,7 @@ export type SwipeSide = 'left' | 'right';
 
 /** Each gesture gets the expense's local id. */
 type RowGestures = {
-  /** Names the swipe's act; null if rows cannot be swiped now. */
+  /** Null if rows cannot be swiped now. */
   labelOf: (id: number, side: SwipeSide) => string | null;
   onSwipe: (id: number, side: SwipeSide) => void;
   onLongPress: (id: number) => void;
@@ -17,7 +17,7 @@ const EDGE_PX = 20;
 
 type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
 
-/** The press that ends a gesture does not count. The answered function stops it. */
+/** The press that ends a gesture does not count. */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
   const finger = new Finger(gestures);
   // The browser scrolls up and down only, and a resting finger selects no text.

@@ -161,7 +161,7 @@ function nameOf({ said }: SearchPart): string {
   return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : SEARCHING.partNames[said.kind];
 }
 
-/** Counts the expenses of all time; null while unknown. */
+/** Of all time; null while unknown. */
 function useCount({ orden, clock }: GastosQuery, filter: GastosFilter): number | null {
   const query = countQuery({ period: ALL_TIME, filter, orden, ...(clock && { clock }) });
   const answer = useQuery(query);

@@ -105,8 +105,7 @@ type Uncopied = { ids: readonly number[]; fault: StorageFault };
 type LastingAct = { ids: readonly number[]; fields: Partial<GastoFields> | null };
 
 /**
- * The dialog for many expenses: of these local ids, or of the selection, which it follows. `opener` gets the focus
- * back, by default the element that had it.
+ * Of these local ids, or of the selection, which it follows. `opener` gets the focus back, by default the element that had it.
  */
 type Changing = { of: readonly number[] | 'selection'; onlyEtiquetas?: boolean; opener?: Element | null };
 
@@ -152,7 +151,6 @@ export function useListState(address: string, listed: ArrayLike<number>, isWhole
     pay,
     setFields,
     ...acts,
-    /** The state of the dialog for many expenses; null if closed. */
     changing: useMemo(
       () => changing && { ...changing, ids: changing.of === 'selection' ? idsIn(selected) : changing.of },
       [changing, selected],

@@ -22,7 +22,7 @@ const ROOM_ABOVE_PX = 140;
 /** Room for four lines of text. */
 const PANEL_HEIGHT_PX = 84;
 
-/** Marks of a picture: one Tab stop, arrows inside, a panel for the mark under pointer or focus. */
+/** One Tab stop, arrows inside, a panel for the mark under pointer or focus. */
 export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [tip, setTip] = useState<Tip | null>(null);
 
@@ -93,7 +93,7 @@ function placeOf(mark: Element, group: HTMLElement): Pick<Tip, 'x' | 'y' | 'isBe
 type MarkProps = {
   href: string;
   name: string;
-  /** The lines of the panel beside it; `name` by default. */
+  /** Lines of the panel; `name` by default. */
   tip?: readonly (string | null)[];
   children: ReactNode;
 };
@@ -114,8 +114,8 @@ export function tipText(lines: readonly (string | null)[]): string {
 let likelyWidth = 0;
 
 /**
- * Of an element without height, in whole CSS pixels; 0 while nothing is known. Another width than the likely one is drawn before
- * the frame is painted. Nothing asks for a layout of its own.
+ * Of an element without height, in whole CSS pixels; 0 while unknown. An unlikely width is drawn before the frame is painted.
+ * Nothing asks for a layout.
  */
 export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(likelyWidth);
@@ -169,7 +169,7 @@ function measure(text: string, { weight, size }: Font): TextMetrics | undefined 
 }
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'asTable' | 'onTable'> & {
-  /** Draws the picture at a width in CSS pixels. */
+  /** `width` in CSS pixels. */
   draw: (width: number, isPrinted: boolean) => ReactNode;
   below?: (isPrinted: boolean) => ReactNode;
   table: ReactNode;

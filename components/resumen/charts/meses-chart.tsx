@@ -53,7 +53,7 @@ function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
 }
 
-/** Its total, its part of all drawn months, and the difference from the month before if both are whole. */
+/** Total, part of all drawn months, and difference from the month before if both are whole. */
 function mesTip(mes: Mes, { meses, isWhole }: DrawnMeses, format: Format): (string | null)[] {
   const place = meses.findIndex((one) => one.mes === mes);
   const total = meses[place]?.summary.totals.total ?? 0n;

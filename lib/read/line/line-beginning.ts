@@ -15,7 +15,7 @@ const heading = pattern(
 );
 const dayOfHeading = pattern('(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})', 'u');
 
-/** A number marks a list if it has its point and a space: «7-Eleven» and «1906 bar» keep theirs. */
+/** A number needs its point and a space: «7-Eleven» and «1906 bar» keep theirs. */
 const listMarks = pattern(
   `^[ \\0]*(?:${oneOf(
     '[•◦▪‣●○■□☐☑☒✓✔✅→➡]\\ufe0f?(?= *[^ ])',
@@ -37,7 +37,7 @@ export function withoutListMarks(text: string): string {
   return text.replace(listMarks(), '').replace(tick(), '');
 }
 
-/** Takes the heading of a chat's message, or a day with its hour, and the marks of a list. Answers the day of the message. */
+/** Takes a chat's heading, or a day with its hour, and the marks of a list. Answers the day of the message. */
 export function takeBeginning(line: LineText): (Span & { fecha: Fecha }) | null {
   const [found] = line.folded.matchAll(heading());
   const [, day, mes, year = ''] = (found && dayOfHeading().exec(found[0])) ?? [];

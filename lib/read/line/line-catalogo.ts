@@ -30,7 +30,7 @@ const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
 const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
 const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
 
-/** Words that make a name together with a method's word: «recarga tarjeta metrobús», «crédito hipotecario». */
+/** With a method's word they make a name: «recarga tarjeta metrobús», «crédito hipotecario». */
 const ABOUT_METHOD = new Set(
   'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
     ' ',
@@ -45,14 +45,14 @@ const KIND_OF_METHOD = new Set(
 /** Cards and papers, which are also parts of names. */
 const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
 
-/** Words that make a name with a category's word behind them: «seguro salud», «bono transporte». */
+/** With a category's word behind they make a name: «seguro salud», «bono transporte». */
 const ABOUT_CATEGORIA = new Set(
   'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
     ' ',
   ),
 );
 
-/** Words that make a name with a category's word before them: «comida china», «ropa interior». */
+/** With a category's word before they make a name: «comida china», «ropa interior». */
 const KIND_OF_CATEGORIA = new Set(
   'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
     ' ',
@@ -278,10 +278,7 @@ const HASHTAG = /(?<![\p{L}\p{N}#&/])#(\p{L}[^\s#,;\0\x01]*)/gu;
 /** Ends a sentence, not a tag. */
 const TRAILING = /[^\p{L}\p{N}\p{M}\p{S}\p{Emoji}]+$/u;
 
-/**
- * Takes the hashtags that name no category and no method, in the spelling in use. One in use is a tag, whatever else
- * it names.
- */
+/** Takes hashtags that name no category and no method, in the spelling in use. One in use is always a tag. */
 export function takeEtiquetas(
   line: LineText,
   { categorias, metodosPago, etiquetas: used = [] }: LineContext,
@@ -309,7 +306,7 @@ function inUseAs(word: string, used: readonly string[]): string | undefined {
   return used.find((name) => hashtagKey(name) === key);
 }
 
-/** The hashtag being typed at the end of a text; null for none, and for one that is the tag itself. */
+/** At the end of a text; null for none, and for one that is the tag itself. */
 export function begunHashtag(text: string): { start: number; key: string } | null {
   const [found, word] = /(?:^|\s)-?#(\p{L}[^\s#,;]*)$/u.exec(text) ?? [];
   return found === undefined || word === undefined
@@ -317,7 +314,7 @@ export function begunHashtag(text: string): { start: number; key: string } | nul
     : { start: text.length - word.length, key: hashtagKey(word) };
 }
 
-/** The tags in use that begin with the key, itself first; those with such a later word come last. */
+/** The key itself first; tags with such a later word come last. */
 export function etiquetasBegunBy(key: string, used: readonly string[]): string[] {
   const keyed = used.map((nombre) => ({ nombre, key: etiquetaKey(nombre) }));
   return [

@@ -34,7 +34,7 @@ import {
 } from './near-days';
 import { smallNumber, smallNumberOf } from './scaled-number';
 
-/** Words for a payment by the day that follows. */
+/** Before the day of a payment. */
 const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';
 const ORDINAL = '(?:ro|er|º|ª|°|o)?';
 /** No more digits, and no amount. */

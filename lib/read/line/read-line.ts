@@ -78,7 +78,7 @@ export function cutLine(typed: string): { text: string; isCut: boolean } {
 }
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);
-/** Also the beginning of names: «El Corte Inglés», «Al Natural». */
+/** Names begin so: «El Corte Inglés», «Al Natural». */
 const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
@@ -138,7 +138,7 @@ function trimSigns(nombre: string): string {
     .replace(/^[\s.,;:·|/–—−=>→*-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
 }
 
-/** An amount that came back, and the words of its expense. */
+/** `words`: of the expense. */
 export type TypedRefund = { cantidad: number; words: string };
 
 /** «devuelto 20 cena», «me han devuelto 20 € de la cena», «devolución cena 20». */
@@ -179,7 +179,7 @@ const WORD_END = '(?![\\p{L}\\p{N}])';
 /** Behind parts that are taken. */
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 
-/** Words for others who give: «me devolvieron». */
+/** Others give: «me devolvieron». */
 const GIVEN = [
   'devolvieron|devolvio|devuelto|devuelven|devuelve|reembolsaron|reembolso|reembolsado|reintegraron',
   'pagaron|pago|pagado|pagan|abonaron|abono|abonado|ingresaron|ingreso|ingresado',
@@ -188,7 +188,7 @@ const GIVEN = [
   '(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)',
   'entraron|cayeron|giraron|pasaron|llego|llegaron|yapearon|yapeo|plinearon|plineo|bizumearon|bizumeo',
 ].join('|');
-/** A person's own words for money that came in: «cobré», «nómina». */
+/** Money that came in: «cobré», «nómina». */
 const EARNED = [
   'cobre|cobrado|cobramos|cobro|gane|ganado|ganamos|recibi|recibido|recibimos|vendi|vendido|vendimos|venta',
   'ingrese|ingreso|ingresos|ingresado|nomina|sueldo|salario|aguinaldo|paga extra',

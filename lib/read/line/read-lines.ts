@@ -10,7 +10,7 @@ export function readLineOrMessage(typed: string, context: LineContext): LineRead
   return readMessage(typed, context) ?? readLine(typed, context);
 }
 
-/** A person looks over the fields of each line. */
+/** A person checks each line. */
 export const MAX_LINES = 100;
 
 type LinesReading = {
@@ -73,7 +73,6 @@ export function hasManyLines(text: string): boolean {
   return /[\n\r\u2028\u2029]/u.test(text.trim());
 }
 
-/** Knows the line ends of all systems. */
 function endOfLine(text: string, start: number): number {
   LINE_END.lastIndex = start;
   return LINE_END.exec(text)?.index ?? text.length;

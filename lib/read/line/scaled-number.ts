@@ -163,7 +163,7 @@ export function readScaled(
   };
 }
 
-/** Reads a number below a thousand as digits; `end` counts its words. */
+/** As digits; `end` counts its words. */
 export function wordNumberAt(
   folded: string,
   words: readonly Word[],
@@ -297,7 +297,7 @@ function isShortened(term: Term, before: Term): boolean {
   return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
-/** Answers the scale behind a number, in thousandths. */
+/** In thousandths. */
 function scaleAt(
   folded: string,
   at: number,

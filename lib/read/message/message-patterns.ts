@@ -50,7 +50,7 @@ const BANK = oneOf(
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
   'nuevo (?:gasto|pago|cargo)|aceptad[oa]|declined|card ending|direct debit|cash withdrawal|facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
-/** Words for money that somebody sent to the person. */
+/** Somebody sent the person money. */
 const TO_ME =
   '(?:te|le) (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg|pas|pag|acredit|reintegr|extorn|reembols)(?:o|aron|ad[oa]|ar|amos)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
 /** Only another program speaks so to the person. */
@@ -77,7 +77,7 @@ const PAID_BY = oneOf(
   'acabas de (?:gastar|pagar|comprar|consumir|enviar|transferir|hacer|realizar)',
   'us(?:o|ado) (?:de |tu |su )?(?:la )?tarjeta|utilizad[oa]|(?:de|para) pagar|con (?:tu |su )?(?:tarjeta|visa|mastercard|yape|plin)',
 );
-/** By a word, or as a notification does: the amount in a line of its own. */
+/** By a word, or by an amount in a line of its own, as in notifications. */
 export const saysPaid = tester(
   `(?<!\\p{L})(?:${PAID}|${PAID_BY})(?!\\p{L})|, [-−]?(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY})(?=, | con |$)`,
   'u',
@@ -119,7 +119,7 @@ export const isOtherAmount = tester(
   )}(?!\\p{L})${GAP}`,
   'u',
 );
-/** A tax, or a commission of zero, stands beside the price. A commission above zero may be the price itself. */
+/** A tax, or a commission of zero: one above zero may be the price itself. */
 export function isFee(before: string, amount: string): boolean {
   return isTax(before) || (isCommission(before) && !/[1-9]/u.test(amount));
 }
@@ -131,7 +131,6 @@ export const isOtherAmountBehind = tester(
   'u',
 );
 
-/** A text that says one of these is asked about. */
 export const asks = {
   'money-in': tester(
     [

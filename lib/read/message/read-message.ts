@@ -30,7 +30,7 @@ import {
   saysPaid,
 } from './message-patterns';
 
-/** The name of a payment and its place; without a place, the rest of the text. */
+/** Without a place, the rest of the text. */
 type MessageNombre = { nombre: string; span: Span | null };
 
 const ACTS = oneOf(
