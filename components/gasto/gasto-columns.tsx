@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Selection } from '@/components/gastos/list/use-selection';
 import { cn } from '@/components/ui/cn';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
@@ -36,10 +36,10 @@ export type NamedGasto = {
   gasto: Gasto;
   categoria: Categoria | undefined;
   metodoPago: MetodoPago | undefined;
+  /** Expenses of its day, and its place among them, where not all are drawn. */
+  'aria-setsize'?: number | undefined;
+  'aria-posinset'?: number | undefined;
 };
-
-/** Among those of its day, where not all are drawn. */
-export type ListPlace = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'>;
 
 /** An expense entered without a nombre has its category's, which a row shows once. */
 export function isUnnamed({ gasto: { nombre }, categoria }: NamedGasto): boolean {

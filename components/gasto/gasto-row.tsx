@@ -7,15 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
-import {
-  COLUMNS,
-  GRID_CLASS,
-  isUnnamed,
-  type ListPlace,
-  type NamedGasto,
-  refundNotes,
-  ROOMY_CLASS,
-} from './gasto-columns';
+import { COLUMNS, GRID_CLASS, isUnnamed, type NamedGasto, refundNotes, ROOMY_CLASS } from './gasto-columns';
 import { BriefCantidad, CategoryIcon, EstadoButton, EstadoMark } from './gasto-marks';
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
@@ -41,21 +33,18 @@ function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
 /** Most rows have none. */
 const RowEtiquetas = lazyPart(() => import('./row-etiquetas').then((module) => module.RowEtiquetas));
 
-type GastoGridRowProps = NamedGasto &
-  ListPlace & {
-    selected: boolean;
-    isCompact: boolean;
-    /** True if no heading tells the day. */
-    withDay: boolean;
-  };
+type GastoGridRowProps = NamedGasto & {
+  selected: boolean;
+  isCompact: boolean;
+  /** True if no heading tells the day. */
+  withDay: boolean;
+};
 
 /** A press on a cell edits its field. */
 export const GastoGridRow = memo(function GastoGridRow({
   selected,
   isCompact,
   withDay,
-  'aria-setsize': size,
-  'aria-posinset': place,
   ...named
 }: GastoGridRowProps) {
   const format = useFormat();
@@ -63,8 +52,8 @@ export const GastoGridRow = memo(function GastoGridRow({
   return (
     <li
       data-gasto={named.gasto.id}
-      aria-setsize={size}
-      aria-posinset={place}
+      aria-setsize={named['aria-setsize']}
+      aria-posinset={named['aria-posinset']}
       className={cn(
         GRID_CLASS,
         'has-checked:bg-primary-soft group text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
@@ -149,13 +138,12 @@ function CellText({ text, note }: { text: string; note: string | null | undefine
   );
 }
 
-type GastoRowProps = NamedGasto &
-  ListPlace & {
-    /** `read`: no press. `open`: opens the expense. The others: a press selects or unselects. */
-    mode: 'read' | 'open' | 'selected' | 'unselected';
-    /** The day, if the list does not tell it. */
-    day?: string | undefined;
-  };
+type GastoRowProps = NamedGasto & {
+  /** `read`: no press. `open`: opens the expense. The others: a press selects or unselects. */
+  mode: 'read' | 'open' | 'selected' | 'unselected';
+  /** The day, if the list does not tell it. */
+  day?: string | undefined;
+};
 
 /** Leaves room for a name on the narrowest phone. */
 const MOST_CHARACTERS = 14;

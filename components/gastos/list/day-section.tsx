@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GastoGridRow, GastoRow } from '@/components/gasto/gasto-row';
-import type { ListPlace } from '@/components/gasto/gasto-columns';
 import type { DrawnDay } from './list-window';
 import type { RowEditor } from './row-editor';
 import type { ListState } from './use-list-state';
@@ -47,7 +46,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
           gasto={gastos.get(id)}
           below={gastos.get(rows[place + 1] ?? 0)}
           withDay={day === null}
-          {...placeOf(from + place, part)}
+          place={placeOf(from + place, part)}
           {...rest}
         />
       ))}
@@ -70,28 +69,27 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
 }
 
 /** Told aloud if not all are drawn. */
-function placeOf(row: number, { day, from, to }: DrawnDay): ListPlace {
+function placeOf(row: number, { day, from, to }: DrawnDay) {
   if (!day || to - from === day.count) return {};
   return { 'aria-setsize': day.count, 'aria-posinset': row - day.start + 1 };
 }
 
-type ListedRowProps = ListPlace &
-  Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
-    id: number;
-    gasto: Gasto | undefined;
-    below: Gasto | undefined;
-    withDay: boolean;
-  };
+type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'editor' | 'state'> & {
+  id: number;
+  place: ReturnType<typeof placeOf>;
+  gasto: Gasto | undefined;
+  below: Gasto | undefined;
+  withDay: boolean;
+};
 
 function ListedRow(props: ListedRowProps) {
-  const { id, gasto, catalogo, wide, isCompact, state, withDay, editor: RowEditor } = props;
+  const { id, place, gasto, catalogo, wide, isCompact, state, withDay, editor: RowEditor } = props;
   const format = useFormat();
   if (!gasto) return <li aria-hidden className={isCompact ? 'h-8' : 'h-12'} />;
   const { selection, editing } = state;
   const selected = selection.ids.has(id);
   const row = {
-    'aria-setsize': props['aria-setsize'],
-    'aria-posinset': props['aria-posinset'],
+    ...place,
     gasto,
     categoria: catalogo.categorias.get(gasto.categoriaId),
     metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
