@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import type { CopyRecord } from '@/lib/domain/copies';
-import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
+import { lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -24,24 +24,27 @@ export function LossScreen({ marker, className, children }: LossScreenProps) {
   const copies = useQuery(keptCopies);
   if (!copies) return null;
   const loss = lossOf(marker, copies);
-  return loss ? <LossNotice loss={loss} className={className} /> : children;
+  return loss ? <LossNotice {...loss} className={className} /> : children;
 }
 
-function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {
+type LossNoticeProps = StoredMarker & { copy: CopyRecord | null; className: string | undefined };
+
+function LossNotice({ gastos, at, copy, className }: LossNoticeProps) {
   const format = useFormat();
   const id = useId();
-  const { copy } = loss;
   return (
     <Card role="alert" aria-labelledby={id} className={cn('border-l-4 border-l-primary', className)}>
       <DatabaseZap aria-hidden className="mb-3 size-8 text-primary" strokeWidth={1.5} />
       <CardTitle id={id} className="text-balance text-xl">
-        {DATA_LOSS.title(gastosOf(loss, format))}
+        {DATA_LOSS.title(gastosOf(gastos, format))}
       </CardTitle>
       <CardDescription className="text-base">
-        {format.choose(loss.gastos, DATA_LOSS.cleared(dayOf(loss.at, format)))}
+        {format.choose(gastos, DATA_LOSS.cleared(dayOf(at, format)))}
       </CardDescription>
       <p className="mt-3 text-pretty">
-        {copy ? DATA_LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy, format)) : DATA_LOSS.withFile}
+        {copy
+          ? DATA_LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy.gastos, format))
+          : DATA_LOSS.withFile}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         {copy ? <RestoreButton copy={copy} /> : null}
@@ -78,6 +81,6 @@ function dayOf(at: string, format: Format): string {
   return format.shortDay(fechaOf(new Date(at)));
 }
 
-function gastosOf({ gastos }: { gastos: number }, format: Format): string {
+function gastosOf(gastos: number, format: Format): string {
   return format.count(gastos, NOUNS.gasto);
 }

@@ -3,10 +3,8 @@ import type { CopyRecord } from './copies';
 /** Noted outside of the database; `at` is ISO. */
 export type StoredMarker = { gastos: number; at: string };
 
-export type DataLoss = StoredMarker & { copy: CopyRecord | null };
-
 /** Null after a reset as well. `copies` come newest first. */
-export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
+export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]) {
   if (!marker || marker.gastos === 0) return null;
   const [newest] = copies;
   // The page ended between a reset and its note.

@@ -1,5 +1,5 @@
 import { type CopyRecord, copyReminder, quietFrom } from '@/lib/domain/copies';
-import { type DataLoss, lossOf, type StoredMarker } from '@/lib/domain/data-loss';
+import { lossOf, type StoredMarker } from '@/lib/domain/data-loss';
 
 const NOW = new Date('2026-10-20T10:00:00Z');
 type State = { changes: number; since: string | null; quietUntil: string | null };
@@ -44,7 +44,7 @@ function copy(reason: CopyRecord['reason'], at: string, gastos = 300): CopyRecor
 
 const OLD = copy('gastos-deleted', '2026-06-03T10:00:00.000Z');
 
-it.each<[string, StoredMarker | null, CopyRecord[], DataLoss | null]>([
+it.each<[string, StoredMarker | null, CopyRecord[], ReturnType<typeof lossOf>]>([
   ['there was never a marker', null, [OLD], null],
   ['the marker says that nothing was stored', { ...MARKER, gastos: 0 }, [OLD], null],
   ['there is no copy', MARKER, [], { ...MARKER, copy: null }],
