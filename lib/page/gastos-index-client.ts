@@ -8,7 +8,7 @@ import type { StorageFault } from '@/lib/domain/result';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from '@/lib/worker/jobs';
 import { watchData } from './page-data';
 import type { Query } from './query';
-import { type Ending, makePort } from './workers';
+import { makePort } from './workers';
 
 /** `of` names the query that is answered. */
 export type FoundList = {
@@ -151,8 +151,8 @@ function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault 
     onReply(reply);
   }
 
-  function replace(ending: Ending) {
-    const pause = ending === 'left' ? 0 : nextPause(answered);
+  function replace(isLeft: boolean) {
+    const pause = isLeft ? 0 : nextPause(answered);
     stop();
     if (pause === null) fail('stopped');
     else if (pause === 0) onReplaced();
@@ -199,13 +199,15 @@ function pausesOfReplacing(): (hadAnswered: boolean) => number | null {
 function startWorker(
   watchData: WatchData,
   onReply: (reply: IndexReply) => void,
-  onEnd: (ending: Ending) => void,
+  onEnd: (isLeft: boolean) => void,
 ) {
   const port = makePort<IndexRequest, IndexReply>(
     () => new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
   );
   if (!port) return null;
-  port.watch(onReply, onEnd);
+  port.watch(onReply, (ending) => {
+    onEnd(ending === 'left');
+  });
   const stopWatching = watchData((change) => {
     port.send({ type: 'change', change });
   });

@@ -5,7 +5,7 @@ import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobReply, Jobs, ReviewReply, WorkerRequest } from '@/lib/worker/jobs';
 
 /** `left`: ended with its page, told once the page is shown again. */
-export type Ending = 'error' | 'left';
+type Ending = 'error' | 'left';
 
 /** After an ending, or after `end`, the worker is gone and nothing is heard. */
 type Port<Request, Reply> = {
