@@ -3,7 +3,7 @@ import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
-import type { AlikeGuess, Guess } from '@/lib/domain/guess/gasto-guesser';
+import type { Guess, Guesses } from '@/lib/domain/guess/gasto-guesser';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';
@@ -78,8 +78,9 @@ export function nombreOf(rows: NamedRows, guess: Guess<number> | null): string |
 /** A suggested category with the nombre that it comes from; null without one. */
 export function suggestedBy(
   rows: NamedRows,
-  alike: AlikeGuess | undefined,
+  guesses: Guesses | null,
 ): { categoria: string; because: string } | null {
+  const alike = guesses?.alike;
   const categoria = rows.find(({ id }) => id === alike?.categoriaId)?.nombre;
   return alike && categoria ? { categoria, because: alike.nombre } : null;
 }

@@ -1,4 +1,3 @@
-import type { AlikeGuess } from '@/lib/domain/guess/gasto-guesser';
 import { wordsOf } from '@/lib/domain/guess/word-counts';
 import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
@@ -159,7 +158,7 @@ export class AlikeNombres {
     this.#alike = new AlikeShops(gathering.answer().past, () => false, stemOf);
   }
 
-  suggest(nombre: string): AlikeGuess | null {
+  suggest(nombre: string) {
     const found = new Map<number, { count: number; nombre: string }>();
     for (const { other } of this.#alike.of(shopOf(nombre)))
       for (const [id, count] of other.categorias) {

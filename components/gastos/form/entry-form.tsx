@@ -223,7 +223,7 @@ type GuessLineProps = {
 
 function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
-  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses.alike) : null;
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses) : null;
   const items = itemsOf({ guesses, choices, draft }, format);
   if (items.length === 0 && !suggested) return null;
   return (

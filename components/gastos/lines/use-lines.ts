@@ -99,7 +99,7 @@ function completeRow(
   const question = [...reading.questions, ...refundQuestions(reading, format)].find(({ field }) =>
     field === 'gasto' ? !isConfirmed : !(field in answers),
   );
-  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses?.alike) : null;
+  const suggested = draft.categoria === null ? suggestedBy(choices.categorias, guesses) : null;
   const row = { draft, guess, suggested };
   if (question) return { ...row, state: 'asked', question };
   const completed = completeDraft({ ...draft, categoria: draft.categoria ?? '' }, format.marks);

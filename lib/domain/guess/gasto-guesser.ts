@@ -208,9 +208,6 @@ export type Guess<Value> = {
   isNewHabit?: true;
 };
 
-/** Of expenses with a like nombre; never taken by itself. */
-export type AlikeGuess = { categoriaId: number; nombre: string };
-
 /** Null if the evidence is thin. */
 export type Guesses = {
   categoriaId: Guess<number> | null;
@@ -218,8 +215,8 @@ export type Guesses = {
   cents: Guess<bigint> | null;
   /** Absent without any. */
   etiquetas?: readonly Guess<string>[];
-  /** Only if no category is guessed. */
-  alike?: AlikeGuess;
+  /** Only if no category is guessed: that of expenses with this like nombre, never taken by itself. */
+  alike?: { categoriaId: number; nombre: string };
 };
 
 const AGREED_PART = 0.6;
