@@ -26,7 +26,6 @@ import { type Cents, toCents } from '@/lib/domain/money';
 import {
   completePresupuestos,
   type PresupuestoFault,
-  type ProposedBudget,
   type ProposedBudgets,
   totalOfPresupuestos,
   type TypedPresupuesto,
@@ -79,7 +78,7 @@ export function PresupuestosForm({ proposed, ...props }: PresupuestosFormProps) 
             <PresupuestoRow
               key={row.id}
               categoria={row}
-              proposal={proposals.get(row.id)}
+              {...proposals.get(row.id)}
               text={textOf(row)}
               fault={faults.get(row.id)}
               isLast={place === rows.length - 1}
@@ -161,17 +160,19 @@ const FITS_CHARACTERS = 10;
 
 type PresupuestoRowProps = {
   categoria: Categoria;
-  proposal: ProposedBudget | undefined;
+  /** Proposed, if there is anything to go by. */
+  usual?: Cents;
+  budget?: Cents;
   text: string;
   fault: PresupuestoFault | undefined;
   isLast: boolean;
   onChange: (typed: TypedPresupuesto) => void;
 };
 
-function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: PresupuestoRowProps) {
+function PresupuestoRow({ categoria, usual, budget, text, fault, isLast, onChange }: PresupuestoRowProps) {
   const format = useFormat();
   const id = useId();
-  const placeholder = proposal && plainText(proposal.budget, format);
+  const placeholder = budget === undefined ? undefined : plainText(budget, format);
   const characters = Math.max(text.length, placeholder?.length ?? 0);
   return (
     <li className="py-1.5">
@@ -182,7 +183,7 @@ function PresupuestoRow({ categoria, proposal, text, fault, isLast, onChange }: 
             {shownNombre(categoria.nombre)}
           </label>
           <p id={`${id}-hint`} className="wrap-anywhere min-h-4 text-xs tabular-nums text-muted-foreground">
-            <FittedText>{hintOf(text, proposal, format)}</FittedText>
+            <FittedText>{hintOf(text, usual, format)}</FittedText>
           </p>
         </div>
         <Input
@@ -222,11 +223,11 @@ function RowFault({ id, text, fault, onChange }: RowFaultProps) {
   );
 }
 
-function hintOf(text: string, proposal: ProposedBudget | undefined, format: Format): string {
+function hintOf(text: string, usual: Cents | undefined, format: Format): string {
   const { typed, isSum } = readSumSoFar(text, format.marks);
   if (isSum && typed.kind === 'cantidad')
     return PRESUPUESTOS.result(format.cantidad(toCents(typed.cantidad)));
-  return proposal === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(roundMean(proposal.usual, format)));
+  return usual === undefined ? '' : PRESUPUESTOS.usual(format.cantidad(roundMean(usual, format)));
 }
 
 function plainText(cents: Cents, format: Format): string {

@@ -13,7 +13,7 @@ import { type Cents, divideCents, toCents } from './money';
 import { failure, type Result, success } from './result';
 
 /** `usual` is the median of the months; `budget` rounds it up. */
-export type ProposedBudget = { usual: Cents; budget: Cents };
+type ProposedBudget = { usual: Cents; budget: Cents };
 
 /** By local category id; `meses` counts the months. */
 export type ProposedBudgets = { meses: number; budgets: ReadonlyMap<number, ProposedBudget> };
