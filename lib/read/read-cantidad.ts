@@ -31,7 +31,7 @@ type CantidadTextFault =
   'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
 /** `formula`: the sum begins with «=». */
-export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-by-zero' | 'too-long';
+type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-by-zero' | 'too-long';
 
 export type TypedFault = CantidadTextFault | SumFault;
 

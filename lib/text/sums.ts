@@ -1,5 +1,3 @@
-import type { SumFault } from '@/lib/read/read-cantidad';
-
 export const CANTIDAD_FAULTS = {
   none: 'Escribe una cantidad, por ejemplo 12,50.',
   limits: {
@@ -15,5 +13,5 @@ export const CANTIDAD_FAULTS = {
     'wrong-number': 'Un número de la cuenta no se entiende. Escríbelos así: 42+8,50.',
     'divided-by-zero': 'No se puede dividir entre cero.',
     'too-long': 'Es demasiado larga: 200 caracteres como mucho.',
-  } satisfies Record<SumFault, string>,
+  },
 } as const;
