@@ -8,7 +8,7 @@ import type { Choice, EntryChoices } from './entry-choices';
 import { withSticky } from './sticky-etiqueta';
 
 /** By the ids of a {@link LineReading}. */
-export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, NamedRow>>;
+type NamedRows = Record<CatalogoTable, ReadonlyMap<number, NamedRow>>;
 
 /** A starter has no id yet and gets a negative one. */
 export function namedRows({ categorias, metodosPago }: EntryChoices): NamedRows {

@@ -17,7 +17,7 @@ import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { openLines } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { draftOfLine, namedRows, type NamedRows } from '@/lib/page/line-entry';
+import { draftOfLine, namedRows } from '@/lib/page/line-entry';
 import { closeEntry } from '@/lib/page/overlays';
 import type { LinePart, LineReading } from '@/lib/read/line/line-text';
 import { MAX_LINE_LENGTH, readRefundLine } from '@/lib/read/line/read-line';
@@ -138,8 +138,11 @@ function useLine(
   }
 
   function read(text: string): LineReading {
-    const context = { today, locale, currency, marks: format.marks, etiquetas };
-    return readLineOrMessage(text.trimStart(), { ...context, ...valuesOf(rows) });
+    return readLineOrMessage(text.trimStart(), {
+      ...{ today, locale, currency, marks: format.marks, etiquetas },
+      categorias: [...rows.categorias.values()],
+      metodosPago: [...rows.metodosPago.values()],
+    });
   }
 
   function refundIn(text: string, mayBe: boolean) {
@@ -175,10 +178,6 @@ function useLine(
   };
 }
 
-function valuesOf({ categorias, metodosPago }: NamedRows) {
-  return { categorias: [...categorias.values()], metodosPago: [...metodosPago.values()] };
-}
-
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -199,7 +198,7 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
           reading.isCut ? 'max-h-6' : 'max-h-14',
         )}
       >
-        {textsOf(reading, namedRows(choices), format).map((text) => (
+        {textsOf(reading, choices, format).map((text) => (
           <li
             key={text}
             className="max-w-full truncate rounded-full bg-primary-soft px-2.5 py-0.5 text-primary"
@@ -212,24 +211,23 @@ function Understood({ reading, choices }: { reading: LineReading; choices: Entry
   );
 }
 
-function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
-  const texts = parts.map((part) => textOfPart(part, rows, format));
-  return [...new Set([...texts, capitalize(shorten(nombre))])].filter((text) => text !== '');
-}
-
-function textOfPart(part: LinePart, rows: NamedRows, format: Format): string {
-  switch (part.kind) {
-    case 'cantidad':
-      return format.cantidad(toCents(part.cantidad));
-    case 'fecha':
-      return format.shortDay(part.fecha);
-    case 'categoria':
-      return shorten(rows.categorias.get(part.id)?.nombre ?? '');
-    case 'metodoPago':
-      return shorten(rows.metodosPago.get(part.id)?.nombre ?? '');
-    case 'estado':
-      return ESTADO_NAMES[part.estado];
-    case 'etiqueta':
-      return shownEtiqueta(part.nombre);
+function textsOf({ parts, nombre }: LineReading, choices: EntryChoices, format: Format): string[] {
+  const { categorias, metodosPago } = namedRows(choices);
+  function textOf(part: LinePart): string {
+    switch (part.kind) {
+      case 'cantidad':
+        return format.cantidad(toCents(part.cantidad));
+      case 'fecha':
+        return format.shortDay(part.fecha);
+      case 'categoria':
+        return shorten(categorias.get(part.id)?.nombre ?? '');
+      case 'metodoPago':
+        return shorten(metodosPago.get(part.id)?.nombre ?? '');
+      case 'estado':
+        return ESTADO_NAMES[part.estado];
+      case 'etiqueta':
+        return shownEtiqueta(part.nombre);
+    }
   }
+  return [...new Set([...parts.map(textOf), capitalize(shorten(nombre))])].filter((text) => text !== '');
 }
