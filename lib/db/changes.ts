@@ -1,7 +1,7 @@
 import type { ObservabilitySet } from 'dexie';
 
 /** As Dexie tells them: a tree of ranges for each part, or `all`. */
-export type ChangedKeys = ObservabilitySet;
+type ChangedKeys = ObservabilitySet;
 
 type KeyRanges = ChangedKeys[string];
 
@@ -14,6 +14,7 @@ export function observedPart(database: string, table: string, index: string): st
 export class Observed {
   readonly #ranges = new Map<string, (IDBKeyRange | undefined)[]>();
   readonly #keys = new Map<string, Set<IDBValidKey>>();
+  #heard: ChangedKeys[] = [];
 
   /** All keys if there is no range. */
   noteRange(part: string, range: IDBKeyRange | undefined): void {
@@ -28,7 +29,18 @@ export class Observed {
     for (const key of keys) known.add(key);
   }
 
-  isTouchedBy(changed: ChangedKeys): boolean {
+  hear(changed: ChangedKeys): void {
+    this.#heard.push(changed);
+  }
+
+  /** By changes heard since this was last asked. */
+  wasTouched(): boolean {
+    const heard = this.#heard;
+    this.#heard = [];
+    return heard.some((changed) => this.#isTouchedBy(changed));
+  }
+
+  #isTouchedBy(changed: ChangedKeys): boolean {
     return 'all' in changed || Object.keys(changed).some((part) => this.#isTouchedIn(part, changed[part]));
   }
 

@@ -1,4 +1,4 @@
-import { type ChangedKeys, followChanges, Observed } from '@/lib/db/changes';
+import { followChanges, Observed } from '@/lib/db/changes';
 import { errorName } from '@/lib/db/open-database';
 import { dataReader } from '@/lib/db/raw-reader';
 import type { DataReader } from '@/lib/db/stored-table';
@@ -114,11 +114,6 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
   let isOver = false;
   let isReading = false;
   let observed = new Observed();
-  let changes: ChangedKeys[] = [];
-
-  function isOutdated() {
-    return changes.some((changed) => observed.isTouchedBy(changed));
-  }
 
   async function readNow() {
     if (isReading) return;
@@ -127,9 +122,8 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
       let answer: unknown;
       do {
         observed = new Observed();
-        changes = [];
         answer = await readTwice(() => read(observed));
-      } while (!isOver && isOutdated());
+      } while (!isOver && observed.wasTouched());
       if (!isOver) onAnswer(answer);
     } catch (error) {
       // The page tells the loss of a closed connection, or reads again when it comes back.
@@ -140,8 +134,8 @@ function keepReading(read: Read<unknown>, { onAnswer, onError }: Listener): () =
   }
 
   const stopFollowing = followChanges((changed) => {
-    if (isReading) changes.push(changed);
-    else if (observed.isTouchedBy(changed)) void readNow();
+    observed.hear(changed);
+    if (!isReading && observed.wasTouched()) void readNow();
   });
   void readNow();
   return () => {

@@ -133,13 +133,12 @@ async function isTouched(
   const db = await filled();
   const observed = new Observed();
   await ask(dataReader(readerOf(db), observed));
-  let touched = false;
   const stop = followChanges((changed) => {
-    touched ||= observed.isTouchedBy(changed);
+    observed.hear(changed);
   });
   await change(db);
   stop();
-  return touched;
+  return observed.wasTouched();
 }
 
 function listFebruary(data: DataReader) {
