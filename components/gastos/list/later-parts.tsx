@@ -10,7 +10,7 @@ import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { BUTTONS, ESTADO_NAMES, TOTAL } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';
 import { GRID_HEAD } from '@/lib/text/gastos-list';
-import { listenToRows, type SwipeSide } from './listen-to-rows';
+import { listenToRows } from './listen-to-rows';
 import type { ListState } from './use-list-state';
 
 type PrintedListProps = {
@@ -103,13 +103,23 @@ type RowGesturesProps = {
 /** To the right a swipe switches the state, to the left it deletes; a long press selects. */
 export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
   const { selection } = state;
-  const labelOf = useEffectEvent((id: number, side: SwipeSide) => {
+  const swipesOf = useEffectEvent((id: number) => {
     if (selection.selecting) return null;
-    return side === 'left' ? BUTTONS.delete : ESTADO_NAMES[otherEstado(gastos.get(id)?.estado)];
-  });
-  const onSwipe = useEffectEvent((id: number, side: SwipeSide) => {
-    if (side === 'left') state.remove([id]);
-    else state.setFields([id], { estado: otherEstado(gastos.get(id)?.estado) });
+    const estado = otherEstado(gastos.get(id)?.estado);
+    return {
+      left: {
+        label: BUTTONS.delete,
+        act: () => {
+          state.remove([id]);
+        },
+      },
+      right: {
+        label: ESTADO_NAMES[estado],
+        act: () => {
+          state.setFields([id], { estado });
+        },
+      },
+    };
   });
   const onLongPress = useEffectEvent((id: number) => {
     selection.setSelecting(true);
@@ -119,10 +129,7 @@ export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): nul
     const holder = holderRef.current;
     if (!holder) return undefined;
     return listenToRows(holder, {
-      labelOf: (id, side) => labelOf(id, side),
-      onSwipe: (id, side) => {
-        onSwipe(id, side);
-      },
+      swipesOf: (id) => swipesOf(id),
       onLongPress: (id) => {
         onLongPress(id);
       },

@@ -1,10 +1,12 @@
-export type SwipeSide = 'left' | 'right';
+type Side = 'left' | 'right';
+
+/** The row says `label` meanwhile. */
+type Swipe = { label: string; act: () => void };
 
 /** Each gesture gets the expense's local id. */
 type RowGestures = {
   /** Null if rows cannot be swiped now. */
-  labelOf: (id: number, side: SwipeSide) => string | null;
-  onSwipe: (id: number, side: SwipeSide) => void;
+  swipesOf: (id: number) => Record<Side, Swipe> | null;
   onLongPress: (id: number) => void;
 };
 
@@ -15,7 +17,7 @@ const SLOP_PX = 10;
 const SWIPE_PX = 88;
 const EDGE_PX = 20;
 
-type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
+type Touch = { row: HTMLElement; id: number; x: number; y: number; side: Side | null; timer: number };
 
 /** The press that ends a gesture does not count. */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
@@ -79,21 +81,21 @@ class Finger {
     if (!touch.side && Math.hypot(across, down) < SLOP_PX) return;
     clearTimeout(touch.timer);
     const side = across < 0 ? 'left' : 'right';
-    const label = this.#gestures.labelOf(touch.id, side);
-    if (label === null || (!touch.side && Math.abs(down) > Math.abs(across))) {
+    const swipe = this.#gestures.swipesOf(touch.id)?.[side];
+    if (!swipe || (!touch.side && Math.abs(down) > Math.abs(across))) {
       this.end();
       return;
     }
     this.#isGesture = true;
     touch.side = side;
-    draw(touch.row, side, across, label);
+    draw(touch.row, side, across, swipe.label);
   };
 
   readonly up = (event: PointerEvent): void => {
     if (!this.#touch) return;
     const { id, side, x } = this.#touch;
     this.end();
-    if (side && Math.abs(event.clientX - x) >= SWIPE_PX) this.#gestures.onSwipe(id, side);
+    if (side && Math.abs(event.clientX - x) >= SWIPE_PX) this.#gestures.swipesOf(id)?.[side].act();
   };
 
   readonly click = (event: MouseEvent): void => {
@@ -109,7 +111,7 @@ class Finger {
   };
 }
 
-function draw({ style, dataset }: HTMLElement, side: SwipeSide, across: number, label: string): void {
+function draw({ style, dataset }: HTMLElement, side: Side, across: number, label: string): void {
   style.transform = `translateX(${across}px)`;
   dataset.swipe = label;
   dataset.swipeTo = side;

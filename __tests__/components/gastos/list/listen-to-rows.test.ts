@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { listenToRows, type SwipeSide } from '@/components/gastos/list/listen-to-rows';
+import { listenToRows } from '@/components/gastos/list/listen-to-rows';
 
 const PAN = 7;
 
@@ -11,12 +11,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function nameOfSwipe(_id: number, side: SwipeSide): string | null {
-  return side === 'left' ? 'Eliminar' : 'Pagado';
-}
-
 /** A list of one row, and what is asked for by gestures on it. */
-function listen(labelOf = nameOfSwipe) {
+function listen({ canSwipe } = { canSwipe: true }) {
   jest.useFakeTimers();
   document.body.innerHTML = `<ul><li data-gasto="${PAN}"><button>Pan</button></li></ul>`;
   const asked: string[] = [];
@@ -27,8 +23,13 @@ function listen(labelOf = nameOfSwipe) {
   }) as [HTMLElement, HTMLElement, HTMLElement];
   button.addEventListener('click', () => asked.push('press'));
   stop = listenToRows(list, {
-    labelOf,
-    onSwipe: (id, side) => asked.push(`${side} ${id}`),
+    swipesOf: (id) =>
+      canSwipe
+        ? {
+            left: { label: 'Eliminar', act: () => asked.push(`left ${id}`) },
+            right: { label: 'Pagado', act: () => asked.push(`right ${id}`) },
+          }
+        : null,
     onLongPress: (id) => asked.push(`long ${id}`),
   });
   return { row, button, asked };
@@ -153,7 +154,7 @@ it('a finger that the browser takes for scrolling asks for nothing', () => {
 });
 
 it('where rows are not swiped now, a finger that moves asks for nothing and may still press', () => {
-  const { button, asked } = listen(() => null);
+  const { button, asked } = listen({ canSwipe: false });
   touch(button, [
     [200, 0],
     [320, 0],
