@@ -1,7 +1,7 @@
 import { type DecimalMark, digitsWith, type NumberMarks } from './read-cantidad';
 
 /** `from` equals `to` for a caret. */
-export type SelectedText = { text: string; from: number; to: number };
+type SelectedText = { text: string; from: number; to: number };
 
 type TextAtCaret = { text: string; caret: number };
 

@@ -12,7 +12,6 @@ import {
   eraseCents,
   erasePlain,
   retypeCents,
-  type SelectedText,
   typeCents,
   typePlain,
 } from '@/lib/read/auto-cents';
@@ -45,7 +44,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
     change({ cantidad, cantidadMeaning: null });
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
-  function selected(): SelectedText {
+  function selected() {
     const { cantidad } = draft;
     const from = input.current?.selectionStart ?? cantidad.length;
     return { text: cantidad, from, to: input.current?.selectionEnd ?? from };
