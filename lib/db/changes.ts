@@ -14,7 +14,7 @@ export function observedPart(database: string, table: string, index: string): st
 export class Observed {
   readonly #ranges = new Map<string, (IDBKeyRange | undefined)[]>();
   readonly #keys = new Map<string, Set<IDBValidKey>>();
-  #heard: ChangedKeys[] = [];
+  readonly #heard: ChangedKeys[] = [];
 
   /** All keys if there is no range. */
   noteRange(part: string, range: IDBKeyRange | undefined): void {
@@ -35,13 +35,12 @@ export class Observed {
 
   /** By changes heard since this was last asked. */
   wasTouched(): boolean {
-    const heard = this.#heard;
-    this.#heard = [];
-    return heard.some((changed) => this.#isTouchedBy(changed));
-  }
-
-  #isTouchedBy(changed: ChangedKeys): boolean {
-    return 'all' in changed || Object.keys(changed).some((part) => this.#isTouchedIn(part, changed[part]));
+    return this.#heard
+      .splice(0)
+      .some(
+        (changed) =>
+          'all' in changed || Object.keys(changed).some((part) => this.#isTouchedIn(part, changed[part])),
+      );
   }
 
   #isTouchedIn(part: string, tree: KeyRanges | null | undefined): boolean {
