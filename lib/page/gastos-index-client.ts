@@ -205,9 +205,7 @@ function startWorker(
     () => new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
   );
   if (!port) return null;
-  port.watch(onReply, (ending) => {
-    onEnd(ending === 'left');
-  });
+  port.watch(onReply, onEnd);
   const stopWatching = watchData((change) => {
     port.send({ type: 'change', change });
   });

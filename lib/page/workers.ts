@@ -4,13 +4,10 @@ import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobReply, Jobs, ReviewReply, WorkerRequest } from '@/lib/worker/jobs';
 
-/** `left`: ended with its page, told once the page is shown again. */
-type Ending = 'error' | 'left';
-
 /** After an ending, or after `end`, the worker is gone and nothing is heard. */
 type Port<Request, Reply> = {
-  /** Replaces the earlier listener. */
-  watch: (onReply: (reply: Reply) => void, onEnding: (ending: Ending) => void) => void;
+  /** Replaces the earlier listener. `isLeft`: ended with its page, told once the page is shown again. */
+  watch: (onReply: (reply: Reply) => void, onEnding: (isLeft: boolean) => void) => void;
   send: (request: Request) => void;
   end: () => void;
   hasEnded: () => boolean;
@@ -33,16 +30,16 @@ export function isOwnWorker(lock: string | null): boolean {
 export function makePort<Request, Reply>(make: () => Worker): Port<Request, Reply> | null {
   const worker = made(make);
   if (!worker) return null;
-  let listener: { onReply: (reply: Reply) => void; onEnding: (ending: Ending) => void } | null = null;
+  let listener: { onReply: (reply: Reply) => void; onEnding: (isLeft: boolean) => void } | null = null;
   let isOver = false;
-  const own: RunningWorker = { worker, lock: '', leave: endBy('left') };
+  const own: RunningWorker = { worker, lock: '', leave: endBy(true) };
   running.add(own);
   window.addEventListener('pagehide', leaveAll);
   worker.addEventListener('message', ({ data }: MessageEvent<Alive | (Reply & { type: string })>) => {
-    if (isLife(data)) watchLife(own, data.lock, endBy('error'));
+    if (isLife(data)) watchLife(own, data.lock, endBy(false));
     else listener?.onReply(data);
   });
-  for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
+  for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy(false));
 
   function end() {
     isOver = true;
@@ -50,11 +47,11 @@ export function makePort<Request, Reply>(make: () => Worker): Port<Request, Repl
     listener = null;
     worker?.terminate();
   }
-  function endBy(ending: Ending) {
+  function endBy(isLeft: boolean) {
     return () => {
       const told = listener;
       end();
-      told?.onEnding(ending);
+      told?.onEnding(isLeft);
     };
   }
   return {

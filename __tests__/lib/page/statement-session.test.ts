@@ -80,7 +80,7 @@ function createControlledSession() {
           worker.reply = onReply;
           worker.die = () => {
             worker.ended = true;
-            onEnding('error');
+            onEnding(false);
           };
         },
         send: (request: StatementRequest) => worker.sent.push(request),
