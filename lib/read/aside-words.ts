@@ -198,8 +198,8 @@ const CARD: readonly Test[] = [
       '^kreditkarten(?:abrechnung|ausgleich)\\b|^abrechnung (?:der |ihrer )?(?:kreditkarte|visa|mastercard)\\b',
       '^(?:visa|mastercard|kreditkarte) (?:abrechnung|ausgleich)\\b',
       '^(?:pagamentos?|pag|liquidacao) (?:de |do )?cartao(?: de)?(?: credito)?(?: [\\dx]+)?$',
-      '^(?:releve|factures?|total|depenses)? ?(?:de )?(?:cartes?|cb) (?:a )?debit differe\\b|^releve differe\\b',
-      '^(?:addebito|saldo|regolamento)(?: saldo| mensile| estratto conto)? carta di credito\\b',
+      '^(?:releve|factures?|total|depenses)? ?(?:de )?(?:cartes?|cb) (?:a )?debit differe(?: [\\dx]+)*$|^releve differe\\b',
+      '^(?:addebito|saldo|regolamento)(?: saldo| mensile| estratto conto)? carta di credito(?: [\\dx]+)*$',
     ].join('|'),
   ),
   tester(
