@@ -7,7 +7,7 @@ import { perform, type Performed, redo, undo } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
 import { andList, changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
-import { BUTTONS, NOUNS } from '@/lib/text/common';
+import { andMore, BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
@@ -146,7 +146,9 @@ function noRoomText(nombres: readonly string[], format: Format): string | undefi
   if (nombres.length === 0) return undefined;
   const named = nombres.slice(0, 3).map((nombre) => `«${shownNombre(nombre)}»`);
   const others = nombres.length - named.length;
-  return ETIQUETAS.noRoom(andList(others > 0 ? [...named, `${format.plainNumber(others)} más`] : named));
+  return ETIQUETAS.noRoom(
+    others > 0 ? `${named.join(', ')} ${andMore(format.plainNumber(others))}` : andList(named),
+  );
 }
 
 export { keepCopyBeforeRemoving } from '@/lib/page/long-writes';
