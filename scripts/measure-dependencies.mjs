@@ -113,4 +113,4 @@ const page = readFileSync(PAGE, 'utf8')
   })
   .replace(/(?<=<!-- measured -->\n).*(?=<!-- end -->)/s, `\n${figures.join('\n\n')}\n\n`);
 writeFileSync(PAGE, page);
-execSync(`npx prettier --write ${PAGE}`, { stdio: 'inherit' });
+execSync(`npx oxfmt ${PAGE}`, { stdio: 'inherit' });

@@ -435,4 +435,4 @@ export const EUROPEAN_LAYOUTS: Layout[] = [
         .map(({ fecha, cents, texto }) => `<tr><td>${dmy(fecha)}</td><td>${dmy(fecha)}</td><td>${texto.replaceAll('"', '&quot;')}</td><td>${unsigned(cents)}</td><td>${cents < 0 ? 'D' : 'A'}</td></tr>`)
         .join('\n')}<tr><td colspan=3>Totale</td><td>9.999,00</td><td></td></tr></table></body></html>`,
   },
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -56,7 +56,7 @@ const DRAWN = {
   types: fc.constantFrom(...TYPES),
   others: fc.array(fc.nat(3), { minLength: 10, maxLength: 10 }),
   hasPeriod: fc.boolean(),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 type Drawn = {
   [Key in keyof typeof DRAWN]: (typeof DRAWN)[Key] extends fc.Arbitrary<infer Value> ? Value : never;

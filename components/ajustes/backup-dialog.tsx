@@ -23,7 +23,9 @@ type MadeBackup = { file: Blob; at: string; counts: RowCounts; encrypted: boolea
 
 /** `to-share`: the file is made and waits for a press to be shared. */
 type BackupPhase =
-  { is: 'typing' } | { is: 'making'; percent: number } | { is: 'to-share'; made: MadeBackup };
+  | { is: 'typing' }
+  | { is: 'making'; percent: number }
+  | { is: 'to-share'; made: MadeBackup };
 
 function useBackup(onDone: () => void) {
   const { typed, differ, type, read } = usePassphrase();

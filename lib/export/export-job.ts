@@ -20,7 +20,9 @@ export type ExportForm = (typeof EXPORT_FORMS)[number];
 
 /** None of these changes stored data. */
 export type ExportOutcome =
-  ({ kind: 'exported' } & ExportedFile) | { kind: 'cancelled' } | { kind: 'failed'; fault: StorageFault };
+  | ({ kind: 'exported' } & ExportedFile)
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; fault: StorageFault };
 
 export function exportFileName(form: ExportForm, today: string): string {
   return `gastos-${today}.${form}`;

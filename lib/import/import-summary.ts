@@ -17,7 +17,8 @@ export type GastoRejection =
   | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
 
 export type Rejection =
-  { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
+  | { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal }
+  | GastoRejection;
 
 /** `total` equals `imported + errors + skipped`; refused categories and methods do not count. */
 export type ImportSummary = {

@@ -10,7 +10,10 @@ type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 
 /** `Waiting`: before an import. `Ready`: what is imported. `Kept`: its part that stays. */
 export type SessionFlow<Waiting, Ready, Kept, Finished> =
-  { state: 'empty' } | Waiting | (Progress & Ready) | ({ state: 'finished'; result: Finished } & Kept);
+  | { state: 'empty' }
+  | Waiting
+  | (Progress & Ready)
+  | ({ state: 'finished'; result: Finished } & Kept);
 
 export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 

@@ -21,7 +21,8 @@ function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<
 
 /** An expense ready to store, or a form to fill. */
 type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
-  { kind: 'complete'; entry: GastoEntry } | { kind: 'open' }
+  | { kind: 'complete'; entry: GastoEntry }
+  | { kind: 'open' }
 );
 
 /**

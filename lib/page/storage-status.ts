@@ -10,7 +10,9 @@ import { stopJobs } from './workers';
  * notice may not have loaded yet.
  */
 type StorageStatus =
-  { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault; typed: string };
+  | { state: 'opening' }
+  | { state: 'ready' }
+  | { state: 'faulty'; fault: StorageFault; typed: string };
 
 const READY: StorageStatus = { state: 'ready' };
 

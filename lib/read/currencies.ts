@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, string | null>> = {
   $b: 'BOB', Bs: 'BOB', 'Bs.': 'BOB', BsS: 'VES', 'Bs.S': 'VES', 'S/': 'PEN', 'S/.': 'PEN', 'B/': 'PAB', 'B/.': 'PAB',
   Gs: 'PYG', 'Gs.': 'PYG', '₲': 'PYG', '₡': 'CRC', CA$: 'CAD', AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD',
   '₹': 'INR', '₺': 'TRY', '₩': 'KRW', '₽': 'RUB', '₴': 'UAH', '₪': 'ILS', '฿': 'THB', '₫': 'VND', '₱': 'PHP',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const codesBySign = atFirstUse(() => {
   const known = Object.entries({ ...SIGNS, ...OTHER_CODES });

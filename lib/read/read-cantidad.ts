@@ -28,7 +28,13 @@ export type NumberMarks = { group: string; decimal: string };
  * faults.
  */
 type CantidadTextFault =
-  'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
+  | 'empty'
+  | 'no-number'
+  | 'negative'
+  | 'not-positive'
+  | 'too-small'
+  | 'too-precise'
+  | 'too-large';
 
 /** `formula`: the sum begins with «=». */
 type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-by-zero' | 'too-long';

@@ -94,7 +94,7 @@ function countsOf(sample: readonly Cell[][], column: number, header: readonly st
   const headed = header !== null;
   const profile: Counts = {
     rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, isOfPaths: false, cuotas: 0, divisas: 0, dashes: 0,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   const seen = new Map<string, number>();
   for (const row of sample) {
     const cell = row[column];

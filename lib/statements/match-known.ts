@@ -201,7 +201,9 @@ function agreement(one: string | number | null, other: string | number | null): 
 type Brought = Compared & { thing: number };
 
 export type Match =
-  { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
+  | { kind: 'new' }
+  | { kind: 'known'; at: number }
+  | { kind: 'ask'; at: number; likely: boolean };
 
 type Files = {
   relate: (row: number, brought: number) => Relation;

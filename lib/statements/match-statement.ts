@@ -292,7 +292,7 @@ function broughtMovement(
   if (fecha === null) return null;
   const brought: BroughtMovement = {
     source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   if (isEditable) brought.isEditable = true;
   return brought;
 }

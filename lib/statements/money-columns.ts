@@ -65,7 +65,7 @@ function valuesOf(
 ): MoneyColumn {
   const read: MoneyColumn = {
     column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(), glued: new Map(),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   cells.forEach((lexed, at) => {
     const value = valueOf(lexed, style);
     if (typeof value === 'object' && value !== null) {

@@ -90,7 +90,16 @@ export type Movement = {
 export type Place = { sheet: string | null; row: number; column: number | null };
 
 export type ForeignKind =
-  'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'qif' | 'camt' | 'mt940' | 'binary';
+  | 'image'
+  | 'pdf'
+  | 'archive'
+  | 'document'
+  | 'program'
+  | 'json'
+  | 'qif'
+  | 'camt'
+  | 'mt940'
+  | 'binary';
 
 /** Nothing of such a file may be stored. */
 export type FileFault =

@@ -16,7 +16,7 @@ const NAMED: Record<string, string> = {
   lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', sect: '§', pound: '£', yen: '¥', cent: '¢',
   copy: '©', reg: '®', trade: '™', shy: '\u00ad', acirc: 'â', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ',
   auml: 'ä', ouml: 'ö', szlig: 'ß', acute: '´', plusmn: '±', frac12: '½', times: '×',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;

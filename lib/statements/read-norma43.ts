@@ -8,7 +8,7 @@ const DIVISAS: Record<string, string> = {
   '978': 'EUR', '840': 'USD', '826': 'GBP', '756': 'CHF', '392': 'JPY', '484': 'MXN', '032': 'ARS', '152': 'CLP',
   '170': 'COP', '604': 'PEN', '858': 'UYU', '986': 'BRL', '124': 'CAD', '036': 'AUD', '752': 'SEK', '578': 'NOK',
   '208': 'DKK', '985': 'PLN', '504': 'MAD',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 type Reading = {
   ledger: Ledger;

@@ -241,7 +241,10 @@ function putHead(view: DataView, at: number, type: number, length: number): void
 }
 
 type ArchiveCheck =
-  { kind: 'fits'; names: string[] } | { kind: 'too-large' } | { kind: 'broken' } | { kind: 'encrypted' };
+  | { kind: 'fits'; names: string[] }
+  | { kind: 'too-large' }
+  | { kind: 'broken' }
+  | { kind: 'encrypted' };
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 

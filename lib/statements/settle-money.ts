@@ -6,7 +6,8 @@ import type { SideMark } from './side-marks';
 import type { AmountSign } from './statement';
 
 type MoneyPlan =
-  { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
+  | { kind: 'single'; column: number }
+  | { kind: 'pair'; charge: number | null; credit: number | null };
 
 /** `marks`: told by the column of types; `balance`: by the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';

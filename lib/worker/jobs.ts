@@ -113,7 +113,9 @@ export type Jobs = {
     given: { passphrase: string | null; device?: Device };
     /** `at` is an ISO instant. */
     outcome:
-      { kind: 'finished'; file: Blob; counts: RowCounts; at: string } | { kind: 'no-crypto' } | Unfinished;
+      | { kind: 'finished'; file: Blob; counts: RowCounts; at: string }
+      | { kind: 'no-crypto' }
+      | Unfinished;
   };
   'check-backup': {
     given: { file: Blob; passphrase: string | null };
@@ -147,7 +149,8 @@ export type Jobs = {
 
 /** `skipped` shops come last. */
 type UnclassifiedOutcome =
-  ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>) | Unfinished;
+  | ({ kind: 'finished'; skipped: ReadonlySet<string> } & ReturnType<ShopGathering['answer']>)
+  | Unfinished;
 
 /**
  * `onPercent` gets whole percentages, never falling, 99 at most. `onOutcome` may come before the job ends; `onStored`
@@ -167,7 +170,9 @@ type JobCancel = { type: 'cancel' };
  * without an answer.
  */
 export type WorkerRequest<Kind extends keyof Jobs = keyof Jobs> =
-  { type: 'prepare'; file: File } | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] } | JobCancel;
+  | { type: 'prepare'; file: File }
+  | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] }
+  | JobCancel;
 
 /**
  * Percentages, one `outcome`, `stored` after a finished import, then `over`. Only then may the page end the worker.

@@ -11,7 +11,7 @@ describe('words propose that money moved and was not spent', () => {
     ['reservado', ['Dinero reservado Vacaciones', 'Dinero retirado', 'A tu hucha Vacaciones', 'To your pocket', 'A Hucha', 'A hucha Viaje', 'To pocket EUR Vacaciones from EUR', 'TRANSFERENCIA A META', 'Redondeo', 'REDONDEO HUCHA', 'Ahorro automático', 'Ahorro', 'Meter en la hucha', 'Depósito en cajita']],
   ] as const)('%s', (reason, texts) => {
     expect(texts.map((text) => [text, asideInWords(text, [])])).toEqual(texts.map((text) => [text, reason]));
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('and say nothing of shops, people and fees', () => {
     const spent = [
@@ -25,7 +25,7 @@ describe('words propose that money moved and was not spent', () => {
       'RETIRADA VEHICULO GRUA', 'CASH CONVERTERS MADRID', 'ATM BARCELONA METRO', 'REDONDEO SOLIDARIO UNICEF', 'AVANCE SEGUROS', 'EXTRACCION MUELA', 'COMPRA EURO DISNEY', 'COMPRA PARTICIPACIONES LOTERIA',
       'TRANSFERENCIA A CUENTA DE JUAN', 'TARJETA REGALO EL CORTE INGLES', 'PAGO TARJETA SANITARIA', 'RECIBO VISADO COLEGIO', 'SUSCRIPCION NETFLIX', 'APERTURA PUERTA CERRAJERO',
       'ENTGELT BARGELDAUSZAHLUNG', 'FRAIS RETRAIT DAB', 'COMMISSIONE PRELIEVO', 'COMISSAO LEVANTAMENTO', 'RETRAIT COLIS AMAZON', 'PRELIEVO SANGUE', 'PRELEVEMENT EDF', 'PAGAMENTO CARTAO 1234 CONTINENTE', 'VIREMENT A MARIE', 'LEVANTAMENTO TOPOGRAFICO', 'LEV CAFE', 'GIROCONTI BAR', 'ADDEBITO CARTA DI CREDITO ESSELUNGA', 'CARTE DEBIT DIFFERE CARREFOUR',
-    ]; // prettier-ignore
+    ]; // oxfmt-ignore
     expect(spent.filter((text) => asideInWords(text, []) !== null)).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe('a sum or a balance that has a day', () => {
     ['saldo', 'SALDO ANT.'], ['saldo', 'NUEVO SALDO'], ['total', 'SALDO TOTAL'], ['saldo', 'DEUDA ANTERIOR'], ['saldo', 'SALDO INSOLUTO'],
   ])('is not taken for a movement: %s, %s', async (reason, text) => {
     expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', reason]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each(['TOTAL ENERGIES', 'TOTAL WINE', 'SALDO MOVISTAR', 'RECARGA SALDO', 'SUMA SUPERMERCADOS', 'RESUMENES Y COPIAS SL', 'NEW BALANCE', 'TOTAL PLAY', 'SUMA GESTION TRIBUTARIA', 'PAGO TOTAL', 'BALANCE PILATES'])(
     'is a movement where it is a shop: %s',
     async (text) => {
       expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', 'movement']);
     },
-  ); // prettier-ignore
+  ); // oxfmt-ignore
 
   it('is a movement where the balance moves by it', async () => {
     expect(await states('13/05/2026;LIDL;-10,00;90,00', '14/05/2026;TOTAL GASTADO;-40,00;50,00')).toEqual([

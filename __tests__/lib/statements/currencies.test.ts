@@ -97,7 +97,7 @@ describe('rows of another currency are asked for', () => {
     ['a taken back one, which stays what it is', ['Fecha;Concepto;Importe;Divisa;Estado', '13/05/2026;Pan;-1,20;EUR;Completado', '14/05/2026;Bar;-1,00;USD;Completado', '14/05/2026;Hotel;-90,00;USD;Revertido'], ['new Pan -120', 'foreign Bar -1,00 USD', 'ignored Hotel -90,00 USD']],
   ])('%s', async (_, rows, expected) => {
     expect(await charges(rows.join('\n'))).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('and those of a file in one currency are not, nor pesos to who has pesos', async () => {
     const usd = 'Fecha;Concepto;Importe;Divisa\n13/05/2026;Pan;-1,20;USD\n14/05/2026;Hotel;-90,00;USD';
@@ -123,7 +123,7 @@ describe('an amount in the own currency beside one in another', () => {
   ])('is taken %s', async (_, rows, expected) => {
     expect((await review(rows.join('\n'))).questions).toEqual([]);
     expect(await charges(rows.join('\n'))).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is asked about where nothing proves it', async () => {
     const rows = ['A;USD;-90.00;-83.10;2026-05-14;Hotel', 'A;USD;-10.00;-9.20;2026-05-15;Taxi'];
@@ -133,7 +133,7 @@ describe('an amount in the own currency beside one in another', () => {
     expect([own, other].map(({ questions }) => questions)).toEqual([[], []]);
     expect(own.movements.map(({ importe }) => importe)).toEqual([-8310, -920]);
     expect(other.movements.map(({ importe }) => importe)).toEqual([-9000, -1000]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('brings a row at the amount that the person gives, and counts it as nothing before', async () => {

@@ -40,7 +40,7 @@ describe('days of three short numbers', () => {
   ])('are asked about where the year may come first: %s', async (_, days, fechas) => {
     expect(await read(days)).toMatchObject({ asked: [['dayMonth', 'yearFirst']], fechas });
     expect(await read(days, {}, { dayMonth: 'yearFirst' })).toMatchObject({ asked: [], fechas });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['of one month', ['24.04.26', '25.04.26'], ['2026-04-24', '2026-04-25']],
@@ -63,7 +63,7 @@ describe('days of three short numbers', () => {
     const above = ['Periodo: del 01/01/2026 al 30/09/2026'];
     expect(await read(days, { above })).toMatchObject({ asked: [] });
     expect(await read(days, {}, { dayMonth: 'yearFirst' })).toMatchObject({ asked: [], fechas });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('the order of the rows', () => {
@@ -73,7 +73,7 @@ describe('the order of the rows', () => {
     ['days of operation that go back once', 'Fecha operación', ['03/05/2026', '04/05/2026', '05/05/2026', '06/05/2026', '01/06/2026']],
   ])('settles no month order by %s', async (_, heading, days) => {
     expect((await read(days, { heading })).asked).toEqual([['dayMonth', 'dayFirst']]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('settles it where many rows keep to it and the other reading leaps', async () => {
     const days = ['03/05/2026', '04/05/2026', '05/05/2026', '06/05/2026', '01/06/2026', '02/06/2026'];
@@ -99,7 +99,7 @@ describe('days without a year', () => {
     ['a whole year', ['Desde 01/01/2025 hasta 31/12/2025'], ['15/01', '20/12'], ['2025-01-15', '2025-12-20']],
   ])('are settled by the period above: %s', async (_, above, days, fechas) => {
     expect(await read(days, { above })).toMatchObject({ asked: [], fechas });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('are asked about where the period above can be read in two ways that name different years', async () => {
     const above = ['Periodo: del 12/09/2025 al 12/01/2026'];
@@ -138,7 +138,7 @@ describe('days without a year', () => {
       const answered = await read(days, { today }, { noYear: year, yearOrder: order });
       expect([answered.fechas[0], answered.fechas.at(-1)]).toEqual(examples);
     }
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it.each([

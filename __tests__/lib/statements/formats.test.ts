@@ -69,7 +69,7 @@ describe('spreadsheets', () => {
     const changed = ARCHIVES.write(archive, { type: 'buffer', fileType: 'zip' });
     expect(text).toContain('10485');
     expect(await movementsOf(new Uint8Array(changed))).toEqual(READ);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('that count from 1904 keep their days, with a format and without one', async () => {
     const rows = [
@@ -109,7 +109,7 @@ it.each([
   ['camt', '<?xml version="1.0"?>\n<n:Document xmlns:n="urn:x"><n:BkToCstmrAcctRpt/></n:Document>'],
 ])('names a file of another format: %s', async (kind, text) => {
   expect(await readStatement(text)).toEqual({ kind: 'refused', fault: { code: 'foreign', kind } });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('takes no table with such a word for another format', async () => {
   expect(await movementsOf(TEXT.replace('LIDL', 'camt.053 !Type:Bank :20:'))).toHaveLength(2);
@@ -127,4 +127,4 @@ it.each([
   const statement = await readWhole(rows.join('\n'));
   expect(statement.questions).toEqual([]);
   expect(await movementsOf(rows.join('\n'))).toEqual(READ);
-}); // prettier-ignore
+}); // oxfmt-ignore

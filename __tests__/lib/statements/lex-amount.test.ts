@@ -73,7 +73,7 @@ describe('what is authorized', () => {
     ['Argentina by its currency', 'Fecha;Descripción;Estado;Monto;Moneda', ['13/05/2026;COTO;Autorizado;-19.990,50;ARS', '14/05/2026;DIA;Rechazado;-9.990,00;ARS']],
   ])('is final: %s', async (_, heading, rows) => {
     expect(await statesOf(heading, rows)).toEqual(['movement', 'ignored']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['ignored', ['Devuelta', 'Expired', 'Refunded', 'Reversed']],
@@ -90,5 +90,5 @@ describe('what is authorized', () => {
     expect(
       await statesOf('Fecha;Concepto;Estado;Monto', ['13/05/2026;COPEC;Pendiente;$ -19.990', '14/05/2026;LIDER;Autorizada;$ -9.990']),
     ).toEqual(['pending', 'movement']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

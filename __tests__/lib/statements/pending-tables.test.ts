@@ -44,7 +44,7 @@ describe('a table of movements that are not booked', () => {
       'pending AMAZON',
       'pending LIDL',
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('a sheet of them is pending', async () => {

@@ -49,7 +49,7 @@ describe('a program of expenses moves own money', () => {
     ], ['movement -4520 Mercadona', 'aside propias -20000 Ahorro', 'movement -60000 Casero']],
   ])('%s', async (_, rows, expected) => {
     expect(await rowsOf(...rows)).toEqual(expected);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('but a bank’s category of transfers says nothing', async () => {
     const rows = ['14/03/2026;CASERO;Transferencias;-600,00', '15/03/2026;LIDL;Compras;-5,00'];
@@ -77,7 +77,7 @@ describe('a purchase in parts', () => {
       'movement -200 Pan',
     ]);
   });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('brings of a double entry the half of an expense alone', async () => {
   const { movements, questions } = await readWhole(

@@ -25,7 +25,7 @@ describe('amounts whose types say otherwise', () => {
     ['with their signs the wrong way', [['DEBIT', '10.00'], ['OTHER', '2.00'], ['CREDIT', '-90.00']], [-1000, -200, 9000]],
   ])('are taken by their types: %s', async (_, rows, importes) => {
     expect(await read(account(rows))).toEqual({ importes, problems: [] });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each<[string, Row[], number[]]>([
     ['a charge taken back', [['DEBIT', '-10.00'], ['DEBIT', '10.00'], ['POS', '3.00']], [-1000, 1000, 300]],
@@ -33,7 +33,7 @@ describe('amounts whose types say otherwise', () => {
     ['interests alone', [['INT', '0.10'], ['XFER', '90.00']], [10, 9000]],
   ])('are taken as they are written beside amounts with a right sign: %s', async (_, rows, importes) => {
     expect(await read(account(rows))).toEqual({ importes, problems: [] });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('keep the sign that another account of the file is written with', async () => {
     const accounts = [account([['DEBIT', '-10.00']]), account([['DEBIT', '5.00']])];
@@ -41,15 +41,15 @@ describe('amounts whose types say otherwise', () => {
   });
 
   it('are named as open if the type of one without a sign tells nothing', async () => {
-    const rows: Row[] = [['DEBIT', '10.00'], ['XFER', '200.00']]; // prettier-ignore
+    const rows: Row[] = [['DEBIT', '10.00'], ['XFER', '200.00']]; // oxfmt-ignore
     expect(await read(account(rows))).toEqual({ importes: [-1000], problems: ['no-sign'] });
   });
 
   it('go into a card by a payment', async () => {
-    const rows: Row[] = [['DEBIT', '10.00'], ['PAYMENT', '200.00']]; // prettier-ignore
+    const rows: Row[] = [['DEBIT', '10.00'], ['PAYMENT', '200.00']]; // oxfmt-ignore
     expect((await read(account(rows, 'CCSTMTRS'))).importes).toEqual([-1000, 20_000]);
     expect((await read(account([['PAYMENT', '200.00']], 'CCSTMTRS'))).importes).toEqual([20_000]);
-    const inverted: Row[] = [['DEBIT', '10.00'], ['PAYMENT', '-200.00']]; // prettier-ignore
+    const inverted: Row[] = [['DEBIT', '10.00'], ['PAYMENT', '-200.00']]; // oxfmt-ignore
     expect((await read(account(inverted, 'CCSTMTRS'))).importes).toEqual([-1000, 20_000]);
   });
 });

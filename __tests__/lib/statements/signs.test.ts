@@ -47,7 +47,7 @@ describe('signs that the words of the rows speak against', () => {
     expect(inverted.importes.map((importe) => Math.sign(importe ?? 0))).toEqual(
       rows.map(([, written]) => (written.startsWith('-') ? 1 : -1)),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each<[string, Row[]]>([
     ['an account', [['NOMINA', '1.500,00'], ['LUZ', '-50,00']]],
@@ -63,7 +63,7 @@ describe('signs that the words of the rows speak against', () => {
     expect(importes.map((importe) => Math.sign(importe ?? 0))).toEqual(
       rows.map(([, written]) => (written.startsWith('-') ? -1 : 1)),
     );
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 it('asks if a balance turns the signs round and the words of all rows say otherwise', async () => {
@@ -86,7 +86,7 @@ it.each([
   ['purchases', ['22/11/2026;COMPRA ACME;0,02;2.999,98', '21/11/2026;COMPRA ACME;0,01;2.999,97'], [-2, -1], []],
 ])('takes the sign that a balance proves only against the order of days: %s', async (_, rows, importes, asked) => {
   expect(await read(['Fecha;Concepto;Importe;Saldo', ...rows].join('\n'))).toMatchObject({ asked, importes });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('a balance that is a debt', () => {
   const card = tableOf('Fecha;Descripción;Importe;Saldo', [
@@ -117,7 +117,7 @@ describe('amounts without a sign', () => {
     ['are equal on one day, so that the balance fits both ways', ['15/05/2026;CAFE;1,00;97,00', '15/05/2026;CAFE;1,00;98,00', '15/05/2026;CAFE;1,00;99,00'], [100, 100, 100], ['sign']],
   ])('that %s', async (_, rows, importes, asked) => {
     expect(await read(['Fecha;Concepto;Importe;Saldo', ...rows].join('\n'))).toMatchObject({ importes, asked });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });
 
 describe('a column of types', () => {
@@ -150,7 +150,7 @@ describe('a column of types', () => {
     ['signs as they are, and a charge taken back', 'Fecha;Concepto;Importe;Tipo', ['LIDL;-50,00;Débito', 'BAR;-5,00;Débito', 'LIDL;10,00;Débito', 'X;9,00;Crédito'], [-5000, -500, 1000, 900]],
   ])('says which way money goes: %s', async (_, heading, rows, importes) => {
     expect(await read(tableOf(heading, rows))).toMatchObject({ asked: [], problems: [], importes });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each([
     ['of what is paid with', 'Fecha;Concepto;Importe;Tarjeta', ['LIDL;50,00;Crédito', 'BAR;5,00;Débito']],

@@ -162,7 +162,7 @@ describe('an expense whose money a later file shows', () => {
     ['the payment among them', rows(OTHER, '01/05/2026;PAGO RECIBIDO GRACIAS;80,00', ...bought)],
   ])('is named: %s', async (_, card) => {
     expect(await twiceAfter(bill, card)).toEqual(['sum RECIBO TARJETA VISA -15000']);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is named by the other side of its money', async () => {
     const savings = rows(OTHER, '14/05/2026;TRASPASO DESDE CUENTA CORRIENTE;200,00');

@@ -22,7 +22,10 @@ export type DayPlace = {
 
 /** A day, a question, part of the name, or nothing. */
 export type Said =
-  Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
+  | Fecha
+  | { question: FechaQuestion; options?: readonly Fecha[] }
+  | { belongsTo: 'nombre' }
+  | null;
 
 /** `length`: of the part that names the day. */
 type SaidByPart = { said: Said; length: number };
