@@ -57,41 +57,50 @@ test('a pending expense of next year changes no screen’s month', async ({ page
   await expect(page.getByRole('region', { name: 'Gastos de septiembre de 2026' })).toBeVisible();
 });
 
-test('of records since 20 October, nothing is compared on 25 November', async ({ page }) => {
-  const gastos = Array.from({ length: 37 }, (_, place) =>
-    buildGastoFields({ nombre: `Gasto ${place}`, cantidad: 30.5, fecha: addDays('2026-10-20', place) }),
-  );
-  await open(page, '2026-11-25', gastos);
-  await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('Llevas 762,50 €');
-  const totals = page.getByRole('region', { name: 'Lo gastado' });
-  await expect(totals).toContainText('30,50 €');
-  await expect(page.getByText(/% más|mes anterior:/)).toHaveCount(0);
-});
+test(
+  'of records since 20 October, nothing is compared on 25 November',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const gastos = Array.from({ length: 37 }, (_, place) =>
+      buildGastoFields({ nombre: `Gasto ${place}`, cantidad: 30.5, fecha: addDays('2026-10-20', place) }),
+    );
+    await open(page, '2026-11-25', gastos);
+    await expect(page.getByRole('region', { name: 'Cómo vas' })).toContainText('Llevas 762,50 €');
+    const totals = page.getByRole('region', { name: 'Lo gastado' });
+    await expect(totals).toContainText('30,50 €');
+    await expect(page.getByText(/% más|mes anterior:/)).toHaveCount(0);
+  },
+);
 
-test('at 360 a tap on the recibos opens them, though «Poner presupuestos» stands beside them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.clock.install({ time: new Date('2026-11-20T12:00:00+01:00') });
-  const fields = { cantidad: 12, fecha: '2026-11-25', estado: 'pendiente' };
-  await seed(page, {
-    categorias: [
-      { id: 1, nombre: 'Casa', presupuesto: 500 },
-      { id: 2, nombre: 'Comida', presupuesto: 300 },
-      { id: 3, nombre: 'Ocio' },
-    ],
-    metodosPago: [{ id: 1, nombre: 'Tarjeta' }],
-    gastos: Array.from({ length: 12 }, (_, place) =>
-      buildGastoFields({ nombre: `Compra ${place * 7}`, ...(place > 0 ? { fecha: '2026-11-03' } : fields) }),
-    ),
-  });
-  await page.goto('');
-  const answer = page.getByRole('region', { name: 'Cómo vas' });
-  await answer.getByRole('button', { name: /recibos que vienen/ }).click();
-  await expect(answer.getByRole('listitem')).toHaveCount(1);
-});
+test(
+  'at 360 a tap on the recibos opens them, though «Poner presupuestos» stands beside them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00+01:00') });
+    const fields = { cantidad: 12, fecha: '2026-11-25', estado: 'pendiente' };
+    await seed(page, {
+      categorias: [
+        { id: 1, nombre: 'Casa', presupuesto: 500 },
+        { id: 2, nombre: 'Comida', presupuesto: 300 },
+        { id: 3, nombre: 'Ocio' },
+      ],
+      metodosPago: [{ id: 1, nombre: 'Tarjeta' }],
+      gastos: Array.from({ length: 12 }, (_, place) =>
+        buildGastoFields({
+          nombre: `Compra ${place * 7}`,
+          ...(place > 0 ? { fecha: '2026-11-03' } : fields),
+        }),
+      ),
+    });
+    await page.goto('');
+    const answer = page.getByRole('region', { name: 'Cómo vas' });
+    await answer.getByRole('button', { name: /recibos que vienen/ }).click();
+    await expect(answer.getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('beside huge amounts the answer has no empty room on a desk', async ({ page }) => {
+test('beside huge amounts the answer has no empty room on a desk', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const gastos = Array.from({ length: 12 }, (_, place) =>
     buildGastoFields({ nombre: `Yate ${place * 7}`, cantidad: 12_345_678_901_234.5, fecha: '2026-11-03' }),

@@ -69,7 +69,7 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await expect(toastWith(page, 'No hay nada que deshacer')).toBeVisible();
 });
 
-test('prints its figures without the buttons of the page', async ({ page }) => {
+test('prints its figures without the buttons of the page', { tag: '@slow' }, async ({ page }) => {
   await openFull(page, 'categorias/');
   await page.emulateMedia({ media: 'print' });
   await expect(rows(page)).toHaveText([HOGAR, OCIO, SALUD]);

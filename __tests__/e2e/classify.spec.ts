@@ -217,41 +217,45 @@ test(
   },
 );
 
-test('remembers what is no expense, from a review and from stored expenses', async ({ page }) => {
-  const charges: Charges = [
-    ['HIPOTECA CAJA', 500],
-    ['CUOTA CLUB NAUTICO', 80],
-    ['MERCADONA', 9],
-  ];
-  const review = await openReview(page, charges);
-  await review.getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
-  await page.getByRole('button', { name: 'Clasificar antes (3 gastos)' }).click();
-  await expect(cards(page).getByRole('heading', { name: 'Hipoteca Caja' })).toBeFocused();
-  await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
-  await expect(cards(page).getByRole('status')).toHaveText('No se importa: Hipoteca Caja');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/no es un gasto$/)).toBeVisible();
-  await expectAccessible(page);
-  await bring(page);
-  await page.getByRole('button', { name: 'Clasificar 2 gastos' }).click();
-  await expect(cards(page).getByRole('heading', { name: 'Cuota Club Nautico' })).toBeFocused();
-  await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
-  await expect(cards(page).getByRole('status')).toHaveText('Eliminado: Cuota Club Nautico');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => categoriasOf(page)).toHaveLength(1);
+test(
+  'remembers what is no expense, from a review and from stored expenses',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const charges: Charges = [
+      ['HIPOTECA CAJA', 500],
+      ['CUOTA CLUB NAUTICO', 80],
+      ['MERCADONA', 9],
+    ];
+    const review = await openReview(page, charges);
+    await review.getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
+    await page.getByRole('button', { name: 'Clasificar antes (3 gastos)' }).click();
+    await expect(cards(page).getByRole('heading', { name: 'Hipoteca Caja' })).toBeFocused();
+    await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+    await expect(cards(page).getByRole('status')).toHaveText('No se importa: Hipoteca Caja');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/no es un gasto$/)).toBeVisible();
+    await expectAccessible(page);
+    await bring(page);
+    await page.getByRole('button', { name: 'Clasificar 2 gastos' }).click();
+    await expect(cards(page).getByRole('heading', { name: 'Cuota Club Nautico' })).toBeFocused();
+    await cards(page).getByRole('button', { name: 'No es un gasto' }).click();
+    await expect(cards(page).getByRole('status')).toHaveText('Eliminado: Cuota Club Nautico');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => categoriasOf(page)).toHaveLength(1);
 
-  await openReview(page, charges, '06');
-  const aside = page.getByRole('region', { name: /^Quizá no son gastos \(2\)/ });
-  await expect(aside.getByText(/2026 · dijiste que no lo es$/)).toHaveCount(2);
-  await expect(aside.getByLabel(/^Importar Hipoteca Caja/)).not.toBeChecked();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Contar como gasto: Cuota Club Nautico' }).click();
-  await bring(page);
+    await openReview(page, charges, '06');
+    const aside = page.getByRole('region', { name: /^Quizá no son gastos \(2\)/ });
+    await expect(aside.getByText(/2026 · dijiste que no lo es$/)).toHaveCount(2);
+    await expect(aside.getByLabel(/^Importar Hipoteca Caja/)).not.toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Contar como gasto: Cuota Club Nautico' }).click();
+    await bring(page);
 
-  await openReview(page, charges, '07');
-  await expect(page.getByRole('region', { name: /^Quizá no son gastos \(1\)/ })).toBeVisible();
-  await expect(page.getByLabel(/^Importar Cuota Club Nautico/)).toBeChecked();
-});
+    await openReview(page, charges, '07');
+    await expect(page.getByRole('region', { name: /^Quizá no son gastos \(1\)/ })).toBeVisible();
+    await expect(page.getByLabel(/^Importar Cuota Club Nautico/)).toBeChecked();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -289,7 +289,7 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
   await expect(row(page, 'Mi cena')).toBeVisible();
 });
 
-test('the count and the sum of a selection stand in one line', async ({ page }) => {
+test('the count and the sum of a selection stand in one line', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check({ force: true });
   const sum = page.getByRole('region', { name: 'Selección' }).getByRole('status');

@@ -27,28 +27,32 @@ test('an expense takes two taps besides its digits, and everything needed is in 
   await expect(edit.getByRole('radio', { name: 'Transporte' })).toBeChecked();
 });
 
-test('a tap without an amount, a long press, and the setting only choose a category', async ({ page }) => {
-  await page.goto('gastos/');
-  const form = await openForm(page);
-  const transport = form.getByRole('radio', { name: 'Transporte' });
-  const home = form.getByRole('radio', { name: 'Hogar' });
-  await transport.locator('..').tap();
-  await expect(transport).toBeChecked();
-  await tapKeys(form, '7');
-  await home.locator('..').dispatchEvent('contextmenu');
-  await expect(home).toBeChecked();
-  await page.goto('ajustes/');
-  await page.getByRole('switch', { name: 'Guardar al tocar la categoría' }).tap();
-  await page.goto('gastos/');
-  await openForm(page);
-  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
-  await tapKeys(form, '8');
-  await transport.locator('..').tap();
-  await expect(transport).toBeChecked();
-  expect((await storedCounts(page)).gastos).toBe(0);
-  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
-  await expect(toastWith(page, 'Guardado: Transporte, 78,00 €')).toBeVisible();
-});
+test(
+  'a tap without an amount, a long press, and the setting only choose a category',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    const transport = form.getByRole('radio', { name: 'Transporte' });
+    const home = form.getByRole('radio', { name: 'Hogar' });
+    await transport.locator('..').tap();
+    await expect(transport).toBeChecked();
+    await tapKeys(form, '7');
+    await home.locator('..').dispatchEvent('contextmenu');
+    await expect(home).toBeChecked();
+    await page.goto('ajustes/');
+    await page.getByRole('switch', { name: 'Guardar al tocar la categoría' }).tap();
+    await page.goto('gastos/');
+    await openForm(page);
+    await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
+    await tapKeys(form, '8');
+    await transport.locator('..').tap();
+    await expect(transport).toBeChecked();
+    expect((await storedCounts(page)).gastos).toBe(0);
+    await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+    await expect(toastWith(page, 'Guardado: Transporte, 78,00 €')).toBeVisible();
+  },
+);
 
 for (const [width, height, details] of [
   [360, 640, {}],
@@ -131,14 +135,14 @@ for (const [width, height, details] of [
     },
   );
 
-for (const [width, height, details] of [
-  [360, 640, {}],
-  [320, 568, { tag: '@slow' }],
-  [740, 360, { tag: '@slow' }],
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+  [740, 360],
 ] as const)
   test(
     `at ${width} × ${height} a save that waits for another tab says so in the footer, and nothing moves`,
-    details,
+    { tag: '@slow' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await seedCafeAndPan(page);
@@ -226,62 +230,68 @@ for (const width of [320, 360])
     },
   );
 
-test('with large text no label lies over another, and what was saved can be read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 740 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
+test(
+  'with large text no label lies over another, and what was saved can be read',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
     });
-  });
-  await page.goto('gastos/?nuevo');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  const toLine = form.getByRole('button', { name: 'Escribir o dictar' });
-  await expect(toLine).toBeVisible();
-  await expectInView(
-    form.getByRole('heading', { name: 'Nuevo gasto' }),
-    form.getByRole('textbox', { name: 'Cantidad' }),
-  );
-  expect(await bottomOf(toLine)).toBeLessThanOrEqual(
-    await topOf(form.getByText('Cantidad', { exact: true })),
-  );
-  await page.keyboard.type('12,5');
-  const said = form.getByRole('status');
-  await expect(said).toHaveText(/^12,50.€/);
-  expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await toLine.tap();
-  const toPad = form.getByRole('button', { name: 'Teclado numérico' });
-  await expect(toPad).toBeVisible();
-  const label = form.locator('label', { hasText: /^Escribir o dictar$/ });
-  expect(await bottomOf(toPad)).toBeLessThanOrEqual(await topOf(label));
-});
+    await page.goto('gastos/?nuevo');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    const toLine = form.getByRole('button', { name: 'Escribir o dictar' });
+    await expect(toLine).toBeVisible();
+    await expectInView(
+      form.getByRole('heading', { name: 'Nuevo gasto' }),
+      form.getByRole('textbox', { name: 'Cantidad' }),
+    );
+    expect(await bottomOf(toLine)).toBeLessThanOrEqual(
+      await topOf(form.getByText('Cantidad', { exact: true })),
+    );
+    await page.keyboard.type('12,5');
+    const said = form.getByRole('status');
+    await expect(said).toHaveText(/^12,50.€/);
+    expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await toLine.tap();
+    const toPad = form.getByRole('button', { name: 'Teclado numérico' });
+    await expect(toPad).toBeVisible();
+    const label = form.locator('label', { hasText: /^Escribir o dictar$/ });
+    expect(await bottomOf(toPad)).toBeLessThanOrEqual(await topOf(label));
+  },
+);
 
-test('with large text the answers to the amount are in view, and a fault lies over no label', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
+test(
+  'with large text the answers to the amount are in view, and a fault lies over no label',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
     });
-  });
-  await seed(page, {
-    ...buildFile([buildGastoFields()]),
-    categorias: Array.from({ length: 10 }, (_, place) => ({ nombre: `Gasto ${place}` })),
-  });
-  await page.goto('gastos/?nuevo');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
-  await cantidad.fill('1,234');
-  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
-  await expectInView(
-    form.getByRole('button', { name: '1.234,00 €' }),
-    form.getByRole('button', { name: '1,234', exact: true }),
-  );
-  const fault = form.getByText('Elige una categoría.');
-  expect(await bottomOf(fault)).toBeLessThanOrEqual(
-    await topOf(form.getByRole('button', { name: 'Más (2)' })),
-  );
-});
+    await seed(page, {
+      ...buildFile([buildGastoFields()]),
+      categorias: Array.from({ length: 10 }, (_, place) => ({ nombre: `Gasto ${place}` })),
+    });
+    await page.goto('gastos/?nuevo');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+    await cantidad.fill('1,234');
+    await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+    await expectInView(
+      form.getByRole('button', { name: '1.234,00 €' }),
+      form.getByRole('button', { name: '1,234', exact: true }),
+    );
+    const fault = form.getByText('Elige una categoría.');
+    expect(await bottomOf(fault)).toBeLessThanOrEqual(
+      await topOf(form.getByRole('button', { name: 'Más (2)' })),
+    );
+  },
+);
 
 /** Counts the regions that a screen reader reads out, of those that are not hidden. */
 function liveRegionsWith(page: Page, text: string): Promise<number> {

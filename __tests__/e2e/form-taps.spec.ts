@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('what comes from outside takes one tap', async ({ page }) => {
+test('what comes from outside takes one tap', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'MERCADONA', cantidad: 20 })]));
   await page.goto(`gastos/#linea=${encodeURIComponent('12,50 bar pepe')}`);
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
@@ -178,21 +178,25 @@ test('another day of this week takes three taps', { tag: '@slow' }, async ({ pag
   expect((await storedTables(page)).gastos).toMatchObject([{ fecha: daysBefore(4) }]);
 });
 
-test('«Otro día» shows its field in the row of days, above the pad, and moves nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('gastos/');
-  const form = await openForm(page);
-  const pad = form.getByRole('group', { name: 'Teclado numérico' });
-  const days = form.getByRole('radiogroup', { name: 'Fecha' });
-  const before = await Promise.all([pad.boundingBox(), days.boundingBox()]);
-  await days.getByText('Otro día').tap();
-  const field = form.getByLabel('Fecha', { exact: true });
-  await expect(field).toBeFocused();
-  await expect(field).toBeInViewport();
-  await field.fill('2026-01-31');
-  expect(await Promise.all([pad.boundingBox(), days.boundingBox()])).toEqual(before);
-  await expectAccessible(page, 'form with another day');
-});
+test(
+  '«Otro día» shows its field in the row of days, above the pad, and moves nothing',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    const pad = form.getByRole('group', { name: 'Teclado numérico' });
+    const days = form.getByRole('radiogroup', { name: 'Fecha' });
+    const before = await Promise.all([pad.boundingBox(), days.boundingBox()]);
+    await days.getByText('Otro día').tap();
+    const field = form.getByLabel('Fecha', { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await field.fill('2026-01-31');
+    expect(await Promise.all([pad.boundingBox(), days.boundingBox()])).toEqual(before);
+    await expectAccessible(page, 'form with another day');
+  },
+);
 
 test(
   'on the narrowest phone an edit shows its day and its method, whatever their place',
@@ -341,40 +345,47 @@ test.describe('on a desk', () => {
     },
   );
 
-  test('another category takes two presses, and five expenses one of seven', async ({ page }) => {
-    const nombres = ['Café', 'Pan', 'Cine', 'Luz', 'Bar'];
-    await seed(page, {
-      ...buildFile(nombres.map((nombre) => buildGastoFields({ nombre }))),
-      categorias: ['Alimentación', 'Ocio', 'Hogar'].map((nombre, place) => ({ id: place + 1, nombre })),
-    });
-    await page.goto('gastos/?mes=2026-01');
-    await page.evaluate(() => {
-      // Headless browsers draw no list of choices.
-      HTMLSelectElement.prototype.showPicker = () => {
-        document.documentElement.dataset.picker = 'shown';
-      };
-    });
-    const presses = await countTaps(page);
-    const rows = page.getByRole('main').getByRole('listitem');
-    const cine = rows.filter({ hasText: 'Cine' });
-    await cine.getByText('Alimentación').click();
-    const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
-    await expect(categoria).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-picker', 'shown');
-    await expectAccessible(page, 'category of a row');
-    // The press on a choice, in the browser's own list.
-    await categoria.selectOption('Ocio');
-    await expect(page.getByRole('form', { name: 'Editar el gasto' })).toBeHidden();
-    await expect(cine).toContainText('Ocio');
-    expect((await presses()) + 1).toBe(2);
+  test(
+    'another category takes two presses, and five expenses one of seven',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const nombres = ['Café', 'Pan', 'Cine', 'Luz', 'Bar'];
+      await seed(page, {
+        ...buildFile(nombres.map((nombre) => buildGastoFields({ nombre }))),
+        categorias: ['Alimentación', 'Ocio', 'Hogar'].map((nombre, place) => ({ id: place + 1, nombre })),
+      });
+      await page.goto('gastos/?mes=2026-01');
+      await page.evaluate(() => {
+        // Headless browsers draw no list of choices.
+        HTMLSelectElement.prototype.showPicker = () => {
+          document.documentElement.dataset.picker = 'shown';
+        };
+      });
+      const presses = await countTaps(page);
+      const rows = page.getByRole('main').getByRole('listitem');
+      const cine = rows.filter({ hasText: 'Cine' });
+      await cine.getByText('Alimentación').click();
+      const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
+      await expect(categoria).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-picker', 'shown');
+      await expectAccessible(page, 'category of a row');
+      // The press on a choice, in the browser's own list.
+      await categoria.selectOption('Ocio');
+      await expect(page.getByRole('form', { name: 'Editar el gasto' })).toBeHidden();
+      await expect(cine).toContainText('Ocio');
+      expect((await presses()) + 1).toBe(2);
 
-    for (const nombre of nombres) await page.getByRole('checkbox', { name: nombre }).click();
-    await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Categoría' }).click();
-    await expectAccessible(page, 'category of a selection');
-    await page.getByRole('dialog', { name: 'Categoría' }).getByRole('button', { name: 'Hogar' }).click();
-    await expect(rows.filter({ hasText: 'Hogar' })).toHaveCount(5);
-    expect(await presses()).toBe(1 + 7);
-  });
+      for (const nombre of nombres) await page.getByRole('checkbox', { name: nombre }).click();
+      await page
+        .getByRole('region', { name: 'Selección' })
+        .getByRole('button', { name: 'Categoría' })
+        .click();
+      await expectAccessible(page, 'category of a selection');
+      await page.getByRole('dialog', { name: 'Categoría' }).getByRole('button', { name: 'Hogar' }).click();
+      await expect(rows.filter({ hasText: 'Hogar' })).toHaveCount(5);
+      expect(await presses()).toBe(1 + 7);
+    },
+  );
 });
 
 function daysBefore(days: number): string {

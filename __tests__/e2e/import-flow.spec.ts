@@ -197,35 +197,39 @@ test(
 test.describe('without a network once the screen is calm', () => {
   test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a file is looked through and imported, and the results are whole', async ({ page }) => {
-    const loads = { begun: 0, under: 0 };
-    page.on('request', () => {
-      loads.begun += 1;
-      loads.under += 1;
-    });
-    page.on('requestfinished', () => {
-      loads.under -= 1;
-    });
-    await page.goto('importar/');
-    await expect(page.getByLabel('Archivo JSON')).toBeEnabled();
-    await expect
-      .poll(async () => {
-        const { begun } = loads;
-        await page.evaluate(async () => {
-          for (let turn = 0; turn < 20; turn += 1)
-            await new Promise((resolve) => requestIdleCallback(resolve));
-        });
-        return { ...loads, begun: loads.begun - begun };
-      })
-      .toEqual({ begun: 0, under: 0 });
-    await page.context().setOffline(true);
-    await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildFile()));
-    await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
-    await expect(page.getByRole('region', { name: 'Procesar Importación' })).toContainText('Se importarán');
-    await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '1' });
-    await expect(page.getByRole('button', { name: 'Deshacer importación', exact: true })).toBeVisible();
-  });
+  test(
+    'a file is looked through and imported, and the results are whole',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const loads = { begun: 0, under: 0 };
+      page.on('request', () => {
+        loads.begun += 1;
+        loads.under += 1;
+      });
+      page.on('requestfinished', () => {
+        loads.under -= 1;
+      });
+      await page.goto('importar/');
+      await expect(page.getByLabel('Archivo JSON')).toBeEnabled();
+      await expect
+        .poll(async () => {
+          const { begun } = loads;
+          await page.evaluate(async () => {
+            for (let turn = 0; turn < 20; turn += 1)
+              await new Promise((resolve) => requestIdleCallback(resolve));
+          });
+          return { ...loads, begun: loads.begun - begun };
+        })
+        .toEqual({ begun: 0, under: 0 });
+      await page.context().setOffline(true);
+      await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildFile()));
+      await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
+      await expect(page.getByRole('region', { name: 'Procesar Importación' })).toContainText('Se importarán');
+      await page.getByRole('button', { name: 'Importar Gastos' }).click();
+      expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '1' });
+      await expect(page.getByRole('button', { name: 'Deshacer importación', exact: true })).toBeVisible();
+    },
+  );
 });
 
 test('once the results are there, nothing below them moves', { tag: '@slow' }, async ({ page }) => {

@@ -81,37 +81,41 @@ test('by keyboard: rename, join and remove tags, undone after a reload row for r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the start page leads by tag to its expenses, and new ones go on with it', async ({ page }) => {
-    // Without a month, so few expenses are but listed.
-    await page.goto('./?mes=2026-01');
-    const figure = page.getByRole('region', { name: 'Etiquetas' });
-    await expect(figure).toContainText('Un gasto con dos etiquetas cuenta en las dos');
-    await expectAccessible(page, 'figure of tags');
-    await figure.getByRole('link', { name: /^#viaje: 30,50/ }).tap();
-    await expect(page).toHaveURL(/mes=2026-01&etiqueta=viaje/);
+  test(
+    'the start page leads by tag to its expenses, and new ones go on with it',
+    { tag: '@slow' },
+    async ({ page }) => {
+      // Without a month, so few expenses are but listed.
+      await page.goto('./?mes=2026-01');
+      const figure = page.getByRole('region', { name: 'Etiquetas' });
+      await expect(figure).toContainText('Un gasto con dos etiquetas cuenta en las dos');
+      await expectAccessible(page, 'figure of tags');
+      await figure.getByRole('link', { name: /^#viaje: 30,50/ }).tap();
+      await expect(page).toHaveURL(/mes=2026-01&etiqueta=viaje/);
 
-    const head = page.getByRole('region', { name: '#viaje' });
-    await expect(head).toContainText(/30,50\s€ · 2 gastos · 1–2 ene/);
-    await head.getByRole('button', { name: 'Seguir con #viaje' }).tap();
-    await expectAccessible(page, 'going on with a tag');
-    await page.getByRole('button', { name: 'Empezar' }).tap();
-    await expect(head).toContainText('Seguir con #viaje hasta el 22 ene');
-    await expectAccessible(page, 'head of a tag');
+      const head = page.getByRole('region', { name: '#viaje' });
+      await expect(head).toContainText(/30,50\s€ · 2 gastos · 1–2 ene/);
+      await head.getByRole('button', { name: 'Seguir con #viaje' }).tap();
+      await expectAccessible(page, 'going on with a tag');
+      await page.getByRole('button', { name: 'Empezar' }).tap();
+      await expect(head).toContainText('Seguir con #viaje hasta el 22 ene');
+      await expectAccessible(page, 'head of a tag');
 
-    await page.reload();
-    await page.getByRole('link', { name: 'Nuevo gasto' }).first().tap();
-    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-    const chip = form.getByRole('button', { name: 'Seguir con #viaje hasta el 22 ene' });
-    await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page, 'form with a tag that goes on');
-    await chip.tap();
-    await expect(chip).toHaveAttribute('aria-pressed', 'false');
-    await chip.tap();
-    await form.getByRole('button', { name: '7', exact: true }).tap();
-    await form.getByRole('radio').first().locator('..').tap();
-    await expect.poll(() => tagsOfRows(page)).toHaveLength(5);
-    expect((await tagsOfRows(page)).at(-1)).toEqual(['viaje']);
-  });
+      await page.reload();
+      await page.getByRole('link', { name: 'Nuevo gasto' }).first().tap();
+      const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+      const chip = form.getByRole('button', { name: 'Seguir con #viaje hasta el 22 ene' });
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+      await expectAccessible(page, 'form with a tag that goes on');
+      await chip.tap();
+      await expect(chip).toHaveAttribute('aria-pressed', 'false');
+      await chip.tap();
+      await form.getByRole('button', { name: '7', exact: true }).tap();
+      await form.getByRole('radio').first().locator('..').tap();
+      await expect.poll(() => tagsOfRows(page)).toHaveLength(5);
+      expect((await tagsOfRows(page)).at(-1)).toEqual(['viaje']);
+    },
+  );
 
   test(
     'a category has its tags as parts, and says where an expense counts twice',

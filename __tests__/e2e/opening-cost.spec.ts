@@ -44,13 +44,13 @@ for (const { address, live, most } of [
     expect(intl).toEqual([]);
   });
 
-for (const { where, height, details } of [
-  { where: 'within a day', height: 823, details: {} },
-  { where: 'between two days', height: 870, details: { tag: '@slow' } },
+for (const { where, height } of [
+  { where: 'within a day', height: 823 },
+  { where: 'between two days', height: 870 },
 ])
   test(
     `rows below a first window that ends ${where} have their room, and are drawn by the first scroll`,
-    details,
+    { tag: '@slow' },
     async ({ page }) => {
       await page.setViewportSize({ width: 412, height });
       await page.goto('gastos/');
@@ -79,31 +79,35 @@ test('a screen reader, which neither scrolls nor presses a key, comes to the row
 
 const PICTURES = ['Categorías', 'Mes a mes', 'Día a día', 'Métodos de pago'];
 
-for (const [where, height] of [
-  ['below the first window', 823],
-  ['in a window that shows their place', 1600],
+for (const [where, height, details] of [
+  ['below the first window', 823, {}],
+  ['in a window that shows their place', 1600, { tag: '@slow' }],
 ] as const)
-  test(`the pictures of the start page come without an act, ${where}`, async ({ page }) => {
+  test(`the pictures of the start page come without an act, ${where}`, details, async ({ page }) => {
     await page.setViewportSize({ width: 412, height });
     await page.goto('');
     for (const name of PICTURES) await expect(page.getByRole('region', { name })).toBeVisible();
   });
 
-test('the sidebar of a phone draws nothing until the window has room for it', async ({ page }) => {
-  await page.goto('gastos/');
-  await expect(page.getByRole('button', { name: 'Editar Gasto 0', exact: true })).toBeVisible();
-  const sidebar = page.locator('#barra-lateral');
-  await expect(sidebar).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 823 });
-  await expect(sidebar).toBeVisible();
-  await expect(sidebar.getByRole('link')).toHaveCount(8);
-  await expect(sidebar.getByRole('button', { name: 'Buscar o apuntar…' })).toBeVisible();
-  await sidebar.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await sidebar.getByRole('link', { name: 'Ajustes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeFocused();
-  await expect(sidebar.getByRole('link', { name: 'Ajustes' })).toHaveAttribute('aria-current', 'page');
-});
+test(
+  'the sidebar of a phone draws nothing until the window has room for it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/');
+    await expect(page.getByRole('button', { name: 'Editar Gasto 0', exact: true })).toBeVisible();
+    const sidebar = page.locator('#barra-lateral');
+    await expect(sidebar).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 823 });
+    await expect(sidebar).toBeVisible();
+    await expect(sidebar.getByRole('link')).toHaveCount(8);
+    await expect(sidebar.getByRole('button', { name: 'Buscar o apuntar…' })).toBeVisible();
+    await sidebar.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await sidebar.getByRole('link', { name: 'Ajustes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeFocused();
+    await expect(sidebar.getByRole('link', { name: 'Ajustes' })).toHaveAttribute('aria-current', 'page');
+  },
+);
 
 const GASTOS_OF_MES = GASTOS.filter(({ fecha }) => fecha.startsWith('2026-06')).length;
 

@@ -82,24 +82,25 @@ for (const { width, height, theme, details } of [
     });
   });
 
-test('what another tab changes is in the next picture, and a reset leaves none', async ({
-  page,
-  context,
-}) => {
-  const fecha = fechaOf(new Date());
-  await seed(page, buildFile(GASTOS.slice(0, 3).map((gasto) => ({ ...gasto, fecha }))));
-  await page.goto('gastos/');
-  await pictureKept(page);
-  const other = await context.newPage();
-  await other.goto('importar/');
-  await recordByKey(other, '7,77');
-  await expect.poll(() => keptPictures(other)).toMatch(/7,77/);
-  await other.getByRole('button', { name: 'Resetear Base de Datos' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
-  await expect(toastWith(other, 'Database reset successfully')).toBeVisible();
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
-  await expect.poll(() => keptPictures(other)).toBe('');
-});
+test(
+  'what another tab changes is in the next picture, and a reset leaves none',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const fecha = fechaOf(new Date());
+    await seed(page, buildFile(GASTOS.slice(0, 3).map((gasto) => ({ ...gasto, fecha }))));
+    await page.goto('gastos/');
+    await pictureKept(page);
+    const other = await context.newPage();
+    await other.goto('importar/');
+    await recordByKey(other, '7,77');
+    await expect.poll(() => keptPictures(other)).toMatch(/7,77/);
+    await other.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
+    await expect(toastWith(other, 'Database reset successfully')).toBeVisible();
+    await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+    await expect.poll(() => keptPictures(other)).toBe('');
+  },
+);
 
 /** The pictures that are kept, as one text. */
 function keptPictures(page: Page): Promise<string> {

@@ -58,20 +58,22 @@ test('a line in the address opens the form, leaves the address, and is stored by
   expect(await page.evaluate(() => window.location.hash)).toBe('');
 });
 
-test('several lines open for review, an empty one the field for a line, a hostile one is text', async ({
-  page,
-}) => {
-  await page.goto(`gastos/#linea=${encodeURIComponent('pan 1,20\nleche 0,95')}`);
-  await expect(page.getByRole('dialog', { name: 'Varios gastos' }).getByRole('listitem')).toHaveCount(2);
-  await page.goto('gastos/?a#linea=');
-  await expect(form(page).getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
-  await page.goto(`gastos/?b#linea=${encodeURIComponent('<img src=x onerror=alert(1)>\u0007 3 €')}`);
-  await expect(form(page).getByLabel('Nombre')).toHaveValue(/<img src=x onerror=alert/i);
-  await page.goto(`gastos/?c#linea=${encodeURIComponent(`3 € ${'pan '.repeat(300)}`)}`);
-  await expect(form(page).getByText(/^La línea es demasiado larga/)).toBeVisible();
-  await page.goto('gastos/?d#linea=10%%20pan%203%20%E2%82%AC');
-  await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
-});
+test(
+  'several lines open for review, an empty one the field for a line, a hostile one is text',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(`gastos/#linea=${encodeURIComponent('pan 1,20\nleche 0,95')}`);
+    await expect(page.getByRole('dialog', { name: 'Varios gastos' }).getByRole('listitem')).toHaveCount(2);
+    await page.goto('gastos/?a#linea=');
+    await expect(form(page).getByRole('textbox', { name: 'Escribir o dictar' })).toBeFocused();
+    await page.goto(`gastos/?b#linea=${encodeURIComponent('<img src=x onerror=alert(1)>\u0007 3 €')}`);
+    await expect(form(page).getByLabel('Nombre')).toHaveValue(/<img src=x onerror=alert/i);
+    await page.goto(`gastos/?c#linea=${encodeURIComponent(`3 € ${'pan '.repeat(300)}`)}`);
+    await expect(form(page).getByText(/^La línea es demasiado larga/)).toBeVisible();
+    await page.goto('gastos/?d#linea=10%%20pan%203%20%E2%82%AC');
+    await expect(form(page).getByRole('textbox', { name: 'Cantidad' })).toHaveValue('3');
+  },
+);
 
 test('a shared message, a text in the address and a statement stay on the device, and open where they belong', async ({
   page,
@@ -113,21 +115,28 @@ test('a shared message, a text in the address and a statement stay on the device
   expect(asked).toEqual([]);
 });
 
-test('a text that comes with a file is told, and opens as a line by a press', async ({ page, baseURL }) => {
-  await keepForOffline(page);
-  await share(page, baseURL ?? '', { texto: 'extracto.csv', archivos: [['extracto.csv', 'text/csv', CSV]] });
-  await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
-  await share(page, baseURL ?? '', { texto: SMS, archivos: [['extracto.csv', 'text/csv', CSV]] });
-  await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
-  const told = toastWith(page, 'Con el archivo ha llegado un texto');
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText(SMS);
-  await expectAccessible(page, 'text beside a shared file');
-  await told.getByRole('button', { name: 'Abrir como gasto' }).click();
-  await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
-  expect(page.url()).toMatch(/extractos\/(?:\?nuevo)?$/);
-  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
-});
+test(
+  'a text that comes with a file is told, and opens as a line by a press',
+  { tag: '@slow' },
+  async ({ page, baseURL }) => {
+    await keepForOffline(page);
+    await share(page, baseURL ?? '', {
+      texto: 'extracto.csv',
+      archivos: [['extracto.csv', 'text/csv', CSV]],
+    });
+    await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
+    await share(page, baseURL ?? '', { texto: SMS, archivos: [['extracto.csv', 'text/csv', CSV]] });
+    await expect(page.getByRole('region', { name: 'Lo que hay en el extracto' })).toBeVisible();
+    const told = toastWith(page, 'Con el archivo ha llegado un texto');
+    await expect(told).toHaveCount(1);
+    await expect(told).toContainText(SMS);
+    await expectAccessible(page, 'text beside a shared file');
+    await told.getByRole('button', { name: 'Abrir como gasto' }).click();
+    await expect(form(page).getByLabel('Nombre')).toHaveValue('MERCADONA');
+    expect(page.url()).toMatch(/extractos\/(?:\?nuevo)?$/);
+    expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringContaining('shared'));
+  },
+);
 
 test(
   'without a network as well, odd files are read or refused in words, and nothing of them stays behind',

@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone: from the palette through the list', async ({ page }) => {
+test('by keyboard alone: from the palette through the list', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, 'categorias/');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);

@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tip waits until an open form has closed', async ({ page }) => {
+test('a tip waits until an open form has closed', { tag: '@slow' }, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     localStorage.setItem('mis-gastos:tips', '2');

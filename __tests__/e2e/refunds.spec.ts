@@ -60,31 +60,33 @@ test.describe('on a phone', () => {
     expect(await storedTables(page)).toEqual(before);
   });
 
-  test('a refund in the form is said in its footer, moves nothing there, and can be taken back', async ({
-    page,
-  }) => {
-    await seed(page, buildFile([CENA, PAN]));
-    await page.goto('gastos/');
-    await page.getByRole('button', { name: 'Editar Cena', exact: true }).tap();
-    const form = page.getByRole('dialog', { name: 'Editar gasto' });
-    await form.getByRole('button', { name: 'Me han devuelto…' }).tap();
-    const save = form.getByRole('button', { name: 'Guardar', exact: true });
-    const before = await save.boundingBox();
-    await form.getByRole('button', { name: /^Mitad/ }).tap();
-    await expect(form.getByText(/^Devuelto: 40,00\s€ de Cena$/)).toBeVisible();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    expect(await save.boundingBox()).toEqual(before);
-    await expectAccessible(page, 'form with a refund');
-    await form.getByRole('button', { name: 'Deshacer' }).tap();
-    await expect(form.getByText(/^Eliminada: 40,00\s€$/).first()).toBeVisible();
-    await expect(form.getByRole('list', { name: 'Devoluciones de este gasto' })).toHaveCount(0);
-    expect(await save.boundingBox()).toEqual(before);
-    await form.getByLabel('Nombre').fill('Cenorrio');
-    await expect(form.getByText(/^Eliminada/)).toHaveCount(0);
-    await save.tap();
-    await expect(form).toBeHidden();
-    await expect(gastoRow(page, 'Cenorrio')).toContainText(/80,00\s€/);
-  });
+  test(
+    'a refund in the form is said in its footer, moves nothing there, and can be taken back',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await seed(page, buildFile([CENA, PAN]));
+      await page.goto('gastos/');
+      await page.getByRole('button', { name: 'Editar Cena', exact: true }).tap();
+      const form = page.getByRole('dialog', { name: 'Editar gasto' });
+      await form.getByRole('button', { name: 'Me han devuelto…' }).tap();
+      const save = form.getByRole('button', { name: 'Guardar', exact: true });
+      const before = await save.boundingBox();
+      await form.getByRole('button', { name: /^Mitad/ }).tap();
+      await expect(form.getByText(/^Devuelto: 40,00\s€ de Cena$/)).toBeVisible();
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      expect(await save.boundingBox()).toEqual(before);
+      await expectAccessible(page, 'form with a refund');
+      await form.getByRole('button', { name: 'Deshacer' }).tap();
+      await expect(form.getByText(/^Eliminada: 40,00\s€$/).first()).toBeVisible();
+      await expect(form.getByRole('list', { name: 'Devoluciones de este gasto' })).toHaveCount(0);
+      expect(await save.boundingBox()).toEqual(before);
+      await form.getByLabel('Nombre').fill('Cenorrio');
+      await expect(form.getByText(/^Eliminada/)).toHaveCount(0);
+      await save.tap();
+      await expect(form).toBeHidden();
+      await expect(gastoRow(page, 'Cenorrio')).toContainText(/80,00\s€/);
+    },
+  );
 
   test('a sum that is too much is refused in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -146,33 +148,35 @@ test(
   },
 );
 
-for (const [width, estado] of [
-  [360, 'pagado'],
-  [360, 'pendiente'],
-  [1280, 'pagado'],
-  [1280, 'pendiente'],
+for (const [width, estado, details] of [
+  [360, 'pendiente', {}],
+  [360, 'pagado', { tag: '@slow' }],
+  [1280, 'pagado', { tag: '@slow' }],
+  [1280, 'pendiente', { tag: '@slow' }],
 ] as const)
-  test(`a ${estado} row of which one part came back and another is owed says both whole at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const owed = { id: 'c', cantidad: 20, fecha: '2026-01-12', estado: 'esperado' };
-    await seed(page, buildFile([{ ...CENA, estado, reembolsos: [...BACK, owed], etiquetas: ['lisboa'] }]));
-    await page.goto('gastos/');
-    const row = gastoRow(page, 'Cena');
-    for (const said of [/^de 80,00\s€$/, /^te deben 20,00\s€$/]) {
-      const note = row.getByText(said);
-      await expect(note).toBeVisible();
-      const beyond = await note.evaluate((element) => {
-        const [own, row] = [element, element.closest('li')].map((one) => one?.getBoundingClientRect());
-        const line = element.parentElement?.getBoundingClientRect();
-        return own && row && line ? Math.max(own.bottom - row.bottom, own.right - line.right) : Infinity;
-      });
-      expect(beyond, 'whole in its row').toBeLessThan(1);
-    }
-  });
+  test(
+    `a ${estado} row of which one part came back and another is owed says both whole at ${width}`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const owed = { id: 'c', cantidad: 20, fecha: '2026-01-12', estado: 'esperado' };
+      await seed(page, buildFile([{ ...CENA, estado, reembolsos: [...BACK, owed], etiquetas: ['lisboa'] }]));
+      await page.goto('gastos/');
+      const row = gastoRow(page, 'Cena');
+      for (const said of [/^de 80,00\s€$/, /^te deben 20,00\s€$/]) {
+        const note = row.getByText(said);
+        await expect(note).toBeVisible();
+        const beyond = await note.evaluate((element) => {
+          const [own, row] = [element, element.closest('li')].map((one) => one?.getBoundingClientRect());
+          const line = element.parentElement?.getBoundingClientRect();
+          return own && row && line ? Math.max(own.bottom - row.bottom, own.right - line.right) : Infinity;
+        });
+        expect(beyond, 'whole in its row').toBeLessThan(1);
+      }
+    },
+  );
 
-test('the key d opens the refunds of the focused expense', async ({ page }) => {
+test('the key d opens the refunds of the focused expense', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([CENA, PAN]));
   await page.goto('gastos/');
   await page.getByRole('button', { name: 'Editar Cena', exact: true }).focus();
@@ -294,7 +298,7 @@ function pictureOf(page: Page): Promise<string> {
   });
 }
 
-test('the filters find refunds, and the start page says what is owed', async ({ page }) => {
+test('the filters find refunds, and the start page says what is owed', { tag: '@slow' }, async ({ page }) => {
   const owed = [{ id: 'a', cantidad: 60, fecha: '2026-01-11', de: 'Ana', estado: 'esperado' as const }];
   await seed(
     page,
@@ -320,28 +324,32 @@ test('the filters find refunds, and the start page says what is owed', async ({ 
   await expect(gastoRow(page, 'Cena')).toHaveCount(0);
 });
 
-test('a line in the palette asks which dinner the money came back for', async ({ page }) => {
-  await seed(
-    page,
-    buildFile([
-      { ...CENA, cantidad: 80.5 },
-      { ...CENA, cantidad: 80.5, nombre: 'Cena de empresa', fecha: '2026-01-03' },
-      PAN,
-    ]),
-  );
-  await page.goto('gastos/');
-  await expect(gastoRow(page, 'Cena')).toHaveCount(1);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('devuelto 20 cena');
-  const options = page
-    .getByRole('group', { name: /^¿De cuál te han devuelto 20,00\s€\?$/ })
-    .getByRole('option');
-  await expect(options).toHaveText([/Cena, 80,50\s€/, /Cena de empresa, 80,50\s€/]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(toastWith(page, 'Devuelto: 20,00')).toContainText('Cena de empresa');
-  await expect(gastoRow(page, 'Cena de empresa')).toContainText(/60,50\s€/);
-});
+test(
+  'a line in the palette asks which dinner the money came back for',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(
+      page,
+      buildFile([
+        { ...CENA, cantidad: 80.5 },
+        { ...CENA, cantidad: 80.5, nombre: 'Cena de empresa', fecha: '2026-01-03' },
+        PAN,
+      ]),
+    );
+    await page.goto('gastos/');
+    await expect(gastoRow(page, 'Cena')).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('devuelto 20 cena');
+    const options = page
+      .getByRole('group', { name: /^¿De cuál te han devuelto 20,00\s€\?$/ })
+      .getByRole('option');
+    await expect(options).toHaveText([/Cena, 80,50\s€/, /Cena de empresa, 80,50\s€/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(toastWith(page, 'Devuelto: 20,00')).toContainText('Cena de empresa');
+    await expect(gastoRow(page, 'Cena de empresa')).toContainText(/60,50\s€/);
+  },
+);
 
 test(
   'a line finds money that is expected behind smaller expenses, and receives it',

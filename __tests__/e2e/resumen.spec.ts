@@ -493,29 +493,33 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('on paper the summary has no menus and no buttons, and its days are dark on light', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Nuevo gasto' })).toBeHidden();
-  for (const name of ['Mes siguiente', 'Ver como tabla: Categorías', 'Ver todos'])
-    await expect(page.getByText(name).or(page.getByRole('button', { name }))).toBeHidden();
-  // The answer and the totals have the width of the page, one under the other.
-  const [answer, totals, main] = await Promise.all(
-    [
-      page.getByRole('region', { name: 'Cómo vas' }),
-      page.getByRole('region', { name: 'Lo gastado' }),
-      page.getByRole('main'),
-    ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
-  );
-  expect(answer?.width).toBe(totals?.width);
-  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(totals?.y ?? 0);
-  expect((totals?.x ?? 0) + (totals?.width ?? Infinity)).toBeLessThanOrEqual(
-    (main?.x ?? 0) + (main?.width ?? 0) + 1,
-  );
-  const inks = await page
-    .locator('table [data-level="5"]')
-    .evaluateAll((days) => days.map((day) => getComputedStyle(day).color));
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(new Set(inks)).toEqual(new Set([ink]));
-});
+test(
+  'on paper the summary has no menus and no buttons, and its days are dark on light',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Nuevo gasto' })).toBeHidden();
+    for (const name of ['Mes siguiente', 'Ver como tabla: Categorías', 'Ver todos'])
+      await expect(page.getByText(name).or(page.getByRole('button', { name }))).toBeHidden();
+    // The answer and the totals have the width of the page, one under the other.
+    const [answer, totals, main] = await Promise.all(
+      [
+        page.getByRole('region', { name: 'Cómo vas' }),
+        page.getByRole('region', { name: 'Lo gastado' }),
+        page.getByRole('main'),
+      ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }),
+    );
+    expect(answer?.width).toBe(totals?.width);
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(totals?.y ?? 0);
+    expect((totals?.x ?? 0) + (totals?.width ?? Infinity)).toBeLessThanOrEqual(
+      (main?.x ?? 0) + (main?.width ?? 0) + 1,
+    );
+    const inks = await page
+      .locator('table [data-level="5"]')
+      .evaluateAll((days) => days.map((day) => getComputedStyle(day).color));
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(new Set(inks)).toEqual(new Set([ink]));
+  },
+);

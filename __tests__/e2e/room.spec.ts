@@ -183,21 +183,25 @@ for (const { width, height, details } of [
     },
   );
 
-test('the list of errors shows five of them at once, each beside what it is about', async ({ page }) => {
-  await importFile(page, jsonFile(FAULTY));
-  const list = page.getByRole('region', { name: 'Detalle de los errores' });
-  await expect(list.getByText('«Supermercado», 12,50, 15 ene 2026')).toBeVisible();
-  const seen = await list.evaluate((region) => {
-    region.scrollTop = 1e6;
-    const { top, bottom } = region.getBoundingClientRect();
-    return [...region.querySelectorAll('li')].filter((line) => {
-      const box = line.getBoundingClientRect();
-      return box.top >= top && box.bottom <= bottom;
-    }).length;
-  });
-  expect(seen).toBeGreaterThanOrEqual(5);
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(128);
-});
+test(
+  'the list of errors shows five of them at once, each beside what it is about',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await importFile(page, jsonFile(FAULTY));
+    const list = page.getByRole('region', { name: 'Detalle de los errores' });
+    await expect(list.getByText('«Supermercado», 12,50, 15 ene 2026')).toBeVisible();
+    const seen = await list.evaluate((region) => {
+      region.scrollTop = 1e6;
+      const { top, bottom } = region.getBoundingClientRect();
+      return [...region.querySelectorAll('li')].filter((line) => {
+        const box = line.getBoundingClientRect();
+        return box.top >= top && box.bottom <= bottom;
+      }).length;
+    });
+    expect(seen).toBeGreaterThanOrEqual(5);
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(128);
+  },
+);
 
 test('a dialog dims the scrollbar’s place as well', { tag: '@slow' }, async ({ page }) => {
   await page.goto('importar/');
@@ -378,7 +382,7 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
   });
 });
 
-test('with text twice as large, every button is as high as its lines', async ({ page }) => {
+test('with text twice as large, every button is as high as its lines', { tag: '@slow' }, async ({ page }) => {
   await enlargeByPage(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('ajustes/');

@@ -75,7 +75,7 @@ for (const { width, details } of [
     },
   );
 
-test('asks which of two expenses came back, by keyboard', async ({ page }) => {
+test('asks which of two expenses came back, by keyboard', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([ZARA, { ...ZARA, fecha: '2026-11-01' }]));
   await choose(page);
   const box = returns(page).getByRole('checkbox', { name: /Zara/ });

@@ -49,7 +49,7 @@ test('where scripts are late, the page says so, moves nothing, and answers what 
 test.describe('where the shell throws', () => {
   test.use({ expectedLog: /made to fail by the test/ });
 
-  test('«Reintentar» loads the page again', async ({ page }) => {
+  test('«Reintentar» loads the page again', { tag: '@slow' }, async ({ page }) => {
     await page.route('**/_next/**/*.js', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(

@@ -79,70 +79,77 @@ test('search, filter and address find each expense once', async ({ page }) => {
   await expect(total).toHaveText(/^30,00\s€$/);
 });
 
-test('the keyboard tags a selection, takes a tag away, and undo brings all back after a reload', async ({
-  page,
-}) => {
-  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 40, ['casa'])]));
-  await page.goto('gastos/');
-  await expect(gastoRow(page, 'Tres')).toBeVisible();
-  const before = await storedTables(page);
-  await gastoRow(page, 'Tres')
-    .getByRole('button', { name: /^Editar/ })
-    .focus();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('e');
-  const dialog = page.getByRole('dialog', { name: 'Cambiar 3 gastos' });
-  await expect(dialog.getByRole('combobox', { name: 'Añadir etiquetas' })).toBeFocused();
-  await page.keyboard.type('#li');
-  await expect(dialog.getByRole('option', { name: 'Lisboa', selected: true })).toBeVisible();
-  await expectAccessible(page, 'tags of many');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] });
-  await page.keyboard.press('e');
-  await dialog.getByRole('combobox', { name: 'Quitar etiquetas' }).fill('lis');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: undefined, Dos: undefined, Tres: ['casa'] });
-  await page.getByRole('button', { name: 'Quitar la selección' }).click();
-  await page.reload();
-  await expect(gastoRow(page, 'Tres')).toBeVisible();
-  for (const tags of [
-    { Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] },
-    { Uno: ['Lisboa'], Dos: undefined, Tres: ['casa'] },
-  ]) {
-    await page.getByRole('heading', { level: 1 }).focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(() => tagsByNombre(page)).toEqual(tags);
-  }
-  expect(await storedTables(page)).toEqual(before);
-});
+test(
+  'the keyboard tags a selection, takes a tag away, and undo brings all back after a reload',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(
+      page,
+      buildFile([gasto('Uno', 10, ['Lisboa']), gasto('Dos', 20), gasto('Tres', 40, ['casa'])]),
+    );
+    await page.goto('gastos/');
+    await expect(gastoRow(page, 'Tres')).toBeVisible();
+    const before = await storedTables(page);
+    await gastoRow(page, 'Tres')
+      .getByRole('button', { name: /^Editar/ })
+      .focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Cambiar 3 gastos' });
+    await expect(dialog.getByRole('combobox', { name: 'Añadir etiquetas' })).toBeFocused();
+    await page.keyboard.type('#li');
+    await expect(dialog.getByRole('option', { name: 'Lisboa', selected: true })).toBeVisible();
+    await expectAccessible(page, 'tags of many');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] });
+    await page.keyboard.press('e');
+    await dialog.getByRole('combobox', { name: 'Quitar etiquetas' }).fill('lis');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => tagsByNombre(page)).toEqual({ Uno: undefined, Dos: undefined, Tres: ['casa'] });
+    await page.getByRole('button', { name: 'Quitar la selección' }).click();
+    await page.reload();
+    await expect(gastoRow(page, 'Tres')).toBeVisible();
+    for (const tags of [
+      { Uno: ['Lisboa'], Dos: ['Lisboa'], Tres: ['casa', 'Lisboa'] },
+      { Uno: ['Lisboa'], Dos: undefined, Tres: ['casa'] },
+    ]) {
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => tagsByNombre(page)).toEqual(tags);
+    }
+    expect(await storedTables(page)).toEqual(before);
+  },
+);
 
-test('a cell of the grid offers the tags in use that its hashtag begins, to Enter and to a press', async ({
-  page,
-}) => {
-  await seed(page, buildFile([gasto('Uno', 10, ['Lisboa', 'Libros']), gasto('Dos', 20)]));
-  await page.goto('gastos/');
-  await gastoRow(page, 'Dos').getByText('Dos').first().click();
-  const row = page.getByRole('form', { name: 'Editar el gasto' });
-  const nombre = row.getByLabel('Nombre');
-  await expect(nombre).toBeFocused();
-  await page.keyboard.type('Tres #li');
-  const options = row.getByRole('listbox', { name: 'Etiquetas en uso' }).getByRole('option');
-  await expect(options).toHaveCount(2);
-  await expectAccessible(page, 'tags offered in a cell');
-  await options.filter({ hasText: 'Libros' }).click();
-  await expect(nombre).toHaveValue('Tres');
-  await expect(nombre).toBeFocused();
-  await expect(options).toHaveCount(0);
-  await page.keyboard.type(' #lis');
-  await expect(options).toHaveText(['Lisboa']);
-  await page.keyboard.press('Enter');
-  await expect(nombre).toHaveValue('Tres');
-  await page.keyboard.press('Enter');
-  await expect(nombre).toHaveValue('Uno');
-  expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa', 'Libros'], Tres: ['Libros', 'Lisboa'] });
-});
+test(
+  'a cell of the grid offers the tags in use that its hashtag begins, to Enter and to a press',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, buildFile([gasto('Uno', 10, ['Lisboa', 'Libros']), gasto('Dos', 20)]));
+    await page.goto('gastos/');
+    await gastoRow(page, 'Dos').getByText('Dos').first().click();
+    const row = page.getByRole('form', { name: 'Editar el gasto' });
+    const nombre = row.getByLabel('Nombre');
+    await expect(nombre).toBeFocused();
+    await page.keyboard.type('Tres #li');
+    const options = row.getByRole('listbox', { name: 'Etiquetas en uso' }).getByRole('option');
+    await expect(options).toHaveCount(2);
+    await expectAccessible(page, 'tags offered in a cell');
+    await options.filter({ hasText: 'Libros' }).click();
+    await expect(nombre).toHaveValue('Tres');
+    await expect(nombre).toBeFocused();
+    await expect(options).toHaveCount(0);
+    await page.keyboard.type(' #lis');
+    await expect(options).toHaveText(['Lisboa']);
+    await page.keyboard.press('Enter');
+    await expect(nombre).toHaveValue('Tres');
+    await page.keyboard.press('Enter');
+    await expect(nombre).toHaveValue('Uno');
+    expect(await tagsByNombre(page)).toEqual({ Uno: ['Lisboa', 'Libros'], Tres: ['Libros', 'Lisboa'] });
+  },
+);
 
 test(
   'a line in the palette takes a hashtag, completed from those in use',
