@@ -83,7 +83,11 @@ export function RowEditor(props: RowEditorProps) {
   useBeginning(form, lastField === undefined ? editing.typed : null);
   const picker = usePickerOfPress(form, lastField === undefined && editing.isPressed);
   return (
-    <li className={cn('relative', isCompact ? 'h-8' : 'h-12')}>
+    <li
+      aria-setsize={props['aria-setsize']}
+      aria-posinset={props['aria-posinset']}
+      className={cn('relative', isCompact ? 'h-8' : 'h-12')}
+    >
       <form
         ref={form}
         className="h-full"

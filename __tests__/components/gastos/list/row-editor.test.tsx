@@ -58,6 +58,17 @@ it.each([
   expect(row.getByLabelText(label)).toHaveValue(value);
 });
 
+it('an edited row keeps its place among those of its day, where not all are drawn', async () => {
+  const gastos = Array.from({ length: 40 }, (_, index) => ({
+    nombre: `Gasto ${index}`,
+    fecha: '2026-10-05',
+  }));
+  const { form } = await editRow('Gasto 38', gastos);
+  const item = screen.getAllByRole('listitem').find((row) => row.contains(form));
+  expect(item).toHaveAttribute('aria-setsize', '40');
+  expect(item).toHaveAttribute('aria-posinset', '2');
+});
+
 it('Enter saves what was typed, says so with «Deshacer», and goes down to the same cell of the next row', async () => {
   const { user, before, row } = await editRow();
   await retype(user, row.getByLabelText('Nombre'), 'Barra');
