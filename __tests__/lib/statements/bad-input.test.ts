@@ -125,6 +125,17 @@ describe('rows that are wrong', () => {
     ]);
   });
 
+  it('does not take «Transporte» for a balance that is carried over', async () => {
+    const rows = ['01/03/2026;Comida;-1,00', ';Transporte;-2,00', ';Comida;-3,00', ';Casa;-4,00'];
+    const { movements, problems } = await readWhole(
+      ['Fecha;Concepto;Importe', ...rows, '02/03/2026;Transporte;-2o,00'].join('\n'),
+    );
+    expect(movements.map(({ state, importe }) => [state.kind, importe])).toEqual(
+      [-100, -200, -300, -400].map((importe) => ['movement', importe]),
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['bad-amount']);
+  });
+
   it('names the row whose balance is a cent off, and that it is the balance', async () => {
     expect(
       await problemsOf([
