@@ -13,15 +13,15 @@ const isFlag = tester(
     'trasferimento',
   )}$`,
 );
-const isYes = tester('^(?:true|yes|y|1|x|si|verdadero|ja|wahr|oui|vrai|sim|verdadeiro|vero)$');
+const isYes = tester('^(?:true|yes|y|1|si|verdadero|ja|wahr|oui|vrai|sim|verdadeiro|vero)$');
 const isNo = tester('^(?:false|no|n|0|falso|nein|falsch|non|faux|nao)?$');
 
 const isCategoria = wordTester('categorias?|category|categories|kategorien?|categorie|rubro');
 const isTransfer = tester(
   `^${oneOf(
     '(?:(?:outgoing|incoming|internal|account) )?transfer',
-    'transferencia(?: (?:saliente|entrante|interna|entre (?:mis )?cuentas|entre contas))?|traspasos?',
-    '(?:traspasos?|transferencias) entre (?:mis )?cuentas|transferencia entre contas',
+    'transferencia (?:saliente|entrante|interna|entre contas)|traspasos?',
+    '(?:traspasos?|transferencias?) entre (?:mis )?cuentas',
     'umbuchung|umbuchungen|ubertrag|ubertrage|virement interne|giroconto|trasferimento',
   )}$`,
 );

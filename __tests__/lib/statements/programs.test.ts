@@ -51,10 +51,23 @@ describe('a program of expenses moves own money', () => {
     expect(await rowsOf(...rows)).toEqual(expected);
   }); // oxfmt-ignore
 
+  it('but a cross under «Transferencia» tells how it was paid', async () => {
+    const rows = ['13/03/2026;CASERO;-600,00;;x', '14/03/2026;LIDL;-5,00;x;'];
+    expect(await rowsOf('Fecha;Concepto;Importe;Tarjeta;Transferencia', ...rows)).toEqual([
+      'movement -60000 CASERO',
+      'movement -500 LIDL',
+    ]);
+  });
+
   it('but a bank’s category of transfers says nothing', async () => {
-    const rows = ['14/03/2026;CASERO;Transferencias;-600,00', '15/03/2026;LIDL;Compras;-5,00'];
+    const rows = [
+      '13/03/2026;CASERO;Transferencias;-600,00',
+      '14/03/2026;FONTANERO;Transferencia;-80,00',
+      '15/03/2026;LIDL;Compras;-5,00',
+    ];
     expect(await rowsOf('Fecha;Concepto;Categoría;Importe', ...rows)).toEqual([
       'movement -60000 CASERO',
+      'movement -8000 FONTANERO',
       'movement -500 LIDL',
     ]);
   });
