@@ -132,7 +132,9 @@ function divisaColumn(columns: readonly HeadedColumn[]): number | null {
 }
 
 function textRank({ heading, profile }: HeadedColumn): number {
-  if (profile.isSign) return 0;
+  // «COMPRA:LIDL» tells the side, and is the text as well.
+  const isNamed = profile.isOfPaths && heading.kind === 'text' && heading.rank >= NAMING_RANK;
+  if (profile.isSign && !isNamed) return 0;
   // A column with a text heading may hold numbers, if no other column fits.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
