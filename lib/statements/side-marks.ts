@@ -9,7 +9,7 @@ const isFee = wordTester(
 
 const EARNINGS =
   'nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?|' +
-  'gehalt\\b|lohn\\b|salaires?\\b|stipendio\\b|ordenado\\b';
+  'gehalt\\b|lohn\\b|salaires?\\b|stipendio\\b|(?<!\\w )ordenado\\b(?! (?:por|a)\\b)';
 const MONEY_BACK = [
   'devolucion(?:es)?|devolucio|devol|devuelt[oa]s?|extornos?|reversos?|reversas?|anulacion(?:es)?',
   'bonif(?!ic[oi]\\b)|bonificacion(?:es)?|reembolsos?|refunds?|reversals?|cashback',
@@ -84,7 +84,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'sent|enviad[oa]s?|emitid[oa]s?|n\\/d|nd|notas? (?:de )?debito|lastschrift',
     'belastung(?:en)?|abbuchung(?:en)?|dare|addebit[oi]|depenses?|sorties?',
     'debitos? automaticos?|cargos? (?:en|a|de) cuenta|comision(?:es)?|fees?',
-    'exp|aufwendungen|depenses?',
+    'exp|aufwendungen',
   ),
   in: only(
     '\\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|acreedor[ae]?|gutschrift',

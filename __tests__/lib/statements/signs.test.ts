@@ -56,6 +56,7 @@ describe('signs that the words of the rows speak against', () => {
     ['charges alone', [['LIDL', '-10,00'], ['METRO', '-1,50']]],
     ['a season ticket, which is called an abono', [['ABONO TRANSPORTE', '-40,00'], ['LIDL', '-10,00'], ['NOMINA', '900,00']]],
     ['the fee for a refund', [['COMISION DEVOLUCION', '-3,00'], ['COMPRA LIDL', '-10,00'], ['BIZUM DE ANA', '5,00']]],
+    ['payments that are «ordenados», which is no pay in Spanish', [['PAGO ORDENADO POR CLIENTE', '-50,00'], ['CARGO ORDENADO', '-20,00'], ['NOMINA ACME', '100,00']]],
     ['one odd word among many that agree', [['COMPRA A', '-1,00'], ['COMPRA B', '-1,00'], ['COMPRA C', '-1,00'], ['COMPRA D', '-1,00'], ['RECIBO E', '-1,00'], ['DEVOLUCION DE HACIENDA', '-9,00']]],
   ])('are taken as they are written: %s', async (_, rows) => {
     const { asked, importes } = await read(signed(rows));
@@ -215,4 +216,14 @@ it.each([
   const { importes } = await read(tableOf(heading, rows));
   expect(importes[1]).toBe(-300);
   expect([-2000, -2050]).toContain(importes[0]);
+});
+
+it('a text that begins with its side tells the sign, and stays the text', async () => {
+  const rows = ['COMPRA:LIDL;20,00', 'ABONO:NOMINA;900,00'];
+  const { movements, questions } = await readWhole(tableOf('Fecha;Concepto;Importe', rows));
+  expect(questions).toEqual([]);
+  expect(movements.map(({ concepto, importe }) => [concepto, importe])).toEqual([
+    ['COMPRA:LIDL', -2000],
+    ['ABONO:NOMINA', 90_000],
+  ]);
 });
