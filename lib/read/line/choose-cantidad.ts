@@ -202,7 +202,7 @@ function isAcrossNombre(folded: string, one: LineNumber, other: LineNumber): boo
     isAtEnds &&
     (other.tier === 'currency' || hasDecimals(other)) &&
     /\p{L}/u.test(between) &&
-    !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) /u.test(between)
+    !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) |^ [oau] $/u.test(between)
   );
 }
 
@@ -355,8 +355,8 @@ const isBehindLikelyHolder = tester(
 /** A shared page of the web names no amount. */
 const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 
-/** «Tarjeta ··1234» */
-const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})xx) ?$', 'u');
+/** «Tarjeta ··1234», «tarjeta *1234» */
+const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})(?:xx|(?:tarjeta|tarj\\.?|visa|mastercard) \\*)) ?$', 'u');
 
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;

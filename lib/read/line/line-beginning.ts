@@ -15,12 +15,12 @@ const heading = pattern(
 );
 const dayOfHeading = pattern('(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})', 'u');
 
-/** A number needs its point and a space: «7-Eleven» and «1906 bar» keep theirs. */
+/** A number needs its point, a space and an amount behind: «7-Eleven», «1906 bar» and «20. cena» keep theirs. */
 const listMarks = pattern(
   `^[ \\0]*(?:${oneOf(
     '[•◦▪‣●○■□☐☑☒✓✔✅→➡]\\ufe0f?(?= *[^ ])',
     '(?:[-–—*·>]|\\+(?= *\\p{L})|\\[ ?[xXvV✓✔]? ?\\])(?= +[^ ])',
-    '(?:\\d{1,2}(?:[.)]|\\.\\))|\\p{L}\\))(?= +[^ ])(?! +\\d{2}(?![\\d.,]))',
+    '(?:\\d{1,2}(?:[.)]|\\.\\))(?=.*\\d)|\\p{L}\\))(?= +[^ ])(?! +\\d{2}(?![\\d.,]))',
     '\\d{1,2}\\.?-(?= +\\p{L}.*\\d)',
   )}[ \\0]*){1,3}`,
   'gu',

@@ -64,7 +64,7 @@ export function readLine(typed: string, context: LineContext): LineReading {
   return { ...reading, categoriaId, etiquetas, estado: said ?? estado };
 }
 
-/** NFC, with spaces for line ends and invisible signs. */
+/** NFC, without spaces inside numbers, and with plain ones for line ends and invisible signs. */
 export function cutLine(typed: string): { text: string; isCut: boolean } {
   const isCut = typed.length > MAX_LINE_LENGTH;
   // Cut first: a pasted line may be a megabyte.

@@ -63,9 +63,7 @@ function dayOfOthers({ text, nombre, parts, questions }: LineReading): string {
 /** False for a balance. */
 function hasOwnAmount({ text, cantidad, parts, questions }: LineReading): boolean {
   const part = [...parts, ...questions].find((one) => ('kind' in one ? one.kind : one.field) === 'cantidad');
-  return part !== undefined || cantidad !== null
-    ? !isOtherAmount(foldText(text.slice(0, part?.start)))
-    : false;
+  return (part !== undefined || cantidad !== null) && !isOtherAmount(foldText(text.slice(0, part?.start)));
 }
 
 /** Looks once: a pasted line may be a megabyte. */

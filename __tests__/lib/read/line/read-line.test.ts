@@ -85,6 +85,7 @@ it.each([
   ['menú 2 150', 'which-number', [2150, 150]],
   ['12,50 cena y propina 3', 'which-number', [12.5, 3]],
   ['entre 20 y 30 gasolina', 'which-number', [20, 30]],
+  ['20 o 25 €', 'which-number', [25, 20]],
   ['4k tv 399', 'which-number', [4000, 399]],
   ['100 kr cena', 'other-currency', []],
   ['cena 100 zł', 'other-currency', []],
@@ -170,6 +171,7 @@ it.each([
   ['BAR 1906 12,50', 'BAR 1906', 12.5],
   ['3 cafés 4,50', '3 cafés', 4.5],
   ['20- pan', 'pan', 20],
+  ['20. pan', 'pan', 20],
   ['A-6 gasolina 50', 'A-6 gasolina', 50],
   ['alquiler 650 noviembre', 'alquiler noviembre', 650],
   ['café a euro con veinte', 'café', 1.2],
@@ -341,6 +343,7 @@ describe('a text of many lines', () => {
 
   it.each([
     ['Lidl\n-12,30 €\nTarjeta ··1234', [['Lidl', 12.3]]],
+    ['Compra 20,00 €\nMercadona\ncon tu tarjeta *1234', [['Mercadona', 20]]],
     [
       'Has pagado 3,20 € en CAFE LUIS\nHas pagado 3,20 € en BAR SOL',
       [
