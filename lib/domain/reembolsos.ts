@@ -76,10 +76,9 @@ export function readReembolsos(
   return { kept: isSame ? (value as Reembolso[]) : kept, leftOut: given.length - kept.length };
 }
 
-/** The same ones at each reading. */
+/** The same ids at each reading. */
 function withIds(given: readonly unknown[]): readonly Record<string, unknown>[] {
   const items = given.filter(isRecord);
-  if (items.every(({ id }) => isFilledString(id))) return items;
   const ids = new Set(items.map(({ id }) => id));
   let count = 0;
   return items.map((item) => {
