@@ -128,7 +128,7 @@ function onlyOrder(day: DayText): DayOrder | null {
   return asDayFirst ? 'dayFirst' : 'monthFirst';
 }
 
-/** A foreign workbook's days made of texts, exchanged back if nearer the days left as texts then. */
+/** A workbook may have exchanged day and month of the texts that it took for days: put back if nearer the other texts so. */
 export function withoutExchange(
   days: (DayText | null)[],
   isMade: (at: number) => boolean,
