@@ -79,14 +79,16 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
 }
 
 function profileOf(counts: Counts): ColumnProfile {
-  const { rows, filled, amounts, texts, divisas, dashes, signMarks, hasBothSides } = counts;
+  const { rows, filled, amounts, texts, divisas, dashes, signMarks, hasBothSides, isOfPaths } = counts;
   const marked = signMarks + dashes;
   const markable = filled + dashes;
+  // Of «Compras:Ropa» beside «Comida:Súper» the root is a category.
+  const share = isOfPaths ? 1 : hasBothSides ? 0.6 : 0.95;
   return {
     ...counts,
     isMoney: amounts > 0 && amounts >= filled * 0.6 && texts <= filled * 0.3,
     isDivisa: divisas > 0 && divisas === filled && filled >= rows * 0.5,
-    isSign: signMarks > 0 && marked >= markable * (hasBothSides ? 0.6 : 0.95) && markable >= rows * 0.5,
+    isSign: signMarks > 0 && marked >= markable * share && markable >= rows * 0.5,
   };
 }
 

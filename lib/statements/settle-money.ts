@@ -146,9 +146,11 @@ function markedAmounts(
     const mark = marks[at];
     if (value !== null && (mark === 'out' || mark === 'in')) signs[mark] += Math.sign(value);
   });
-  const outward = signs.out < 0 ? 1 : -1;
-  const inward = signs.in < 0 ? -1 : 1;
   const isSigned = values.some((value) => value !== null && value < 0);
+  // Of a charge and its refund alone neither sign is usual.
+  const isOut = signs.out === 0 ? isSigned && signs.in >= 0 : signs.out < 0;
+  const outward = isOut ? 1 : -1;
+  const inward = signs.in < 0 ? -1 : 1;
   return values.map((value, at) => {
     const mark = marks[at];
     if (value === null || value === 0) return value;

@@ -227,3 +227,17 @@ it('a text that begins with its side tells the sign, and stays the text', async 
     ['ABONO:NOMINA', 90_000],
   ]);
 });
+
+it.each([
+  ['as an account writes them', ['Acme;Ingresos;100,00', 'Zara;Compras;-10,00', 'Zara;Compras;10,00'], [10_000, -1000, 1000]],
+  ['as a double entry writes them', ['Acme;Ingresos;-100,00', 'Zara;Compras;10,00', 'Zara;Compras;-10,00'], [10_000, -1000, 1000]],
+  ['without any income', ['Zara;Compras;-10,00', 'Zara;Compras;10,00'], [-1000, 1000]],
+])('one charge and its refund have their signs beside a column of types: %s', async (_, rows, importes) => {
+  expect((await read(tableOf('Fecha;Concepto;Tipo;Importe', rows))).importes).toEqual(importes);
+}); // prettier-ignore
+
+it('categories that have names of sides among their roots tell no sign', async () => {
+  const rows = ['Zara;Compras:Ropa;10,00', 'Lidl;Comida:Súper;20,00', 'Acme;Ingresos:Nómina;900,00'];
+  const { asked, problems } = await read(tableOf('Fecha;Concepto;Categoría;Importe', rows));
+  expect({ asked, problems }).toEqual({ asked: ['sign'], problems: [] });
+});
