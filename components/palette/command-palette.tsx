@@ -20,7 +20,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
 import { openLines } from '@/lib/page/drafts';
 import { readEntryChoices } from '@/lib/page/entry-choices';
-import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { readGuesses } from '@/lib/page/index-queries';
 import { perform } from '@/lib/page/history';
 import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOf, openEntryOfLine, openNewEntry, showOverlay } from '@/lib/page/overlays';
@@ -40,7 +40,7 @@ type Entry = PaletteGroup['entries'][number];
 async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
   const [choices, guesses] = await Promise.all([
     readEntryChoices(STARTERS),
-    gastosIndex.guess([{ nombre: reading.nombre, descripcion: '' }]),
+    readGuesses([{ nombre: reading.nombre, descripcion: '' }]),
   ]);
   const outcome = completeLine(reading, catalogo, choices, format.plainNumber, guesses?.[0] ?? null);
   if (outcome.kind === 'open') {

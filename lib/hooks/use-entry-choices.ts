@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/entry-choices';
-import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { GUESS_AFTER_MS } from '@/lib/page/index-queries';
+import { GUESS_AFTER_MS, readGuesses } from '@/lib/page/index-queries';
 import { useQuery } from './use-query';
 
 /**
@@ -52,7 +51,7 @@ function useAsked(questions: readonly GuessQuestion[], onFound: (found: readonly
     if (standing.length === 0) return;
     let isStill = true;
     const timer = setTimeout(() => {
-      void gastosIndex.guess(standing).then((found) => {
+      void readGuesses(standing).then((found) => {
         if (isStill && found) onAnswer(found);
       });
     }, GUESS_AFTER_MS);

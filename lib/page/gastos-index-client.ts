@@ -1,7 +1,6 @@
 import type { StoredChange } from '@/lib/db/changes';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosQuery, ListedGastos } from '@/lib/domain/gastos-query';
-import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import type { CatalogoUsage } from '@/lib/domain/mes-summary';
 import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/result';
@@ -41,8 +40,8 @@ type GastosIndexClient = {
   warm: () => void;
   /** Answers now and after every change. A fault is the last answer; a new watch tries again, unless only a new page can. */
   watch: <Asked extends Wanted>(wanted: Asked, onReply: (reply: AnswerTo<Asked>) => void) => () => void;
-  /** In the order of the questions; null if the data cannot be read. */
-  guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
+  /** The first answer alone. */
+  ask: <Asked extends Wanted>(wanted: Asked) => Promise<AnswerTo<Asked>>;
   /** True if everything was read. */
   hasAnswered: () => boolean;
 };
@@ -104,11 +103,11 @@ export function createGastosIndexClient(watchData: WatchData): GastosIndexClient
       worker.send({ type: 'warm' });
     },
     watch,
-    guess: (questions) =>
+    ask: (wanted) =>
       new Promise((resolve) => {
-        const end = watch({ kind: 'guesses', questions }, (reply) => {
+        const end = watch(wanted, (reply) => {
           end();
-          resolve(reply.type === 'guessed' ? reply.guesses : null);
+          resolve(reply);
         });
       }),
   };

@@ -3,7 +3,7 @@ import type { Fecha, Period } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { type EtiquetaInUse, type EtiquetaSums, sumEtiquetas } from '@/lib/domain/etiqueta-sums';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
-import type { Guess, Guesses } from '@/lib/domain/guess/gasto-guesser';
+import type { Guess, Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
 import { sumGasto } from '@/lib/domain/indexed-gasto';
 import { writeAddress } from '@/lib/domain/query-address';
 import { gastosIndex } from './gastos-index-client';
@@ -47,13 +47,9 @@ export function etiquetasOfCategoria(id: number, period: Period): SumsQuery {
 }
 
 /** The last used first; none if the expenses cannot be read. */
-export function readEtiquetasInUse(): Promise<readonly string[]> {
-  return new Promise((resolve) => {
-    const end = gastosIndex.watch({ kind: 'etiquetas' }, (reply) => {
-      end();
-      resolve(reply.type === 'tagged' ? reply.etiquetas.map(({ nombre }) => nombre) : []);
-    });
-  });
+export async function readEtiquetasInUse(): Promise<readonly string[]> {
+  const reply = await gastosIndex.ask({ kind: 'etiquetas' });
+  return reply.type === 'tagged' ? reply.etiquetas.map(({ nombre }) => nombre) : [];
 }
 
 /** The last used first. No answer if they cannot be read. */
@@ -64,6 +60,12 @@ export const etiquetasInUse: Query<readonly EtiquetaInUse[]> = {
       if (reply.type === 'tagged') onAnswer(reply.etiquetas);
     }),
 };
+
+/** In the order of the questions; null if the expenses cannot be read. */
+export async function readGuesses(questions: readonly GuessQuestion[]): Promise<readonly Guesses[] | null> {
+  const reply = await gastosIndex.ask({ kind: 'guesses', questions });
+  return reply.type === 'guessed' ? reply.guesses : null;
+}
 
 /** Time without a letter. */
 export const GUESS_AFTER_MS = 120;

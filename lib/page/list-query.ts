@@ -1,7 +1,7 @@
 import { mesOf } from '@/lib/domain/dates';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { filterGastos, indexGastos, wholeTotals } from '@/lib/domain/find-gastos';
-import { asksForEtiquetas, type GastosQuery, type ListedGastos } from '@/lib/domain/gastos-query';
+import { asksForEtiquetas, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
 import { type AskedQuery, writeAddress } from '@/lib/domain/query-address';
 import { failure, type Result, type StorageFault, success } from '@/lib/domain/result';
@@ -15,18 +15,21 @@ import { combinedQuery, type Query } from './query';
 let hasFailed = false;
 
 /** In the query's order. */
-export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
-  const found = await ask({ kind: 'list', query });
-  return found.ok ? success(Array.from(found.value.ids)) : found;
+export function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
+  return idsOfList({ kind: 'list', query });
 }
 
 /** Exactly this nombre, outside of the category, newest first. */
-export async function idsOfNombre(
+export function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,
 ): Promise<Result<number[], StorageFault>> {
-  const found = await ask({ kind: 'nombre', nombre, exceptCategoriaId });
-  return found.ok ? success(Array.from(found.value.ids)) : found;
+  return idsOfList({ kind: 'nombre', nombre, exceptCategoriaId });
+}
+
+async function idsOfList(wanted: WantedList): Promise<Result<number[], StorageFault>> {
+  const reply = await gastosIndex.ask(wanted);
+  return reply.type === 'fault' ? failure(reply.fault) : success(Array.from(reply.list.ids));
 }
 
 /** Results of the month, or the newest days, come first while the worker reads everything. */
@@ -102,18 +105,6 @@ async function loadAhead(query: GastosQuery) {
 function nameOf(kind: string, query: GastosQuery): string {
   const { today = '', firstWeekday = '' } = query.clock ?? {};
   return `${kind} ${writeAddress(query)} ${today} ${firstWeekday}`;
-}
-
-function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
-  return new Promise((resolve) => {
-    const end = gastosIndex.watch(wanted, (reply) => {
-      if (reply.type === 'fault') resolve(failure(reply.fault));
-      else {
-        end();
-        resolve(success(reply.list));
-      }
-    });
-  });
 }
 
 /** A month (by default this one) is found here; words, tags and longer ranges in a worker. */
