@@ -14,13 +14,12 @@ type ChoiceTilesProps = {
   legend: string;
   tiles: readonly Tile[];
   value: string;
-  className?: string;
   onChange: (value: string) => void;
 };
 
-function ChoiceTiles({ legend, tiles, value, className, onChange }: ChoiceTilesProps) {
+function ChoiceTiles({ legend, tiles, value, onChange }: ChoiceTilesProps) {
   return (
-    <ChoiceFieldset legend={legend} choose="one" className={className}>
+    <ChoiceFieldset legend={legend} choose="one">
       {(name) => (
         <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))]">
           {tiles.map((tile) => (

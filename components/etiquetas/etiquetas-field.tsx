@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import {
   etiquetaKey,
@@ -34,7 +34,6 @@ type EtiquetasFieldProps = {
   onEnter?: (value: Etiquetas) => void;
   /** Only tags in use, for what takes tags away. */
   isClosed?: boolean;
-  inputRef?: RefObject<HTMLInputElement | null>;
   /** Offered in place of the latest tags; Enter in the text takes the first. */
   inText?: ReturnType<typeof useHashtagsIn>;
 };
@@ -43,8 +42,8 @@ const NONE: Etiquetas = [];
 
 /** Without text, its line offers the latest tags. */
 export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const { value, onChange, inputRef = own, inText } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, onChange, inText } = props;
   const id = useId();
   const line = useEtiquetasLine(props);
   return (
@@ -63,13 +62,13 @@ export function EtiquetasField({ label = ETIQUETAS.title, ...props }: EtiquetasF
                 nombre={nombre}
                 onRemove={() => {
                   onChange(withoutEtiquetas(value, [nombre]) ?? NONE);
-                  inputRef.current?.focus();
+                  input.current?.focus();
                 }}
               />
             ))}
             <input
               {...control}
-              ref={inputRef}
+              ref={input}
               role="combobox"
               aria-autocomplete="list"
               aria-expanded={line.options.length > 0}

@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { Field, Input } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { addDays, type Fecha, isFecha } from '@/lib/domain/dates';
@@ -125,7 +124,6 @@ type StickyChipProps = {
   nombre: string;
   value: readonly string[];
   onChange: (etiquetas: readonly string[] | undefined) => void;
-  className?: string;
 };
 
 /** A long name is cut, its last day is not. */
@@ -142,7 +140,7 @@ function ChipWords({ nombre, sticky }: Pick<StickyChipProps, 'nombre' | 'sticky'
 }
 
 /** A press drops the tag for this expense alone, takes it again, or lets a tag go on. */
-export function StickyChip({ sticky, nombre, value, onChange, className }: StickyChipProps) {
+export function StickyChip({ sticky, nombre, value, onChange }: StickyChipProps) {
   const today = useToday();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -155,10 +153,7 @@ export function StickyChip({ sticky, nombre, value, onChange, className }: Stick
         aria-pressed={sticky ? isTaken : undefined}
         aria-haspopup={sticky ? undefined : 'dialog'}
         aria-expanded={sticky ? undefined : isOpen}
-        className={cn(
-          'max-w-full rounded-full px-3.5 font-normal aria-pressed:border-primary aria-pressed:text-primary',
-          className,
-        )}
+        className="max-w-full rounded-full px-3.5 font-normal aria-pressed:border-primary aria-pressed:text-primary"
         onClick={() => {
           if (!sticky) setIsOpen(!isOpen);
           else onChange(isTaken ? withoutEtiquetas(value, [nombre]) : withEtiquetas(value, [nombre]));

@@ -45,10 +45,10 @@ export function CategoryIcon({ categoria, className }: CategoryIconProps) {
 const MARK_CLASS = 'flex items-center gap-1 text-xs';
 
 /** An unknown estado is shown as it is stored. */
-export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
+export function EstadoMark({ estado }: { estado: string }) {
   if (estado === 'pendiente') {
     return (
-      <span className={cn(MARK_CLASS, 'text-warning', className)}>
+      <span className={cn(MARK_CLASS, 'text-warning')}>
         <PendingClock />
         {ESTADO_NAMES.pendiente}
       </span>
@@ -57,7 +57,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   const paid = estado === 'pagado';
   const Icon = paid ? CircleCheck : CircleHelp;
   return (
-    <span className={cn(MARK_CLASS, 'max-w-full text-muted-foreground', className)}>
+    <span className={cn(MARK_CLASS, 'max-w-full text-muted-foreground')}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <bdi className="truncate">{paid ? ESTADO_NAMES.pagado : estado.slice(0, 60) || NONE.estado}</bdi>
     </span>
