@@ -21,7 +21,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
 import { asText, type SearchClock } from '@/lib/read/read-search';
-import { cutSearch, isSearchFull } from '@/lib/read/words';
+import { isSearchFull } from '@/lib/read/words';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';
 import { daysText, ETIQUETA_LIST } from '@/lib/text/etiquetas';
 import { shownEtiqueta, shownNombre } from '@/lib/text/format';
@@ -175,7 +175,7 @@ function SearchReadings({ q, clock, catalogo, onAsk }: SearchReadingsProps) {
               size="small"
               title={SEARCHING.onlyText(word)}
               onClick={() => {
-                onAsk({ filter: { q: cutSearch(asText(q, reading)) } });
+                onAsk({ filter: { q: asText(q, reading) } });
               }}
               className="max-w-full rounded-full"
             >
