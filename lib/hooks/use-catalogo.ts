@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { catalogo, gastosByIds } from '@/lib/page/queries';
 import { useQuery } from './use-query';
@@ -8,8 +7,7 @@ const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 /** Without missing ones. The last expenses stay until new ones are read. */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
-  const query = useMemo(() => (ids.length === 0 ? null : gastosByIds(ids)), [ids]);
-  return useQuery(query) ?? NO_GASTOS;
+  return useQuery(ids.length === 0 ? null : gastosByIds(ids)) ?? NO_GASTOS;
 }
 
 /** Undefined while loading. */

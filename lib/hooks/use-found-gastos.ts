@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
@@ -30,10 +29,9 @@ export function useFoundGastos(q: string, min: Cents | null = null): readonly Ga
       : null,
   );
   const listed = answer?.state === 'found' ? answer.list.ids : null;
-  const ids = useMemo(
-    () =>
-      Array.from({ length: Math.min(MAX_FOUND, listed?.length ?? 0) }, (_, place) => listed?.[place] ?? 0),
-    [listed],
+  const ids = Array.from(
+    { length: Math.min(MAX_FOUND, listed?.length ?? 0) },
+    (_, place) => listed?.[place] ?? 0,
   );
   const read = useGastosByIds(ids);
   const found = ids.flatMap((id) => read.get(id) ?? []);

@@ -210,8 +210,6 @@ function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: numb
   return next ? { from: Number(row.dataset.gasto), to: Number(next.dataset.gasto) } : null;
 }
 
-const NO_IDS: readonly number[] = [];
-
 /** Without expenses still being read. An incomplete list reads known ones too: the complete one starts with them. */
 function useListedGastos(
   ids: ArrayLike<number>,
@@ -220,11 +218,7 @@ function useListedGastos(
   known: ReadonlyMap<number, Gasto> | null,
   complete: boolean,
 ): ReadonlyMap<number, Gasto> {
-  const wanted = useMemo(
-    () =>
-      known && complete ? NO_IDS : Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0),
-    [known, complete, ids, from, to],
-  );
-  const read = useGastosByIds(wanted);
+  const count = known && complete ? 0 : to - from;
+  const read = useGastosByIds(Array.from({ length: count }, (_, index) => ids[from + index] ?? 0));
   return known ?? read;
 }

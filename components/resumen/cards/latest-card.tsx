@@ -69,7 +69,7 @@ export function LargestCard({ resumen: { period, summaries, today }, summary, ca
       summary.gastos.some(({ id }) => recibos.has(id)),
     ] as const;
   }, [summaries, summary]);
-  const stored = useGastosByIds(useMemo(() => largest.map(({ id }) => id), [largest]));
+  const stored = useGastosByIds(largest.map(({ id }) => id));
   if (largest.length === 0) return null;
   const listed = listPeriodOf(period);
   return (
