@@ -113,7 +113,6 @@ type Act = {
   icon: LucideIcon;
   label: string;
   act: (opener: Element | null) => void;
-  disabled: boolean;
   className?: string;
 };
 
@@ -161,19 +160,20 @@ type ActButtonsProps = Acts &
 /** Two lines if one is too short, of three acts each, or three and two. The menu opens over the whole bar. */
 function ActButtons({ state, catalogo, bar, before, after, more }: ActButtonsProps) {
   const { ids } = state.selection;
+  const disabled = ids.size === 0;
   return (
     <div className="flex w-full flex-wrap sm:w-auto sm:gap-1">
-      <ActButton {...before} />
+      <ActButton {...before} disabled={disabled} />
       <CategoriaButton
         categorias={catalogo.categorias.values()}
-        disabled={ids.size === 0}
+        disabled={disabled}
         className={ACT_CLASS}
         onPick={(categoriaId) => {
           state.setFields(idsIn(ids), { categoriaId });
         }}
       />
       {after.map((act) => (
-        <ActButton key={act.label} {...act} />
+        <ActButton key={act.label} {...act} disabled={disabled} />
       ))}
       {more.length > 0 ? (
         <MenuButton name={SHELL.more} actions={more} over={bar} className={ACT_CLASS}>
@@ -227,7 +227,7 @@ function SelectedSum({ count, sum, outside, period }: SelectedSumProps) {
   );
 }
 
-function ActButton({ icon: Icon, label, act, className, disabled }: Act) {
+function ActButton({ icon: Icon, label, act, className, disabled }: Act & { disabled: boolean }) {
   return (
     <Button
       variant="ghost"
@@ -254,12 +254,10 @@ type Acts = {
 /** One expense alone has acts of its own; some others go into the menu. */
 function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): Acts {
   const { ids } = state.selection;
-  const disabled = ids.size === 0;
   const [only, ...others] = gastos ?? [];
   const before: Act = {
     icon: CircleCheck,
     label: CORRECTING.pay,
-    disabled,
     act: () => {
       state.setFields(idsIn(ids), { estado: 'pagado' });
     },
@@ -267,7 +265,6 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
   const tagging: Act = {
     icon: Hash,
     label: ETIQUETAS.title,
-    disabled,
     act: (opener) => {
       state.change({ of: 'selection', onlyEtiquetas: true, opener });
     },
@@ -275,7 +272,6 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
   const changing: Act = {
     icon: SquarePen,
     label: CORRECTING.change,
-    disabled,
     act: () => {
       state.change({ of: 'selection' });
     },
@@ -283,7 +279,6 @@ function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Forma
   const removing: Act = {
     icon: Trash2,
     label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
-    disabled,
     act: () => {
       state.remove(idsIn(ids));
     },
@@ -297,7 +292,6 @@ function refunding(gasto: Gasto): Act {
   return {
     icon: Undo2,
     label: REFUNDS.ask,
-    disabled: false,
     act: () => {
       openRefundsOf(gasto);
     },
@@ -308,19 +302,15 @@ function duplicating(gasto: Gasto): Act {
   return {
     icon: Copy,
     label: BUTTONS.duplicate,
-    disabled: false,
     act: () => {
       openEntryLike(gasto);
     },
   };
 }
 
-const NO_IDS: readonly number[] = [];
-
 /** Null if unknown, or too many to read. */
 function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): readonly Gasto[] | null {
-  const wanted = useMemo(() => (known || ids.size > READ_AT_MOST ? NO_IDS : idsIn(ids)), [known, ids]);
-  const read = useGastosByIds(wanted);
+  const read = useGastosByIds(known || ids.size > READ_AT_MOST ? [] : idsIn(ids));
   return useMemo(() => {
     if (!known && ids.size > READ_AT_MOST) return null;
     const gastos = idsIn(ids).flatMap((id) => (known ?? read).get(id) ?? []);
