@@ -56,9 +56,9 @@ const LAYERS = {
 };
 
 /** What needs Dexie when it runs. A page reads without it, and comes to it by `loadDatabases` alone. */
-const WITH_DEXIE = [
-  ...['databases', 'guarded-database', 'write-import', 'replace-content', 'undo-import'],
-].map((name) => `lib/db/${name}.ts`);
+const WITH_DEXIE = [...['databases', 'write-import', 'replace-content', 'undo-import']].map(
+  (name) => `lib/db/${name}.ts`,
+);
 
 /** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */
 function within(paths) {
