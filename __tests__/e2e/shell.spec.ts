@@ -129,6 +129,23 @@ test('on a phone the sections are at the bottom, and «Más» holds the others',
   }
 });
 
+test('every screen can be reached from a low window and with large text', async ({ page }) => {
+  const privacidad = page.getByRole('link', { name: 'Privacidad' });
+  // A phone on its side.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('gastos/');
+  await privacidad.click();
+  await expect(page).toHaveURL(/\/privacidad\/$/);
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('gastos/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await privacidad.click();
+  await expect(page).toHaveURL(/\/privacidad\/$/);
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /404/ });
 

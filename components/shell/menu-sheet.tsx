@@ -33,7 +33,7 @@ function SheetContent({ className, children, closeLabel, ...props }: SheetConten
         data-slot="sheet-content"
         aria-describedby={undefined}
         className={cn(
-          'fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col bg-sidebar p-3 shadow-lg',
+          'fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-sidebar p-3 shadow-lg',
           className,
         )}
         {...props}
