@@ -9,7 +9,7 @@ import type { FileFormat } from './export-job';
 
 const QUOTE = '"';
 
-/** RFC 4180. Throws for any other text: it must not pass for the program's own. */
+/** RFC 4180, or with bare line feeds. Throws for any other text: it must not pass for the program's own. */
 function readCsv(text: string, separator: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -22,7 +22,7 @@ function readCsv(text: string, separator: string): string[][] {
     else {
       lines.push(line);
       line = [];
-      start = end + LINE_END.length;
+      start = text.indexOf('\n', end) + 1;
     }
   }
   if (line.length > 0) throw new Error('The last line of the CSV has no end');
@@ -38,7 +38,7 @@ function endOfCell(text: string, start: number, separator: string): number {
 }
 
 function isEnd(text: string, place: number, separator: string): boolean {
-  return text.startsWith(separator, place) || text.startsWith(LINE_END, place);
+  return [separator, LINE_END, '\n'].some((end) => text.startsWith(end, place));
 }
 
 function closingQuote(text: string, start: number): number {
@@ -192,15 +192,26 @@ function readCantidad(cell: string, decimal: string): number {
   return cell === '' ? Number.NaN : Number(cell.replace(decimal, '.'));
 }
 
-/** Null unless the text begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there. */
+/**
+ * Null unless the text begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there or
+ * by a spreadsheet.
+ */
 export function ownSeparator(text: string, headings: CsvHeadings): ';' | ',' | null {
-  const [heading = '', first] = text.slice(0, OWN_HEAD_BYTES).split(LINE_END, 2);
-  if (first === undefined || !/^(?:\d{4}-\d\d-\d\d|$)/.test(first)) return null;
+  const [heading = '', first] = text.slice(0, OWN_HEAD_BYTES).split(/\r?\n/, 2);
+  if (first === undefined) return null;
   const columns = headingsOf(CSV_COLUMNS, headings);
   const found = ([';', ','] as const).find((separator) =>
     `${heading}${separator}`.startsWith(`${columns.join(separator)}${separator}`),
   );
-  return found ?? null;
+  if (first === '' || !found) return found ?? null;
+  const [day = ''] = first.split(found, 1);
+  return /^\d{4}-\d\d-\d\d$/.test(dayOf(day, found)) ? found : null;
+}
+
+/** A spreadsheet with a decimal comma, which `;` tells, saves `28/11/2026`. */
+function dayOf(cell: string, separator: string): string {
+  const [, dia, mes, year] = (separator === ';' && /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(cell)) || [];
+  return dia && mes && year ? `${year}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}` : cell;
 }
 
 /** Enough for the heading and the first day. */
@@ -224,12 +235,14 @@ export function readOwnCsv(text: string, headings: CsvHeadings) {
       return unguard(cells[columns.indexOf(column)] ?? '');
     }
     const back = readCantidad(cell('devuelto'), decimal);
+    const fecha = dayOf(cell('fecha'), separator);
     return {
       ...Object.fromEntries(others.map((column) => [column, cell(column)])),
+      fecha,
       cantidad: readCantidad(cell('cantidad'), decimal),
       categoriaId: idIn(categorias, cell('categoria')),
       metodoPagoId: idIn(metodosPago, cell('metodoPago')),
-      ...(back > 0 && { reembolsos: [{ cantidad: back, fecha: cell('fecha') }] }),
+      ...(back > 0 && { reembolsos: [{ cantidad: back, fecha }] }),
     };
   });
   return { categorias: namedRows(categorias), metodosPago: namedRows(metodosPago), gastos };

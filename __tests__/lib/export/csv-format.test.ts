@@ -179,9 +179,20 @@ describe('is read again', () => {
   });
 
   it.each([
+    ['Excel', [/^(\d{4})-(\d\d)-(\d\d);/gm, '$3/$2/$1;']],
+    ['LibreOffice', [/\r\n/g, '\n']],
+  ] as const)('once %s has saved it', (_, [pattern, saved]) => {
+    const one = [buildGasto({ descripcion: 'dos\nlíneas' }), buildGasto()];
+    const text = `${comma.head(CATALOGO)}${comma.rows(one, CATALOGO, true)}`.slice(1);
+    const resaved = text.replace(pattern, saved);
+    expect(resaved).not.toBe(text);
+    expect(readOwnCsv(resaved, HEADINGS)).toEqual(readOwnCsv(text, HEADINGS));
+  });
+
+  it.each([
     ['a bank', 'Fecha;Concepto;Importe\r\n2026-01-15;Pan;-1,00\r\n'],
     ['other columns', 'Fecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estados\r\n'],
-    ['another program’s days', `${comma.head(CATALOGO).slice(1)}15/01/2026;Pan;Pan;1,00;;;pagado\r\n`],
+    ['another program’s days', `${comma.head(CATALOGO).slice(1)}15.01.2026;Pan;Pan;1,00;;;pagado\r\n`],
     ['one line', 'Fecha;Nombre'],
   ])('but no file of %s', (_, text) => {
     expect(ownSeparator(text, HEADINGS)).toBeNull();
