@@ -1,6 +1,6 @@
 import { pattern } from '@/lib/read/patterns';
 import { cantidadOf, type NumberMarks } from '@/lib/read/read-cantidad';
-import { chooseCantidad, isBeforePlural, isCounted } from './choose-cantidad';
+import { chooseCantidad } from './choose-cantidad';
 import {
   type CantidadQuestion,
   END,
@@ -12,6 +12,7 @@ import {
   type Word,
 } from './line-text';
 import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf } from './money-patterns';
+import { isBeforePlural, isCounted } from './name-numbers';
 import { decimalOfSum, isInDigits, type LineNumber, readScaled, wordNumberAt } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
