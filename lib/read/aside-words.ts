@@ -112,7 +112,17 @@ const SECURITIES = [
   'participaciones|acciones|fondos? (?:de inversion|indexados?)|etfs?|letras del tesoro|bonos del estado',
   'cripto(?:monedas?|s)?|bitcoins?|btc|ethereum|eth',
 ].join('|');
+/** Shops and people have none of these names. */
+const INVESTED_WITH = [
+  'indexa|finizens|inbestme|myinvestor|renta 4|degiro|etoro|trade republic|interactive brokers|xtb',
+  'binance|coinbase|bit2me|bitso|fintual|gbm|cetesdirecto|balanz|bull market|cocos capital|tyba|trii',
+].join('|');
 const OWN: readonly Test[] = [
+  tester(
+    `^(?:(?:${INVESTED}|${MOVED}|inversiones|aportes?|aportado|inverti(?:do)?|meti(?:do)?|meto|puse)` +
+      '(?: (?:mensual|semanal|periodica|automatica|extra|mes|a|al|en|de|del|para|mi|la))* )?' +
+      `(?:${INVESTED_WITH})(?: (?:capital|mensual|fondos?|broker|cartera|sv|av|sa|${OWN_ACCOUNT}))*$`,
+  ),
   tester(
     `^(?:traspasos?|traspas|trasp)(?: (?:${OWN_TRANSFER}))*` +
       `(?:$|(?: (?:${TOWARDS}))* (?:${ACCOUNTS})\\b(?! (?:de )?tercer)| [\\d ]+$)`,
@@ -266,9 +276,18 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Own
   return null;
 }
 
+/** A telephone's or a bus's is spent; a bank calls both so. */
+const isTopUp = only(
+  '(?:recargas?|top ?ups?|anadir dinero|add(?:ed)? money|deposito con tarjeta)' +
+    '(?: (?:de|del|a|al|la|el|en|mi|con|cuenta|tarjeta|prepago|monedero|wallet|billetera' +
+    '|revolut|paypal|n26|wise|vivid|bnext|nequi|daviplata|mercado ?pago))*',
+);
+
 /** Behind a title, too: «Cajero: 100 €», «MyInvestor: compra de 3 participaciones». */
 export function saysOwnMoney(text: string): boolean {
-  return [text, text.replace(/^[^:]{2,30}:/u, '')].some((words) => asideInWords(words, []) !== null);
+  return [text, text.replace(/^[^:]{2,30}:/u, '')].some(
+    (words) => asideInWords(words, []) !== null || isTopUp(wordsOf(words)),
+  );
 }
 
 const hasCard = wordTester(CARDS);
