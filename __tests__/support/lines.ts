@@ -18,6 +18,23 @@ export type Meaning =
   | { ask: string }
   | { noAmount: true };
 
+/** A person in Spain. */
+export const SPAIN: LineContext = {
+  today: '2026-11-22',
+  locale: 'es-ES',
+  currency: 'EUR',
+  marks: { group: '.', decimal: ',' },
+  categorias: [
+    { id: 1, nombre: 'Comida' },
+    { id: 2, nombre: 'Casa' },
+  ],
+  metodosPago: [
+    { id: 5, nombre: 'Efectivo' },
+    { id: 6, nombre: 'Tarjeta' },
+    { id: 7, nombre: 'Bizum' },
+  ],
+};
+
 /** A line of the examples; `acepta` holds fields that may stand instead of those of `espera`, or other meanings. */
 export type LineExample = {
   id: string;

@@ -9,7 +9,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { namedRows } from '@/lib/page/line-entry';
 import type { LineQuestion } from '@/lib/read/line/line-text';
 import { ENTRY, LINE_ANSWERS, lineQuestionSentence } from '@/lib/text/entry';
-import { type Format, shorten } from '@/lib/text/format';
+import { capitalize, type Format, shorten } from '@/lib/text/format';
 import { shareOf } from '@/lib/text/share';
 
 /** «¿Restaurantes? (como Café)». */
@@ -107,9 +107,13 @@ function answersTo(
   const { categorias, metodosPago } = namedRows(choices);
   switch (asked.field) {
     case 'cantidad':
-      return asked.options.map((option) => {
+      return asked.options.map((option, place) => {
         const cents = toCents(option);
-        return { label: format.cantidad(cents), answer: answerOf(cents, format) };
+        const nombre = capitalize(asked.nombres?.[place] ?? '');
+        return {
+          label: format.cantidad(cents),
+          answer: { ...answerOf(cents, format), ...(nombre !== '' && { nombre }) },
+        };
       });
     case 'fecha':
       return asked.options.map((fecha) => ({

@@ -1,13 +1,17 @@
 import { largestOf, smallestOf } from '@/lib/domain/lists';
 import { oneOf, pattern, tester } from '@/lib/read/patterns';
-import { cantidadOf } from '@/lib/read/read-cantidad';
 import { type CantidadQuestion, isTaken, type Span } from './line-text';
-import { isBeforePlural, isLikelyOfName, isMeasured, isOfName } from './name-numbers';
-import { decimalOfSum, type LineNumber } from './scaled-number';
+import { isBeforePlural, isLikelyOfName, isMeasured, isOfName, isYearOfMonth } from './name-numbers';
+import { cantidadesOf, decimalOfSum, type LineNumber } from './scaled-number';
 
 type CantidadChoice =
   | { kind: 'number'; number: LineNumber }
-  | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
+  | (Span & {
+      kind: 'question';
+      question: CantidadQuestion;
+      options: readonly number[];
+      spans: readonly Span[];
+    })
   | (Span & { kind: 'several' });
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
@@ -123,6 +127,7 @@ function chooseLone(
   const isOne = begins && isBelow(number, 2) && !isBelow(number, 1) && /^ \p{L}/u.test(behind);
   const isCount = (begins ? isSmall(number) : isBelow(number, 10)) || number.isWords;
   if (isOne && number.question === null && !/^ de /u.test(behind)) return ask('count-or-cantidad', [number]);
+  if (isYearOfMonth(folded, number)) return ask('which-number', [number]);
   // «lucas 10»
   if (isBelow(number, 1000) && SAYS_THOUSAND.test(`${locale} ${folded}`)) return ask('slang', [number]);
   if (
@@ -256,7 +261,7 @@ function groupedNumber(folded: string, first: LineNumber, last: LineNumber, isPr
   const decimal = groups.replaceAll(' ', '') + (decimals && `.${decimals}`);
   const number: LineNumber = { ...last, start: first.start, value: { kind: 'decimal', decimal } };
   if (isProved) return number;
-  return { ...number, question: last.question ?? 'which-number', options: [number, last].flatMap(optionOf) };
+  return { ...number, question: last.question ?? 'which-number', ...optionsOf([number, last]) };
 }
 
 function several(numbers: readonly LineNumber[]): CantidadChoice {
@@ -264,7 +269,7 @@ function several(numbers: readonly LineNumber[]): CantidadChoice {
 }
 
 function ask(question: CantidadQuestion, numbers: readonly LineNumber[]): CantidadChoice {
-  return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
+  return { kind: 'question', question, ...spanOfAll(numbers), ...optionsOf(numbers) };
 }
 
 function askWith(question: CantidadQuestion, price: LineNumber, factor: string): CantidadChoice {
@@ -272,9 +277,12 @@ function askWith(question: CantidadQuestion, price: LineNumber, factor: string):
   return ask(question, value ? [price, { ...price, value }] : [price]);
 }
 
-function optionOf({ value }: LineNumber): readonly number[] {
-  const cantidad = value.kind === 'decimal' ? cantidadOf(value.decimal) : null;
-  return cantidad?.kind === 'cantidad' ? [cantidad.cantidad] : [];
+/** Each amount once. */
+function optionsOf(numbers: readonly LineNumber[]): { options: readonly number[]; spans: readonly Span[] } {
+  const spans = new Map<number, Span>();
+  for (const { value, start, end } of numbers)
+    for (const cantidad of cantidadesOf(value)) if (!spans.has(cantidad)) spans.set(cantidad, { start, end });
+  return { options: [...spans.keys()], spans: [...spans.values()] };
 }
 
 function spanOfAll(numbers: readonly LineNumber[]): Span {

@@ -13,7 +13,14 @@ import {
 } from './line-text';
 import { CENTS, matchAt, type MoneyPatterns, moneyPatternsOf } from './money-patterns';
 import { isBeforePlural, isCounted } from './name-numbers';
-import { decimalOfSum, isInDigits, type LineNumber, readScaled, wordNumberAt } from './scaled-number';
+import {
+  cantidadesOf,
+  decimalOfSum,
+  isInDigits,
+  type LineNumber,
+  readScaled,
+  wordNumberAt,
+} from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
@@ -59,15 +66,20 @@ function takeJoined(
   folded: string,
   number: LineNumber,
   { whole, digits, end, joined }: Decimals,
-  { own }: MoneyPatterns,
+  { own, isLarge }: MoneyPatterns,
   hasOwn: boolean,
 ): void {
   const cents = matchAt(CENTS_BEHIND, folded, end);
   const isAnd = joined === '' || joined === 'y';
   if (cents === null && isAnd) {
-    // «3 euros 20»: decimals, or the number of something.
-    if (joined === '' && /^\d{2}$/u.test(digits) && !/^ ?[\p{L}]*s\b/u.test(folded.slice(end)))
-      ask(number, 'which-number', [Number(whole), Number(`${whole}.${digits}`)]);
+    // «un euro veinte»; «3 euros 20»: decimals, or the number of something.
+    if (joined !== '' || isLarge || !/^\d{2}$/u.test(digits) || isCounted(folded, end)) return;
+    const decimal = `${whole}.${digits}`;
+    if (/\d$/u.test(folded.slice(0, end))) {
+      ask(number, 'which-number', [Number(decimal), Number(whole)]);
+      number.spans = [end, number.end].map((to) => ({ start: number.start, end: to }));
+    } else number.value = { kind: 'decimal', decimal };
+    settleDecimals(number, end, 'currency');
     return;
   }
   if (cents === null && joined === 'con' && isCounted(folded, end)) {
@@ -152,7 +164,7 @@ function joinSums(line: LineText, numbers: readonly LineNumber[], marks: NumberM
     for (let next = numbers[place + 1]; next; next = numbers[place + run.length]) {
       const between = line.folded.slice(run.at(-1)?.end, next.start);
       // «500 + 10%»
-      if (!isOperator(between, number) || /^ ?%/u.test(line.folded.slice(next.end))) break;
+      if (!isOperator(between, number, next) || /^ ?%/u.test(line.folded.slice(next.end))) break;
       run.push(next);
     }
     place += run.length - 1;
@@ -161,14 +173,23 @@ function joinSums(line: LineText, numbers: readonly LineNumber[], marks: NumberM
   return joined.filter((number) => !isPromotion(number, joined));
 }
 
-function isOperator(between: string, first: LineNumber): boolean {
+function isOperator(between: string, first: LineNumber, next: LineNumber): boolean {
   if (/^ ?[xX×*+] ?$/u.test(between)) return true;
-  return /^ ?[÷/] ?$/u.test(between) && first.tier !== 'bare';
+  if (!/^(?: ?[÷/] ?|:)$/u.test(between)) return false;
+  return first.tier !== 'bare' || (between !== '' && isSharedOut(first, next));
+}
+
+/** «cena 80/4», «80:4»: no day and no hour, and few people. */
+function isSharedOut(first: LineNumber, next: LineNumber): boolean {
+  const [sum, people] = [first, next].map(({ value, isWhole }) =>
+    isWhole && value.kind === 'decimal' ? Number(value.decimal) : NaN,
+  );
+  return (sum ?? 0) > 31 && (people ?? 0) > 1 && (people ?? 0) < 10;
 }
 
 function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMarks): LineNumber {
   const [first, last] = [run[0], run.at(-1)] as [LineNumber, LineNumber];
-  const text = line.text.slice(first.start, last.end);
+  const text = line.text.slice(first.start, last.end).replaceAll(':', '/');
   const value = decimalOfSum(text, marks) ?? { kind: 'fault' as const, fault: 'no-number' as const };
   const tiers = run.map(({ tier }) => tier);
   const tier = tiers.includes('currency') ? 'currency' : tiers.includes('marked') ? 'marked' : 'bare';
@@ -180,6 +201,7 @@ function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMark
     tier === 'bare' &&
     !/^ (?:noches|dias|meses|personas|horas)(?!\p{L})/u.test(line.folded.slice(last.end)) &&
     (run.length > 2 || Number(first.value.kind === 'decimal' ? first.value.decimal : 0) > 48 || isOffer(run));
+  const isShared = !isProduct && tier === 'bare' && /[÷/]/u.test(text);
   return {
     ...first,
     end: last.end,
@@ -188,8 +210,8 @@ function workedOut(line: LineText, run: readonly LineNumber[], marks: NumberMark
     workedOut: true,
     isWhole: false,
     isGlued: last.isGlued,
-    question: foreign ?? (isSize ? 'which-number' : null),
-    options: [],
+    question: foreign ?? (isSize || isShared ? 'which-number' : null),
+    options: isShared ? [first.value, value].flatMap(cantidadesOf) : [],
   };
 }
 
@@ -223,11 +245,13 @@ export function takeCantidad(line: LineText, context: LineContext): number | nul
   if (!choice) return null;
   if (choice.kind === 'number') return settle(line, choice.number);
   const { start, end } = choice;
-  line.questions.push(
-    choice.kind === 'several'
-      ? { field: 'gasto', question: 'several-gastos', start, end, options: [] }
-      : { field: 'cantidad', question: choice.question, start, end, options: [...new Set(choice.options)] },
-  );
+  if (choice.kind === 'several') {
+    line.questions.push({ field: 'gasto', question: 'several-gastos', start, end, options: [] });
+    return null;
+  }
+  const { question, options, spans } = choice;
+  line.questions.push({ field: 'cantidad', question, start, end, options });
+  if (question === 'which-number') line.optionSpans = spans;
   return null;
 }
 
@@ -235,7 +259,8 @@ function settle(line: LineText, number: LineNumber): number | null {
   const { value, start, end } = number;
   function askAbout(question: CantidadQuestion, options: readonly number[]): null {
     line.questions.push({ field: 'cantidad', question, start, end, options });
-    take(line, { start, end });
+    if (number.spans) line.optionSpans = number.spans;
+    else take(line, { start, end });
     return null;
   }
   if (/(?:^|[ \0])menos $/u.test(line.folded.slice(0, start))) return askAbout('negative', []);

@@ -48,7 +48,13 @@ export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid
 
 export type LineQuestion = Span &
   (
-    | { field: 'cantidad'; question: CantidadQuestion; options: readonly number[] }
+    | {
+        field: 'cantidad';
+        question: CantidadQuestion;
+        options: readonly number[];
+        /** Of the expense, by option: the numbers that were not chosen stay. */
+        nombres?: readonly string[];
+      }
     | { field: 'fecha'; question: FechaQuestion; options: readonly Fecha[] }
     | { field: 'categoria'; question: 'which-categoria'; options: readonly number[] }
     | { field: 'metodoPago'; question: 'which-metodo'; options: readonly number[] }
@@ -97,6 +103,8 @@ export type LineText = {
   folded: string;
   parts: LinePart[];
   questions: LineQuestion[];
+  /** Of the options for the amount, if each is a number of the text. */
+  optionSpans?: readonly Span[];
 };
 
 export function lineText(text: string): LineText {

@@ -1,4 +1,6 @@
+import { MES_NAMES, OTHER_NINTH } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
+import type { Span } from './line-text';
 import type { LineNumber } from './scaled-number';
 
 const UNITS = [
@@ -41,11 +43,19 @@ const isBehindLikelyHolder = tester(
   `(?:^|[^\\p{L}])${oneOf(
     'cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|ruta|carrera|cra|km',
     'iphone|galaxy|pixel|playstation|windows|fifa|formula|modelo|serie|(?<!mi )parte|fase|cap',
-    'canal|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|bar|grado',
+    'canal|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|(?<!\\d )bar|grado',
     'factura|ticket|recibo|expediente|folio|no|n',
   )}\\.? $`,
   'u',
 );
+
+const MONTH = [...MES_NAMES, OTHER_NINTH].join('|');
+const isBehindMonth = tester(`(?:^|[^\\p{L}])(?:${MONTH})(?: del?)? $`, 'u');
+
+/** «alquiler marzo 2026» */
+export function isYearOfMonth(folded: string, { start, end }: Span): boolean {
+  return /^(?:199|20[0-3])\d$/u.test(folded.slice(start, end)) && isBehindMonth(folded.slice(0, start));
+}
 
 /** A shared page of the web names no amount. */
 const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
@@ -65,7 +75,7 @@ export function isOfName(
   const behind = folded.slice(end);
   if (isInAddress(before) || isOfCard(before)) return true;
   if (tier === 'currency' || workedOut) return false;
-  if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
+  if (/^:\d/u.test(behind) || /\d:$/u.test(before)) return true;
   // «1 y 1/2», «1 1/2»: the share is kept already.
   if (isWhole && (/^ (?:y|con) \x01/u.test(behind) || (end - start === 1 && /^ \x01/u.test(behind))))
     return true;
@@ -92,6 +102,7 @@ export function isLikelyOfName(folded: string, { start, end, tier, isWhole, valu
   const before = folded.slice(0, start);
   // «A-6», «7-Eleven»
   if (/\p{L}-$/u.test(before) || /^-\p{L}/u.test(folded.slice(end))) return true;
+  if (isYearOfMonth(folded, { start, end })) return true;
   return isBehindLikelyHolder(before) || (/(?:^| )l[oa]s $/u.test(before) && isBeforePlural(folded, end));
 }
 

@@ -10,6 +10,7 @@ import {
   type GastoQuestion,
   KEPT,
   type LineContext,
+  type LineQuestion,
   type LineReading,
   lineText,
   type LineText,
@@ -47,17 +48,12 @@ export function readLine(typed: string, context: LineContext): LineReading {
   const categoriaPart = line.parts.find(({ kind }) => kind === 'categoria');
   const named = nombreOf(line);
   if (named !== '') askAboutOwnMoney(line, [words, named]);
-  const nombre = named || (categoriaPart ? line.text.slice(categoriaPart.start, categoriaPart.end) : '');
-  const shown = nombre.replace(
-    /^#/u,
-    categoriaPart &&
-      nombre.startsWith('#') &&
-      line.text.slice(categoriaPart.start, categoriaPart.end) === nombre
-      ? ''
-      : '#',
-  );
+  const ofCategoria = categoriaPart ? line.text.slice(categoriaPart.start, categoriaPart.end) : '';
+  const nombre = named || ofCategoria;
+  const questions = line.questions.map((asked) => withNombres(asked, line, ofCategoria));
+  const shown = nombre.replace(/^#/u, nombre.startsWith('#') && ofCategoria === nombre ? '' : '#');
   const { estado, ...reading } = readingOf(
-    line,
+    { ...line, questions },
     { isCut, nombre: shown, cantidad, fecha, metodoPagoId },
     context,
   );
@@ -75,6 +71,17 @@ export function cutLine(typed: string): { text: string; isCut: boolean } {
     .replace(/(?<=\d)[\xa0\u2009\u202f](?=\d{3}(?!\d))/gu, '')
     .replace(/[\0-\x1f\x7f-\xa0\u2009\u200b\u200e\u200f\u202a-\u202f\u2060\u2066-\u2069\ufeff]/gu, ' ');
   return { text, isCut };
+}
+
+/** «entradas 4 120€» is called «entradas 4» if it cost 120. */
+function withNombres(asked: LineQuestion, line: LineText, ofCategoria: string): LineQuestion {
+  if (asked.field !== 'cantidad' || line.optionSpans === undefined) return asked;
+  const nombres = line.optionSpans.map((span) => {
+    const chosen = { ...line };
+    take(chosen, span);
+    return nombreOf(chosen) || ofCategoria;
+  });
+  return { ...asked, nombres };
 }
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);
@@ -113,7 +120,8 @@ function piecesOf(text: string, folded: string): Piece[] {
     const isSign = /^[.,;:·|/–—-]+$/u.test(shown);
     if (isSign && gap) continue;
     pieces.push({
-      text: shown,
+      // «30 €/mes»
+      text: gap ? shown.replace(/^\/(?=\p{L})/u, '') : shown,
       folded: foldText(shown).replace(/[^\p{L}\p{N}]+$/u, ''),
       gapBefore: gap,
       gapBehind: false,
@@ -135,6 +143,7 @@ function trimSigns(nombre: string): string {
     .replace(/ *(?:\( *\)|\[ *\])/gu, '')
     .replace(/^\(([^()]*)\)$/u, '$1')
     .replace(/ +(?=[,;:])/gu, '')
+    .replace(/^\p{Sc} +|(?:^| +)\p{Sc}$/gu, '')
     .replace(/^[\s.,;:·|/–—−=>→*-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
 }
 

@@ -1,5 +1,11 @@
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { type NumberMarks, readDecimal, readSum, type TypedDecimal } from '@/lib/read/read-cantidad';
+import {
+  cantidadOf,
+  type NumberMarks,
+  readDecimal,
+  readSum,
+  type TypedDecimal,
+} from '@/lib/read/read-cantidad';
 import type { CantidadQuestion, Span, Word } from './line-text';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 
@@ -84,6 +90,8 @@ export type LineNumber = Span & {
   tier: Tier;
   question: CantidadQuestion | null;
   options: readonly number[];
+  /** Of the options. */
+  spans?: readonly Span[];
   isWords: boolean;
   /** Letters touch the number: «ps5», «7up». */
   isGlued: boolean;
@@ -337,4 +345,10 @@ export function decimalOfSum(text: string, marks: NumberMarks): TypedDecimal | n
   return typed.kind === 'ambiguous'
     ? { kind: 'ambiguous', asDecimal: String(typed.asDecimal), asGrouped: String(typed.asGrouped) }
     : null;
+}
+
+/** None for a fault or an ambiguous mark. */
+export function cantidadesOf(value: TypedDecimal): readonly number[] {
+  const read = value.kind === 'decimal' ? cantidadOf(value.decimal) : null;
+  return read?.kind === 'cantidad' ? [read.cantidad] : [];
 }

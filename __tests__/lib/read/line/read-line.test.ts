@@ -1,29 +1,18 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
-import type { LineContext } from '@/lib/read/line/line-text';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
-import { MAX_LINES, readLines } from '@/lib/read/line/read-lines';
 import { lineQuestionSentence } from '@/lib/text/entry';
-import { contextOf, isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
+import {
+  contextOf,
+  isWrongAmount,
+  lineExamples,
+  meaningOf,
+  misreadingOf,
+  SPAIN,
+} from '../../../support/lines';
 import { propertyRuns } from '../../../support/property-runs';
 
 const FILES = ['lineas.json', 'lineas-propias.json', 'lineas-paises.json'];
-
-const SPAIN: LineContext = {
-  today: '2026-11-22',
-  locale: 'es-ES',
-  currency: 'EUR',
-  marks: { group: '.', decimal: ',' },
-  categorias: [
-    { id: 1, nombre: 'Comida' },
-    { id: 2, nombre: 'Casa' },
-  ],
-  metodosPago: [
-    { id: 5, nombre: 'Efectivo' },
-    { id: 6, nombre: 'Tarjeta' },
-    { id: 7, nombre: 'Bizum' },
-  ],
-};
 
 describe.each(FILES)('the lines of %s', (file) => {
   const examples = lineExamples(file);
@@ -90,7 +79,12 @@ it.each([
   ['100 kr cena', 'other-currency', []],
   ['cena 100 zł', 'other-currency', []],
   ['regalo de boda 150 mitad', 'shared', []],
-  ['café a euro veinte', 'several-gastos', []],
+  ['cena 80/4', 'which-number', [80, 20]],
+  ['cena 80:4', 'which-number', [80, 20]],
+  ['1906 bar 4', 'which-number', [1906, 4]],
+  ['alquiler marzo 2026', 'which-number', [2026]],
+  ['café 2 euros 50', 'which-number', [2.5, 2]],
+  ['tres euros doce huevos', 'several-gastos', []],
   ['seguro 320 el 5 de diciembre', 'which-year', ['2026-12-05', '2025-12-05']],
   ['café 3 con 5', 'which-decimals', [3.05, 3.5]],
   ['gasolina 95 50', 'which-number', [95, 50]],
@@ -148,6 +142,8 @@ it.each([
   ['mercadona [34,20]', 'mercadona', 34.2],
   ['mercadona 34,20/tarjeta', 'mercadona', 34.2],
   ['pan Tarjeta ··1234 2,50', 'pan ··1234', 2.5],
+  ['gym 30 €/mes', 'gym mes', 30],
+  ['café 2€ €', 'café', 2],
 ])('calls «%s» by its name alone', (typed, nombre, cantidad) => {
   expect(readLine(typed, SPAIN)).toMatchObject({ nombre, cantidad, questions: [] });
 });
@@ -175,6 +171,12 @@ it.each([
   ['A-6 gasolina 50', 'A-6 gasolina', 50],
   ['alquiler 650 noviembre', 'alquiler noviembre', 650],
   ['café a euro con veinte', 'café', 1.2],
+  ['café a euro veinte', 'café', 1.2],
+  ['un euro veinte café', 'café', 1.2],
+  ['café dos euros cincuenta', 'café', 2.5],
+  ['cena 80,50:3', 'cena', 26.83],
+  ['partido 3:2 entrada 40', 'partido 3:2 entrada', 40],
+  ['alquiler marzo 2026 650', 'alquiler marzo 2026', 650],
   ['zapatos a mitad de precio 20', 'zapatos a mitad de precio', 20],
   ['amazon - funda iphone 15 - 12,99', 'amazon - funda iphone 15', 12.99],
   ['bar los 3 hermanos 9', 'bar los 3 hermanos', 9],
@@ -199,8 +201,28 @@ it.each([
   'traspaso a mi cuenta 200',
   'retirada 50 efectivo',
   'pago tarjeta 200',
+  'recarga 20',
+  'top-up 20',
+  'Aportación Indexa 200',
+  'metí 100 en Indexa Capital',
 ])('asks if «%s» is the own money of the person', (typed) => {
   expect(readLine(typed, SPAIN).questions).toMatchObject([{ field: 'gasto', question: 'own-money' }]);
+});
+
+it.each(['recarga móvil 10', 'recarga de saldo 20', 'aportación comunidad 40', 'Indexa: comisión 3'])(
+  'takes «%s» for spent',
+  (typed) => {
+    expect(readLine(typed, SPAIN).questions).toEqual([]);
+  },
+);
+
+it.each([
+  ['entradas 4 120€', ['entradas', 'entradas 4']],
+  ['gasolina 95 50', ['gasolina 50', 'gasolina 95']],
+  ['lotería 20€ 22', ['lotería', 'lotería 22']],
+  ['comida 8 350', ['comida', '8']],
+])('keeps the numbers of «%s» that the answer leaves', (typed, nombres) => {
+  expect(readLine(typed, SPAIN).questions).toMatchObject([{ question: 'which-number', nombres }]);
 });
 
 it.each([
@@ -328,77 +350,4 @@ describe('for all lines', () => {
       propertyRuns(100),
     );
   });
-});
-
-describe('a text of many lines', () => {
-  it('is read line by line, empty ones left out', () => {
-    const { lines, left } = readLines('pan 1,20\r\n\n  \n- leche 0,95 ayer\u2028sin nada', SPAIN);
-    expect(lines.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
-      ['pan', 1.2],
-      ['leche', 0.95],
-      ['sin nada', null],
-    ]);
-    expect(left).toBeNull();
-  });
-
-  it.each([
-    ['Lidl\n-12,30 €\nTarjeta ··1234', [['Lidl', 12.3]]],
-    ['Compra 20,00 €\nMercadona\ncon tu tarjeta *1234', [['Mercadona', 20]]],
-    [
-      'Has pagado 3,20 € en CAFE LUIS\nHas pagado 3,20 € en BAR SOL',
-      [
-        ['CAFE LUIS', 3.2],
-        ['BAR SOL', 3.2],
-      ],
-    ],
-    [
-      'pan 1,20\nHas pagado 3,20 € en BAR SOL',
-      [
-        ['pan', 1.2],
-        ['BAR SOL', 3.2],
-      ],
-    ],
-    ['Has pagado 3,20 €\nen BAR SOL\nSaldo: 300 €', [['BAR SOL', 3.2]]],
-  ])('with messages of banks: %j', (text, read) => {
-    const { lines } = readLines(text, SPAIN);
-    expect(lines.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual(read);
-  });
-
-  it('gives the day of a heading to the lines below', () => {
-    const text =
-      'pan 1\n\nAyer:\n- leche 2\n- cine 9 hoy\n16/11/2026\n1. luz 40\n\n[12/11/26, 9:41:03] Ana: café 3\npan 4';
-    const { lines } = readLines(text, SPAIN);
-    expect(lines.map(({ nombre, cantidad, fecha }) => [nombre, cantidad, fecha])).toEqual([
-      ['pan', 1, '2026-11-22'],
-      ['leche', 2, '2026-11-21'],
-      ['cine', 9, '2026-11-22'],
-      ['luz', 40, '2026-11-16'],
-      ['café', 3, '2026-11-12'],
-      ['pan', 4, '2026-11-12'],
-    ]);
-    expect(lines[1]?.text).toBe('Ayer leche 2');
-  });
-
-  it('keeps the day of a heading for lines that wait', () => {
-    const { left } = readLines(`Ayer\n${'pan 1\n'.repeat(MAX_LINES)}leche 2`, SPAIN);
-    expect(left).toEqual({ count: 1, rest: 'Ayer\nleche 2' });
-  });
-
-  it('is cut where it has more lines than are read', () => {
-    const text = 'pan 1,20 ayer\n'.repeat(2 * MAX_LINES);
-    const { lines, left } = readLines(text, SPAIN);
-    expect(lines).toHaveLength(MAX_LINES);
-    expect(left).toEqual({ count: MAX_LINES, rest: text.slice(text.length / 2) });
-  });
-
-  it.each(['pan 12,50 ', '9', '1+', ' ', 'el ', '3/', 'dos mil ', '(', '#a', '\u0301', '\n'])(
-    'a megabyte of «%s» is cut',
-    (piece) => {
-      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-      const read = readLine(text, SPAIN);
-      expect(readLines(text, SPAIN).lines.length).toBeLessThanOrEqual(MAX_LINES);
-      expect(read.isCut).toBe(true);
-      expect(read.text.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
-    },
-  );
 });
