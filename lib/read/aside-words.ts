@@ -112,7 +112,6 @@ const SECURITIES = [
   'participaciones|acciones|fondos? (?:de inversion|indexados?)|etfs?|letras del tesoro|bonos del estado',
   'cripto(?:monedas?|s)?|bitcoins?|btc|ethereum|eth',
 ].join('|');
-/** Shops and people have none of these names. */
 const INVESTED_WITH = [
   'indexa|finizens|inbestme|myinvestor|renta 4|degiro|etoro|trade republic|interactive brokers|xtb',
   'binance|coinbase|bit2me|bitso|fintual|gbm|cetesdirecto|balanz|bull market|cocos capital|tyba|trii',
@@ -276,7 +275,7 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Own
   return null;
 }
 
-/** A telephone's or a bus's is spent; a bank calls both so. */
+/** A telephone's is spent. */
 const isTopUp = only(
   '(?:recargas?|top ?ups?|anadir dinero|add(?:ed)? money|deposito con tarjeta)' +
     '(?: (?:de|del|a|al|la|el|en|mi|con|cuenta|tarjeta|prepago|monedero|wallet|billetera' +

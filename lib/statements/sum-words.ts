@@ -1,4 +1,5 @@
 import { tester } from '@/lib/read/patterns';
+import { FILLING, SUMMED, totalTester } from '@/lib/read/sum-words';
 import { foldText, plainWords } from '@/lib/read/words';
 import { STATEMENT_MESES } from './lex-day';
 import type { IgnoredReason } from './movement';
@@ -36,24 +37,7 @@ const saysBalance = tester(
   ].join('|'),
 );
 
-/** No other word may stand beside a dated sum or balance: «TOTAL ENERGIES» is a shop. */
-const FILLING = [
-  'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|the|of',
-  'cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|general',
-  'saldos?|total|totales|deuda|factura|facturacion|importe|importes|balance',
-  'pesos|dolares|euros|eur|usd|ars|clp|mxn|cop|pen|soles',
-  'au|du|des|le|les|et|am|vom|zum|per|der|die|das|und|im|bis|do|da|dos|das|em|di|dei|delle|degli|il|e',
-  'compte|konto|conta|conto|mois|monat|mese|periode|zeitraum|totale|totali|totais|totaux',
-  ...new Set(STATEMENT_MESES.flat().map(foldText)),
-].join('|');
-const SUMMED = [
-  'gastado|gastat|gastos?|despeses|facturado|facturat|facturada|consumido|consumos?|compras?|spent|purchases',
-  'pagar|pagado|pagos?|payments|liquidado|liquidar|adeudado|acumulado|pendiente|minimo|due|cuotas',
-  'cargado|cargos?|debitos?|debits?|charges|retiros?|abonado|abonos?|creditos?|credits?|depositos?',
-  'ingresado|ingresos?|operaciones|movimientos?|amount|nacional|internacional',
-  'soll|haben|umsatze|ausgaben|einnahmen|buchungen|debit|credit|depenses|recettes|operations|mouvements',
-  'movimentos|lancamentos|despesas|receitas|dare|avere|addebiti|accrediti|entrate|uscite|movimenti|operazioni',
-].join('|');
+const MESES = [...new Set(STATEMENT_MESES.flat().map(foldText))].join('|');
 const BALANCED = [
   'anterior|ant|previo|previa|inicial|apertura|opening|previous|starting|initial|brought',
   'final|cierre|nuevo|actual|closing|ending|carried|forward|down|total',
@@ -61,21 +45,14 @@ const BALANCED = [
   'contabilistico|disponivel|iniziale|finale|contabile|disponibile|precedente',
   'precedent|anterieur|comptable|crediteur|debiteur|debut|fin|au|am|vom|zum',
 ].join('|');
-const isDatedTotal = tester(
-  [
-    '^(?=.*\\b(?:sub ?)?(?:total(?:es|[ei])?|totais|totaux|minimo|sumas?|(?:gesamt|zwischen)?summen?)\\b)(?!pago)' +
-      `(?:(?:gran|monto|sub|subtotal(?:es)?|sumas?|(?:gesamt|zwischen)?summen?|${FILLING}|${SUMMED}|\\d+)(?: |$))+$`,
-    '^sumas?(?: (?:y sigue|anterior|total|totales|de (?:cargos|abonos|movimientos)))$',
-    '^(?:sub ?)?total (?:de )?(?:la )?tarjeta\\b',
-  ].join('|'),
-);
+const isDatedTotal = totalTester(MESES);
 const BALANCE_NAMES = 'saldos?|sdo|deuda|solde|balance|opening|closing|previous|starting|ending|initial';
 const isDatedBalance = tester(
   [
     `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:${BALANCE_NAMES})\\b` +
-      `(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$`,
+      `(?: (?:${FILLING}|${MESES}|${BALANCED}|${SUMMED}|\\d+))*$`,
     `^(?:(?:${OF_TIME}) (?:saldo|solde)|(?:(?:${OF_TIME}) )?(?:${GERMAN_BALANCE}))` +
-      `(?: (?:${FILLING}|${BALANCED}|\\d+))*$`,
+      `(?: (?:${FILLING}|${MESES}|${BALANCED}|\\d+))*$`,
     '^(?:saldo|solde|balance)$',
   ].join('|'),
 );

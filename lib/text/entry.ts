@@ -33,6 +33,7 @@ export const LINE_QUESTIONS = {
     shared: '¿Es todo tuyo, o solo una parte?',
     'not-paid': 'Parece un código, un aviso o un pago que no se hizo. ¿Lo guardamos como gasto?',
     'own-money': 'Parece dinero tuyo que cambia de sitio. ¿Lo guardamos como gasto?',
+    sum: 'Parece parte de la cuenta de un tique, no un gasto. ¿Lo guardamos como gasto?',
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
@@ -43,6 +44,7 @@ export const LINE_ANSWERS = {
     shared: 'Es todo mío',
     'not-paid': 'Está pagado',
     'own-money': 'Lo gasté',
+    sum: 'Es un gasto',
   } satisfies Record<GastoQuestion, string>,
   half: (cantidad: string) => `La mitad: ${cantidad}`,
   /** The evidence of the guess stands beside it. */

@@ -79,7 +79,11 @@ function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
 function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);
-  return { ...row, reading: readLineOrMessage(row.text, context), answers: isThere ? row.answers : answers };
+  const read = readLineOrMessage(row.text, context);
+  // Only the whole list tells a sum.
+  const sums = row.reading.questions.filter(({ question }) => question === 'sum');
+  const reading = { ...read, questions: [...read.questions, ...sums] };
+  return { ...row, reading, answers: isThere ? row.answers : answers };
 }
 
 /** Prefers the person's answers to usual values. */

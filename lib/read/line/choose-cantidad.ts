@@ -74,7 +74,7 @@ export function chooseCantidad(
   if (!best) return chooseBare(folded, all, bare, person.locale);
   const [price, second] = best;
   if (!price) return null;
-  if (second !== undefined) return several(best);
+  if (second !== undefined) return withUnitPrice(all, best) ?? several(best);
   const decimals = best === currency ? marked.filter(hasDecimals) : [];
   if (decimals.some(({ end }) => !isMeasured(folded.slice(end)))) return several([price, ...decimals]);
   const asked = askAboutPrice(folded, price, all);
@@ -86,6 +86,24 @@ export function chooseCantidad(
   if (whole) return ask('which-number', [price, whole]);
   if (open.some((other) => isJoined(folded, price, other))) return several([price, ...open]);
   return open.length > 0 ? ask('which-number', [price, ...open]) : { kind: 'number', number: price };
+}
+
+/** «2 leche 0,95 1,90»: the count proves the sum. */
+function withUnitPrice(
+  all: readonly LineNumber[],
+  [price, sum, more]: readonly LineNumber[],
+): CantidadChoice | null {
+  const isPair = price && sum && !more && price.question === null && sum.question === null;
+  if (!isPair) return null;
+  const [worth] = cantidadesOf(sum.value);
+  if (price.workedOut) return cantidadesOf(price.value)[0] === worth ? { kind: 'number', number: sum } : null;
+  if (sum.start - price.end > 3) return null;
+  const isProved = all.some(({ isWhole, value, end }) => {
+    const product =
+      isWhole && end < price.start && value.kind === 'decimal' ? productOf(price, value.decimal) : null;
+    return product !== null && cantidadesOf(product)[0] === worth;
+  });
+  return isProved ? { kind: 'number', number: { ...sum, start: price.start } } : null;
 }
 
 /** The amount is the only number, or the one behind a first count. */
@@ -113,7 +131,6 @@ function chooseBare(
   return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
 }
 
-/** The number is the amount, unless it may count the next word. */
 function chooseLone(
   folded: string,
   all: readonly LineNumber[],
@@ -139,7 +156,6 @@ function chooseLone(
   return askAboutPrice(folded, number, all) ?? { kind: 'number', number };
 }
 
-/** Null for a plain amount. */
 function askAboutPrice(folded: string, price: LineNumber, all: readonly LineNumber[]): CantidadChoice | null {
   return percentage(folded, price) ?? each(folded, price, all);
 }

@@ -25,6 +25,7 @@ const listMarks = pattern(
   )}[ \\0]*){1,3}`,
   'gu',
 );
+const QUOTED = /^"[^"]*"(?:[,;\t]"[^"]*")+$/u;
 const tick = pattern('[✓✔✅☑]\\ufe0f? *$', 'gu');
 
 /** «12/11/26», or nothing for a line without a heading. */
@@ -33,8 +34,15 @@ export function dayInHeading(text: string): string {
   return (found && dayOfHeading().exec(found[0])?.[0]) ?? '';
 }
 
+/** And without the quotes of a table. */
 export function withoutListMarks(text: string): string {
-  return text.replace(listMarks(), '').replace(tick(), '');
+  const cells = QUOTED.test(text.trim())
+    ? text
+        .trim()
+        .slice(1, -1)
+        .replace(/"[,;\t]"/gu, '\t')
+    : text;
+  return cells.replace(listMarks(), '').replace(tick(), '');
 }
 
 /** Takes a chat's heading, or a day with its hour, and the marks of a list. Answers the day of the message. */

@@ -19,7 +19,6 @@ import {
   type Word,
 } from './line-text';
 
-/** Nothing is taken and no comma stands between them. */
 type Segment = readonly Word[];
 
 type Found = Span & { rows: readonly NamedRow[]; place: Place };

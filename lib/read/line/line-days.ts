@@ -5,6 +5,7 @@ import {
   daysBetween,
   existingFecha,
   type Fecha,
+  lastDayOf,
   weekdayOf,
 } from '@/lib/domain/dates';
 import {
@@ -46,7 +47,7 @@ const THREE_DAYS_AGO = 'antes de anteayer|antes de antier|trasanteayer|tras ?ant
 const TODAY = [
   `hoy(?: mismo)?${PART_OF_DAY}`,
   'esta (?:misma )?(?:manana|tarde|noche|madrugada)|este mediodia|al? mediodia',
-  'hace (?:un rato|un momento|un ratito|unas horas|una hora|media hora|nada)',
+  'hace (?:un rato|un momento|un ratito|unas horas|una hora|media hora|nada|\\d+ ?(?:min|minutos?))',
   `ahora mismo|(?<!(?:${WEEKDAY_NAMES.map(foldText).join('|')}) )por la (?:manana|tarde|noche)`,
 ].join('|');
 
@@ -84,6 +85,15 @@ const FRACTION = /^(?:1\/[2-8]|2\/[35]|3\/[458])$/u;
 const LATELY_DAYS = 60;
 
 const dayRules = atFirstUse((): readonly DayRule[] => [
+  // «marzo 2026: luz», the heading of a list
+  {
+    pattern: new RegExp(`(?<=^[\\0 ]*)(${[...MES_NAMES, OTHER_NINTH].join('|')}) (20[0-3]\\d):`, 'gu'),
+    read: ([, name = '', year], { today }) => {
+      const mes = `${year}-${String(mesNamed(name)).padStart(2, '0')}`;
+      const last = lastDayOf(mes);
+      return { ...VAGUE, options: [`${mes}-01`, mes === today.slice(0, 7) ? today : last] };
+    },
+  },
   // 2026-10-03, 3/10/26, 3.10.26
   {
     pattern: wordsPattern('(\\d{4})-(\\d{1,2})-(\\d{1,2})'),

@@ -43,8 +43,8 @@ export type CantidadQuestion =
 
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/** `not-paid`: in a bank's message. */
-export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money';
+/** `not-paid`: in a message; `sum`: of a receipt. */
+export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared' | 'not-paid' | 'own-money' | 'sum';
 
 export type LineQuestion = Span &
   (
@@ -52,7 +52,7 @@ export type LineQuestion = Span &
         field: 'cantidad';
         question: CantidadQuestion;
         options: readonly number[];
-        /** Of the expense, by option: the numbers that were not chosen stay. */
+        /** By option: other numbers stay. */
         nombres?: readonly string[];
       }
     | { field: 'fecha'; question: FechaQuestion; options: readonly Fecha[] }
@@ -103,7 +103,7 @@ export type LineText = {
   folded: string;
   parts: LinePart[];
   questions: LineQuestion[];
-  /** Of the options for the amount, if each is a number of the text. */
+  /** Of the options for the amount. */
   optionSpans?: readonly Span[];
 };
 

@@ -90,7 +90,6 @@ const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
 
-/** Joining words without a neighbour are dropped. */
 function nombreOf({ text, folded }: LineText): string {
   const pieces = piecesOf(text, folded);
   while (isJoining(pieces.at(-1), true)) pieces.pop();
@@ -141,13 +140,12 @@ function isJoining(piece: Piece | undefined, mayBeArticle: boolean): boolean {
 function trimSigns(nombre: string): string {
   return nombre
     .replace(/ *(?:\( *\)|\[ *\])/gu, '')
-    .replace(/^\(([^()]*)\)$/u, '$1')
+    .replace(/^(?:\(([^()]*)\)|["'“”«]([^"'“”«»]*)["'“”»])$/u, '$1$2')
     .replace(/ +(?=[,;:])/gu, '')
     .replace(/^\p{Sc} +|(?:^| +)\p{Sc}$/gu, '')
     .replace(/^[\s.,;:·|/–—−=>→*-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
 }
 
-/** `words`: of the expense. */
 export type TypedRefund = { cantidad: number; words: string };
 
 /** «devuelto 20 cena», «me han devuelto 20 € de la cena», «devolución cena 20». */
@@ -250,7 +248,6 @@ function words(...alternatives: readonly string[]): () => RegExp {
   return atFirstUse(() => wordsPattern(alternatives.join('|')));
 }
 
-/** Null if the line says nothing of payment. */
 function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   for (const [said, estado] of [
     [pending(), 'pendiente'],

@@ -1,8 +1,11 @@
+import { lastDayOf } from '@/lib/domain/dates';
 import { isOtherAmount } from '@/lib/read/message/message-patterns';
 import { readMessage } from '@/lib/read/message/read-message';
 import { foldText } from '@/lib/read/words';
-import { dayInHeading } from './line-beginning';
+import { dayInHeading, withoutListMarks } from './line-beginning';
 import type { LineContext, LinePart, LineQuestion, LineReading } from './line-text';
+import { dayHeading, mesHeading } from './list-headings';
+import { isTableHead, withoutSums } from './receipt-lines';
 import { MAX_LINE_LENGTH, readLine } from './read-line';
 
 /** A bank's message on one line is read as such. */
@@ -19,35 +22,103 @@ type LinesReading = {
   left: { count: number; rest: string } | null;
 };
 
-/** Empty lines do not count. A message of several lines is one; a line that is a day is that of the following ones. */
+/** A message of several lines is one; a line that is a day or a month is that of the following ones. */
 export function readLines(text: string, context: LineContext): LinesReading {
-  const lines: LineReading[] = [];
-  let [day, count, rest] = ['', 0, ''];
+  const list = new LineList(context);
+  let [count, rest] = [0, ''];
   for (let start = 0; start < text.length;) {
     const end = endOfLine(text, start);
     const typed = text.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1));
     if (end > start && typed.trim() !== '') {
-      if (lines.length < MAX_LINES) read(typed);
+      if (list.lines.length < MAX_LINES) list.read(typed);
       else {
-        if (count === 0) rest = (day && `${day}\n`) + text.slice(start);
+        if (count === 0) rest = (list.day && `${list.day}\n`) + text.slice(start);
         count += 1;
       }
     }
     start = end + 1;
   }
+  list.end();
+  const { lines } = list;
   const message =
     lines.length > 1 && lines.filter(hasOwnAmount).length < 2 ? readMessage(text, context) : null;
   if (message && !message.isCut) return { lines: [message], left: null };
-  return { lines, left: count > 0 ? { count, rest } : null };
+  return {
+    lines: withoutSums(lines, (typed) => readLine(typed, context)),
+    left: count > 0 ? { count, rest } : null,
+  };
+}
 
-  function read(typed: string) {
-    const reading = readLineOrMessage(typed, context);
-    const said = dayOfOthers(reading);
-    if (said !== '') day = said;
-    if (said !== '' && reading.cantidad === null && reading.nombre === '') return;
-    const isDated = [...reading.parts, ...reading.questions].some(isFecha) || day === '';
-    lines.push(isDated ? reading : readLineOrMessage(`${day} ${reading.text.trim()}`, context));
+class LineList {
+  readonly lines: LineReading[] = [];
+  /** Said by a heading. */
+  day = '';
+  #mes = '';
+  /** A heading without lines is none. */
+  #unused: LineReading | null = null;
+  readonly #context: LineContext;
+
+  constructor(context: LineContext) {
+    this.#context = context;
   }
+
+  read(typed: string): void {
+    if (isRule(typed) || isTableHead(typed) || this.#takesHeading(typed)) return;
+    const reading = readLineOrMessage(typed, this.#context);
+    const said = dayOfOthers(reading);
+    if (said !== '') [this.day, this.#mes] = [said, ''];
+    if (said !== '' && reading.cantidad === null && reading.nombre === '') return;
+    const isDated = [...reading.parts, ...reading.questions].some(isFecha);
+    if (isDated && reading.nombre === '') this.end();
+    this.#unused = null;
+    const above = this.lines.at(-1);
+    if (above && isAmountAlone(reading) && isNameAlone(above)) {
+      this.lines.pop();
+      this.#push(`${above.text.trim()} ${reading.text.trim()}`);
+      return;
+    }
+    const isInMes = this.#mes === '' || reading.fecha?.startsWith(this.#mes) === true;
+    if (this.day === '' || (isDated && isInMes)) this.lines.push(reading);
+    else this.#push(`${this.day} ${reading.text.trim()}`);
+  }
+
+  end(): void {
+    if (this.#unused) this.lines.push(this.#unused);
+    this.#unused = null;
+  }
+
+  #push(text: string): void {
+    this.lines.push(readLineOrMessage(text, this.#context));
+  }
+
+  #takesHeading(typed: string): boolean {
+    const { today } = this.#context;
+    const bare = withoutListMarks(typed);
+    const ofMes = mesHeading(bare, today);
+    const last = this.#mes === '' ? today : lastDayOf(this.#mes);
+    const fecha = ofMes ? null : dayHeading(bare, last < today ? last : today);
+    if (!ofMes && fecha === null) return false;
+    // A month may stand above its days.
+    if (ofMes || this.#mes === '') this.end();
+    if (ofMes) [this.day, this.#mes] = [ofMes.text, ofMes.mes];
+    else if (fecha !== null) [this.day, this.#mes] = [fecha.split('-').reverse().join('/'), ''];
+    this.#unused = ofMes?.isNumbered === false ? null : readLine(typed, this.#context);
+    return true;
+  }
+}
+
+/** «-----» between lines. */
+function isRule(typed: string): boolean {
+  return /^[\s\p{P}\p{Sm}\u2500-\u257f]+$/u.test(typed);
+}
+
+function isAmountAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
+  const isPlain = questions.length === 0 && parts.every((part) => part.kind === 'cantidad' || isFecha(part));
+  return nombre === '' && cantidad !== null && isPlain;
+}
+
+function isNameAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
+  return nombre !== '' && cantidad === null && questions.length === 0 && parts.every(isFecha);
 }
 
 function isFecha(piece: LinePart | LineQuestion): boolean {

@@ -90,7 +90,6 @@ export type LineNumber = Span & {
   tier: Tier;
   question: CantidadQuestion | null;
   options: readonly number[];
-  /** Of the options. */
   spans?: readonly Span[];
   isWords: boolean;
   /** Letters touch the number: «ps5», «7up». */
@@ -347,7 +346,6 @@ export function decimalOfSum(text: string, marks: NumberMarks): TypedDecimal | n
     : null;
 }
 
-/** None for a fault or an ambiguous mark. */
 export function cantidadesOf(value: TypedDecimal): readonly number[] {
   const read = value.kind === 'decimal' ? cantidadOf(value.decimal) : null;
   return read?.kind === 'cantidad' ? [read.cantidad] : [];

@@ -77,15 +77,24 @@ const PAID_BY = oneOf(
   'acabas de (?:gastar|pagar|comprar|consumir|enviar|transferir|hacer|realizar)',
   'us(?:o|ado) (?:de |tu |su )?(?:la )?tarjeta|utilizad[oa]|(?:de|para) pagar|con (?:tu |su )?(?:tarjeta|visa|mastercard|yape|plin)',
 );
-/** By a word, or by an amount in a line of its own, as in notifications. */
-export const saysPaid = tester(
+
+/** Or «Lidl, 12,30 € con Visa». */
+const isOfWallet = tester(
+  `(?:^|, )(?:(?:google |apple |samsung )?wallet|(?:google|apple|samsung) pay)(?= *(?:[,:·•]|$))|^[^,\\d]{2,40}, (?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY}) con (?:visa|mastercard|amex|maestro)(?!\\p{L})`,
+  'u',
+);
+const saysPaidInWords = tester(
   `(?<!\\p{L})(?:${PAID}|${PAID_BY})(?!\\p{L})|, [-−]?(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?${CURRENCY})(?=, | con |$)`,
   'u',
 );
+/** By a word, or by an amount in a line of its own, as in notifications. */
+export function saysPaid(folded: string): boolean {
+  return saysPaidInWords(folded) || isOfWallet(folded);
+}
 
 /** No person writes so; amounts need no currency then. */
 export function isSurelyOfBank(folded: string): boolean {
-  return hidesDigits(folded) || saysToPerson(folded);
+  return hidesDigits(folded) || saysToPerson(folded) || isOfWallet(folded);
 }
 
 export function isOfBank(folded: string): boolean {

@@ -30,13 +30,12 @@ import {
   saysPaid,
 } from './message-patterns';
 
-/** Without a place, the rest of the text. */
 type MessageNombre = { nombre: string; span: Span | null };
 
 const ACTS = oneOf(
   'compra(?:ste)?|pagos?|pagaste|pagado|cargos?|consumos?|consumiste|operacion|transaccion|movimiento|retiro|retiraste|abono',
   'transferencia|transferiste|enviaste|enviado|cobraron|debitamos|cargad[oa]|adeudo|domicilia\\p{L}+|spei|recibiste|recibido|yapeaste|plineaste|realizaste|bizum|recibo|debito|se|has|te|un|una',
-  'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea|(?:apple|google|samsung) (?:pay|wallet)',
+  'tu|su|alerta|aviso|notificacion|informa|informamos|hola|estimad[oa]|banco|tarjeta|autorizacion|realizad[oa]|en linea|(?:(?:apple|google|samsung) )?wallet|(?:apple|google|samsung) pay',
 );
 
 /** These begin no shop behind «en» and «a». */
@@ -85,6 +84,7 @@ const MES_SHORT = '(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)(?!\\p
 const end = pattern(
   [
     ` +${oneOf('con|mediante|usando|desde|utilizando|via|with|using|(?:en|de|a) (?:tu|su|mi) ?|en la ?|en (?:caja de ahorros?|cuenta)')} +`,
+    ' +por +(?:bizum|yape|plin|transferencia|spei|nequi)(?!\\p{L})',
     ` +${oneOf('dia|fecha|del dia|con fecha')}:? +\\d| +el +${oneOf('dia +\\d', '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? +\\d', `\\d{1,2}(?:[/.-]| de | ${MES_SHORT})`)}`,
     ` +(?:por|de) +(?:(?:un|el|la) +)?(?:[$€\\d]|s/|us\\$|eur|usd|mxn|cop|clp|valor|importe|monto|total|cantidad)`,
     ' +(?:a +las? +\\d|(?:a|en) \\d+ (?:cuotas?|pagos?|plazos|meses|msi)|por +["«“])',
@@ -102,7 +102,7 @@ const end = pattern(
 
 const noise = pattern(
   `(?<!\\p{L})${oneOf(
-    'con exito|comprobante|folio|automatic[oa]|aplicad[oa]|servicios?',
+    'con exito|comprobante|folio|automatic[oa]|aplicad[oa]|servicios?|ahora|hace \\d+ ?(?:min|minutos?|h|horas?)',
     ACTS,
     'aprobad[oa]|autorizad[oa]|efectuad[oa]|realizo|efectuo|credito|cuenta|saldo|disponible|la|el|de|con|por|en|desde|ha|hecho',
     'nuev[oa]|que|a|al|importe|monto|valor|fecha|hora|horas|hrs|hoy|ayer|visa|mastercard|terminada|euros?|eur|usd|mxn|cop|clp|pen',
@@ -190,7 +190,6 @@ function amountsIn(folded: string): { prices: Span[]; others: Span[] } {
   return { prices, others: all.filter((span) => !own.includes(span)) };
 }
 
-/** Null if a question was added. */
 function takeAmount(message: LineText, amounts: readonly Span[], context: LineContext): number | null {
   const read = amounts.map((span) => ({ span, line: readAlone(message, span, context) }));
   for (const { span } of read) take(message, span);

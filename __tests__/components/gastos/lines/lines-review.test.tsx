@@ -128,6 +128,19 @@ it('takes the half of a shared line by one press', async () => {
   });
 });
 
+it('calls a line by the numbers that the answer leaves', async () => {
+  const { user, review } = await openText('entradas 4 120€ ocio');
+  await user.click(review.getByRole('button', { name: /^120,00/ }));
+  expect(review.getByRole('textbox', { name: 'Línea 1' })).toHaveAccessibleDescription(/· Entradas 4 ·/);
+});
+
+it('asks about the sums of a receipt', async () => {
+  const { user, review } = await openText('pan 2 ocio\nleche 1 ocio\nTOTAL 4,00 ocio\nTOTAL 4,00');
+  expect(described(review, 'Línea 4')).toBe('open');
+  await user.click(review.getByRole('button', { name: 'Borrar la línea 4' }));
+  expect(textOf(review.getByRole('status'))).toMatch(/^3 listos/);
+});
+
 it('asks for the year of a day that may be to come, which is then pending', async () => {
   const { user, review } = await openText('20/10 cine 9 ocio');
   expect(review.getByText('¿De qué año es ese día?')).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
-import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
+import { readLine } from '@/lib/read/line/read-line';
 import { lineQuestionSentence } from '@/lib/text/entry';
 import {
   contextOf,

@@ -51,6 +51,43 @@ describe('a text of many lines', () => {
     expect(lines[1]?.text).toBe('Ayer leche 2');
   });
 
+  it.each([
+    ['Lunes 16\npan 1,20\nMartes 17:\n3 cañas 4,50', ['pan 1.2 2026-11-16', '3 cañas 4.5 2026-11-17']],
+    ['Marzo 2026\nLunes 16\npan 1,20', ['pan 1.2 2026-03-16']],
+    ['5 de noviembre\npan 1,20', ['pan 1.2 2026-11-05']],
+    ['Gastos de octubre\nluz 40\n3/10/2026 gas 5', ['luz 40 vague-day', 'gas 5 2026-10-03']],
+    ['MARZO:\n- 3 luz 40\nel 3 agua 20', ['3 luz 40 vague-day', 'agua 20 vague-day']],
+    ['lunes 16\nmartes 20\nmiércoles 12', [' 16 2026-11-16', ' 20 2026-11-17', ' 12 2026-11-18']],
+    ['Enero 2010\nFebrero 2000', ['Enero 2010 2010 which-number', 'Febrero 2000 2000 which-number']],
+    ['pan 1,20\nlunes 16', ['pan 1.2 2026-11-22', ' 16 2026-11-16']],
+    ['Concepto\tImporte\nLuz\t40,20', ['Luz 40.2 2026-11-22']],
+    ['pan\n1,20\nleche\n0,95 €', ['pan 1.2 2026-11-22', 'leche 0.95 2026-11-22']],
+    ['Google Wallet\nMercadona\n23,45 €', ['Mercadona 23.45 2026-11-22']],
+    ['Lidl\n12,30 €\nhace 5 minutos', ['Lidl 12.3 2026-11-22']],
+    ['Lidl\n12,30 € con Visa', ['Lidl 12.3 2026-11-22']],
+    [
+      'Lidl\nPAN 1,20\n2 LECHE 0,95 1,90\nSUBTOTAL 3,10\nIVA 10% 0,28\nTOTAL 3,10\nEFECTIVO 5,00\nCAMBIO 1,90',
+      ['Lidl null 2026-11-22', 'PAN 1.2 2026-11-22', '2 LECHE 1.9 2026-11-22'],
+    ],
+    [
+      'PAN 1,20\nLECHE 0,95\nTOTAL 9,15\nEFECTIVO 10,00\nCAMBIO 0,85',
+      ['PAN 1.2 2026-11-22', 'LECHE 0.95 2026-11-22', 'TOTAL 9.15 sum', ' 10 sum', 'CAMBIO 0.85 sum'],
+    ],
+    ['Mercadona\nTOTAL 34,20\nTARJETA 34,20', ['Mercadona 34.2 2026-11-22']],
+    [
+      'Total Energies 50\nluz 40\ntarjeta metro 20',
+      ['Total Energies 50 2026-11-22', 'luz 40 2026-11-22', 'tarjeta metro 20 2026-11-22'],
+    ],
+  ])('with headings and sums: %j', (text, read) => {
+    const { lines } = readLines(text, SPAIN);
+    expect(
+      lines.map(
+        ({ nombre, cantidad, fecha, questions }) =>
+          `${nombre} ${cantidad ?? questions[0]?.options[0] ?? 'null'} ${questions[0]?.question ?? fecha ?? ''}`,
+      ),
+    ).toEqual(read);
+  });
+
   it('keeps the day of a heading for lines that wait', () => {
     const { left } = readLines(`Ayer\n${'pan 1\n'.repeat(MAX_LINES)}leche 2`, SPAIN);
     expect(left).toEqual({ count: 1, rest: 'Ayer\nleche 2' });

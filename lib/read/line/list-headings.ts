@@ -1,0 +1,39 @@
+import { addMesesToFecha, existingFecha, type Fecha, weekdayOf } from '@/lib/domain/dates';
+import { MES_NAMES, mesNamed, OTHER_NINTH, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
+import { pattern } from '@/lib/read/patterns';
+import { foldText, plainWords } from '@/lib/read/words';
+
+const MES = [...MES_NAMES, OTHER_NINTH].join('|');
+const ofMes = pattern(
+  `^(?:gastos |compras )?(?:de |del |mes de |el )*(${MES})(?: (?:de |del )?(20[0-3]\\d))?$`,
+);
+const ofDay = pattern(`^(?:el )?(${WEEKDAY_NAMES.map(foldText).join('|')}) (?:dia )?([0-3]?\\d)$`);
+
+type MesHeading = { mes: string; text: string; isNumbered: boolean };
+
+/** «Marzo 2026», «MARZO:», «Gastos de marzo»; `text` goes before a line. */
+export function mesHeading(typed: string, today: Fecha): MesHeading | null {
+  const [, name = '', said] = ofMes().exec(plainWords(typed)) ?? [];
+  const number = mesNamed(name);
+  if (number === 0) return null;
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const of = said ?? String(number > now ? year - 1 : year);
+  return {
+    mes: `${of}-${String(number).padStart(2, '0')}`,
+    text: `${name} ${of}:`,
+    isNumbered: said !== undefined,
+  };
+}
+
+/** «Lunes 16», if this month or the last has one. */
+export function dayHeading(typed: string, today: Fecha): Fecha | null {
+  const [, name = '', number] = ofDay().exec(plainWords(typed)) ?? [];
+  if (number === undefined) return null;
+  const weekday = WEEKDAY_NAMES.findIndex((one) => foldText(one) === name) + 1;
+  for (let back = 0; back < 2; back += 1) {
+    const first = addMesesToFecha(`${today.slice(0, 7)}-01`, -back);
+    const fecha = existingFecha(Number(first.slice(0, 4)), Number(first.slice(5, 7)), Number(number));
+    if (fecha !== null && fecha <= today && weekdayOf(fecha) === weekday) return fecha;
+  }
+  return null;
+}
