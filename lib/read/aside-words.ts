@@ -282,10 +282,12 @@ const isTopUp = only(
     '|revolut|paypal|n26|wise|vivid|bnext|nequi|daviplata|mercado ?pago))*',
 );
 
+const isLent = tester('^(?:l[ae]s? (?:he |hemos )?prest(?:e|ado|amos)|prestamo a(?:l)?)\\b');
+
 /** Behind a title, too: «Cajero: 100 €», «MyInvestor: compra de 3 participaciones». */
 export function saysOwnMoney(text: string): boolean {
   return [text, text.replace(/^[^:]{2,30}:/u, '')].some(
-    (words) => asideInWords(words, []) !== null || isTopUp(wordsOf(words)),
+    (words) => asideInWords(words, []) !== null || [isTopUp, isLent].some((test) => test(wordsOf(words))),
   );
 }
 

@@ -204,7 +204,6 @@ function isCountOf(folded: string, number: LineNumber, price: LineNumber): boole
   );
 }
 
-/** It counts, touches letters, or ends a name before the price. */
 function isExplained(folded: string, other: LineNumber, price: LineNumber): boolean {
   const [before, behind] = [folded.slice(0, other.start), folded.slice(other.end)];
   if (other.isGlued) return true;
@@ -222,9 +221,17 @@ function isAcrossNombre(folded: string, one: LineNumber, other: LineNumber): boo
   const isAtEnds = isTaken(folded.slice(0, first.start)) && isTaken(folded.slice(last.end));
   return (
     isAtEnds &&
+    !(other === first && isLikeDay(folded, other)) &&
     (other.tier === 'currency' || hasDecimals(other)) &&
     /\p{L}/u.test(between) &&
     !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) |^ [oau] $/u.test(between)
+  );
+}
+
+/** «5.11 gym 30» */
+function isLikeDay(folded: string, { tier, start, end }: LineNumber): boolean {
+  return (
+    tier === 'marked' && /^(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/u.test(folded.slice(start, end))
   );
 }
 

@@ -72,7 +72,7 @@ function takeJoined(
   const cents = matchAt(CENTS_BEHIND, folded, end);
   const isAnd = joined === '' || joined === 'y';
   if (cents === null && isAnd) {
-    // «un euro veinte»; «3 euros 20»: decimals, or the number of something.
+    // «un euro veinte»; «3 euros 20» is asked about.
     if (joined !== '' || isLarge || !/^\d{2}$/u.test(digits) || isCounted(folded, end)) return;
     const decimal = `${whole}.${digits}`;
     if (/\d$/u.test(folded.slice(0, end))) {

@@ -41,7 +41,7 @@ const ORDINAL = '(?:ro|er|º|ª|°|o)?';
 /** No more digits, and no amount. */
 const NO_AMOUNT_BEHIND = '(?![.,/-]?\\d)(?! ?(?:%|k|mil|€|\\$))';
 
-const BEFORE_YESTERDAY = 'antes de ayer|antes de anoche|anteayer|ante ayer|antier|antiayer|antayer';
+const BEFORE_YESTERDAY = 'antes ?de ?ayer|antes de anoche|anteayer|ante ayer|antier|antiayer|antayer';
 const NIGHT_BEFORE = 'anteanoche|antenoche|antier en la noche';
 const THREE_DAYS_AGO = 'antes de anteayer|antes de antier|trasanteayer|tras ?antier|trasantier';
 const TODAY = [

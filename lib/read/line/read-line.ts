@@ -37,7 +37,6 @@ export function readLine(typed: string, context: LineContext): LineReading {
   const etiquetas = takeEtiquetas(line, context);
   askAboutGasto(line);
   const said = takeEstado(line);
-  // «ayer» in a chat is the day before the message.
   const fecha = takeDay(line, { today: sent?.fecha ?? context.today, isPending: said === 'pendiente' });
   if (sent && fecha === sent.fecha) line.parts.push({ kind: 'fecha', ...sent });
   takeSpending(line);
@@ -116,7 +115,7 @@ function piecesOf(text: string, folded: string): Piece[] {
       continue;
     }
     const shown = text.slice(index, index + found.length);
-    const isSign = /^[.,;:·|/–—-]+$/u.test(shown);
+    const isSign = /^[.,;:·|/–—!?¡¿*_~…-]+$/u.test(shown);
     if (isSign && gap) continue;
     pieces.push({
       // «30 €/mes»
@@ -143,7 +142,7 @@ function trimSigns(nombre: string): string {
     .replace(/^(?:\(([^()]*)\)|["'“”«]([^"'“”«»]*)["'“”»])$/u, '$1$2')
     .replace(/ +(?=[,;:])/gu, '')
     .replace(/^\p{Sc} +|(?:^| +)\p{Sc}$/gu, '')
-    .replace(/^[\s.,;:·|/–—−=>→*-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
+    .replace(/^[\s.,;:·|/–—−=>→*+-]+|[\s.,;:·|/–—−=>→*-]+$/gu, '');
 }
 
 export type TypedRefund = { cantidad: number; words: string };
@@ -153,7 +152,6 @@ const BEGINNING =
   /^(?:(?:me|nos)\s+(?:han?\s+devuelto|devuelven?|devolvi(?:eron|[oó]))|devuelto|devoluci[oó]n(?:\s+de)?|reembols(?:o(?:\s+de)?|ado))\s+(.+)$/iu;
 const BEFORE_NAME = /^(?:de\s+)?(?:el|la|los|las|del|de)\s+/iu;
 
-/** A single letter names no expense. */
 const SHORTEST = 2;
 
 /** Null for any other line, without a name, and for an ambiguous amount. */
@@ -228,6 +226,7 @@ const VERB_FORMS = '(?:gaste|gasto|gastado|gastamos|gastando|pague|pagado|pagamo
 const spending = words(
   `(?:ya )?(?:me |nos |se me )?(?:he |hemos )${VERB_FORMS}`,
   '(?:me |nos |les? )?(?:gaste|gastamos|pague|pagamos|compre|compramos)',
+  'por (?:un )?(?:valor|importe|total) de',
   '(?:me|nos) (?:costo|costaron|cobro|cobraron|salio|salieron|clavaron)(?: (?:por|en|a))?',
   '(?:apunta|apuntar|apuntame|anota|anotar|anotame|agrega|agregar|agregame|anade|anadir|registra|registrar)' +
     '(?: un gasto(?: de)?| gasto(?: de)?)?',

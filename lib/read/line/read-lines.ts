@@ -13,7 +13,6 @@ export function readLineOrMessage(typed: string, context: LineContext): LineRead
   return readMessage(typed, context) ?? readLine(typed, context);
 }
 
-/** A person checks each line. */
 export const MAX_LINES = 100;
 
 type LinesReading = {
@@ -71,12 +70,7 @@ class LineList {
     const isDated = [...reading.parts, ...reading.questions].some(isFecha);
     if (isDated && reading.nombre === '') this.end();
     this.#unused = null;
-    const above = this.lines.at(-1);
-    if (above && isAmountAlone(reading) && isNameAlone(above)) {
-      this.lines.pop();
-      this.#push(`${above.text.trim()} ${reading.text.trim()}`);
-      return;
-    }
+    if (this.#takesAmount(reading.text)) return;
     const isInMes = this.#mes === '' || reading.fecha?.startsWith(this.#mes) === true;
     if (this.day === '' || (isDated && isInMes)) this.lines.push(reading);
     else this.#push(`${this.day} ${reading.text.trim()}`);
@@ -85,6 +79,19 @@ class LineList {
   end(): void {
     if (this.#unused) this.lines.push(this.#unused);
     this.#unused = null;
+  }
+
+  /** As apps of banks list it: «-34,20 €» is spent, «+20 €» comes in. */
+  #takesAmount(text: string): boolean {
+    const above = this.lines.at(-1);
+    const [, sign, amount = ''] = /^\s*([+−–-]?)\s*(.*\d.*?)\s*$/u.exec(text) ?? [];
+    if (!above || amount === '' || !isNameAlone(above)) return false;
+    if (!isAmountAlone(readLine(amount, this.#context))) return false;
+    const day = above.parts.length > 0 || this.day === '' ? '' : `${this.day} `;
+    const nombre = day + above.text.trim();
+    this.lines.pop();
+    this.#push(sign === '+' ? `+${amount} ${nombre}` : `${nombre} ${amount}`);
+    return true;
   }
 
   #push(text: string): void {
@@ -118,7 +125,8 @@ function isAmountAlone({ nombre, cantidad, questions, parts }: LineReading): boo
 }
 
 function isNameAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
-  return nombre !== '' && cantidad === null && questions.length === 0 && parts.every(isFecha);
+  const isOpen = questions.some(({ field }) => field !== 'gasto');
+  return nombre !== '' && cantidad === null && !isOpen && parts.every(isFecha);
 }
 
 function isFecha(piece: LinePart | LineQuestion): boolean {
@@ -131,7 +139,6 @@ function dayOfOthers({ text, nombre, parts, questions }: LineReading): string {
   return dayInHeading(text) || (isAlone ? text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : '');
 }
 
-/** False for a balance. */
 function hasOwnAmount({ text, cantidad, parts, questions }: LineReading): boolean {
   const part = [...parts, ...questions].find((one) => ('kind' in one ? one.kind : one.field) === 'cantidad');
   return (part !== undefined || cantidad !== null) && !isOtherAmount(foldText(text.slice(0, part?.start)));

@@ -38,8 +38,9 @@ export function withoutSums(
   read: (text: string) => LineReading,
 ): readonly LineReading[] {
   const last = lines.at(-1);
-  if (last && lines.length > 2 && isNameless(last) && centsOf([last]) === centsOf(lines.slice(0, -1)))
-    return lines.slice(0, -1);
+  const above = lines.slice(0, -1);
+  if (above.length > 1 && last?.cantidad && isNameless(last) && centsOf([last]) === centsOf(above))
+    return above;
   const parts = lines.map(partOf);
   if (lines.length < 2 || !parts.includes('total')) return lines;
   const others = lines.filter((_, place) => parts[place] === null);

@@ -50,7 +50,6 @@ const BANK = oneOf(
   '(?:tarjeta|visa|mastercard|cuenta|cta|t[cdj]) \\d{4}|en \\d+ cuotas|(?:transferencia|spei) (?:emitid|enviad)[oa]|cbu|clabe|recibiste|aplicad[oa]|ordenante',
   'nuevo (?:gasto|pago|cargo)|aceptad[oa]|declined|card ending|direct debit|cash withdrawal|facturado|para cobrar|pago minimo|adeudo|(?:procesad|ejecutad|programad|exitos)[oa]|se reverso|anulad[oa]|(?:deposito|abono|ingreso) (?:spei|bizum)|a (?:tu|su) favor|entrada de dinero|ingresad[oa]|ahorro automatico|en cuenta|operacion pendiente|constituid[oa]|(?:debit|acredit)ad[oa]|te cobramos|nuevo movimiento',
 );
-/** Somebody sent the person money. */
 const TO_ME =
   '(?:te|le) (?:ha |han |acaban de )?(?:(?:envi|yape|pline|deposit|abon|consign|lleg|pas|pag|acredit|reintegr|extorn|reembols)(?:o|aron|ad[oa]|ar|amos)|transfir\\p{L}+|transferid[oa]|devolv\\p{L}+|devuelto|hacer un)';
 /** Only another program speaks so to the person. */

@@ -80,6 +80,7 @@ it.each([
   ['cena 100 zł', 'other-currency', []],
   ['regalo de boda 150 mitad', 'shared', []],
   ['cena 80/4', 'which-number', [80, 20]],
+  ['5.11 gym 30', 'which-number', [5.11, 30]],
   ['cena 80:4', 'which-number', [80, 20]],
   ['1906 bar 4', 'which-number', [1906, 4]],
   ['alquiler marzo 2026', 'which-number', [2026]],
@@ -121,6 +122,7 @@ it.each([
   ['[9:41, 12/11/2026] +34 600 11 22 33: pan 1,20', 'pan', 1.2, '2026-11-12'],
   ['ayer x la noche copas 28', 'copas', 28, '2026-11-21'],
   ['12/11/2026 18:42 Mercadona: 34,20', 'Mercadona', 34.2, '2026-11-12'],
+  ['antesdeayer bar 12', 'bar', 12, '2026-11-20'],
   ['el jueves por la noche copas 28', 'copas', 28, '2026-11-19'],
   ['12/11/26 9:41 - Ana: 3 cafés 4,50', '3 cafés', 4.5, '2026-11-12'],
 ])('reads «%s» with its day', (typed, nombre, cantidad, fecha) => {
@@ -143,6 +145,12 @@ it.each([
   ['mercadona 34,20/tarjeta', 'mercadona', 34.2],
   ['pan Tarjeta ··1234 2,50', 'pan ··1234', 2.5],
   ['gym 30 €/mes', 'gym mes', 30],
+  ['mercadona 12,50€!!', 'mercadona', 12.5],
+  ['«pan» 1,20', 'pan', 1.2],
+  ['"Luz","40,20"', 'Luz', 40.2],
+  ['compré en Lidl por valor de 34,20', 'Lidl', 34.2],
+  ['2 leche 0,95 1,90', '2 leche', 1.9],
+  ['2 x 1,50 yogur 3,00', '2 x 1,50 yogur', 3],
   ['café 2€ €', 'café', 2],
 ])('calls «%s» by its name alone', (typed, nombre, cantidad) => {
   expect(readLine(typed, SPAIN)).toMatchObject({ nombre, cantidad, questions: [] });
@@ -202,6 +210,7 @@ it.each([
   'retirada 50 efectivo',
   'pago tarjeta 200',
   'recarga 20',
+  'le presté 50 a Luis',
   'top-up 20',
   'Aportación Indexa 200',
   'metí 100 en Indexa Capital',
