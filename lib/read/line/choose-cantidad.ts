@@ -17,7 +17,7 @@ type CantidadChoice =
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
 const isBehindFuel = tester(`${FUELS} $`, 'u');
 const namesFuel = tester(`(?<!\\p{L})${FUELS}(?!\\p{L})`, 'u');
-const PIECE = 'kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche';
+const PIECE = 'kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche|persona|cabeza|pax';
 const forEach = pattern(
   `^ ?${oneOf(
     'c ?\\/ ?u\\.?|cada un[oa]|c\\.u\\.?|por cabeza|por persona',

@@ -57,6 +57,11 @@ export function isYearOfMonth(folded: string, { start, end }: Span): boolean {
   return /^(?:199|20[0-3])\d$/u.test(folded.slice(start, end)) && isBehindMonth(folded.slice(0, start));
 }
 
+const isBehindReference = tester(
+  '(?:^|[^\\p{L}])(?:ref|referencia|fra|pedido|tel|telefono|tfno)[.:]? $',
+  'u',
+);
+
 /** A shared page of the web names no amount. */
 const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 
@@ -64,6 +69,7 @@ const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})(?:xx|(?:tarjeta|tarj\\.?|visa|mastercard) \\*)) ?$', 'u');
 
 /** «cuota 2 de 6», «2/6» */
+const PART = /(?:^|[^\p{L}])(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) $/u;
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
 /** True if the number belongs to the name in any line. */
@@ -86,7 +92,8 @@ export function isOfName(
     if (isPicture) return true;
     return isGlued && value.kind !== 'decimal';
   }
-  if (isWhole && (isBehindHolder(before) || OUT_OF.test(before))) return true;
+  const isPartOf = PART.test(before) && /^ ?(?:de|\/) ?\d{1,2}(?![\d.,])/u.test(behind);
+  if (isWhole && (isBehindHolder(before) || OUT_OF.test(before) || isPartOf)) return true;
   if (/^ ?\/ ?\d/u.test(behind) || /\d ?\/ ?$/u.test(before))
     return isWhole && /\p{L}/u.test(before + behind);
   if (isWords && /(?:^|[ ])(?:los|las|l[oa]s) $/u.test(before)) return true;
@@ -102,7 +109,7 @@ export function isLikelyOfName(folded: string, { start, end, tier, isWhole, valu
   const before = folded.slice(0, start);
   // «A-6», «7-Eleven»
   if (/\p{L}-$/u.test(before) || /^-\p{L}/u.test(folded.slice(end))) return true;
-  if (isYearOfMonth(folded, { start, end })) return true;
+  if (isYearOfMonth(folded, { start, end }) || (end - start > 3 && isBehindReference(before))) return true;
   return isBehindLikelyHolder(before) || (/(?:^| )l[oa]s $/u.test(before) && isBeforePlural(folded, end));
 }
 
