@@ -82,6 +82,10 @@ export type LineReading = {
   questions: readonly LineQuestion[];
 };
 
+export function isFecha(piece: LinePart | LineQuestion): boolean {
+  return ('kind' in piece ? piece.kind : piece.field) === 'fecha';
+}
+
 /** Stands for understood text: no rule sees it twice. */
 export const TAKEN = '\0';
 

@@ -3,7 +3,7 @@ import { isOtherAmount } from '@/lib/read/message/message-patterns';
 import { readMessage } from '@/lib/read/message/read-message';
 import { foldText } from '@/lib/read/words';
 import { dayInHeading, withoutListMarks } from './line-beginning';
-import type { LineContext, LinePart, LineQuestion, LineReading } from './line-text';
+import { isFecha, type LineContext, type LineReading } from './line-text';
 import { dayHeading, mesHeading } from './list-headings';
 import { isTableHead, withoutSums } from './receipt-lines';
 import { MAX_LINE_LENGTH, readLine } from './read-line';
@@ -127,10 +127,6 @@ function isAmountAlone({ nombre, cantidad, questions, parts }: LineReading): boo
 function isNameAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
   const isOpen = questions.some(({ field }) => field !== 'gasto');
   return nombre !== '' && cantidad === null && !isOpen && parts.every(isFecha);
-}
-
-function isFecha(piece: LinePart | LineQuestion): boolean {
-  return ('kind' in piece ? piece.kind : piece.field) === 'fecha';
 }
 
 /** «Ayer:» alone, or the heading of a chat's message, which may go on in the next line. */

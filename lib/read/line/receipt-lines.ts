@@ -3,7 +3,7 @@ import { MES_NAMES } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { totalTester } from '@/lib/read/sum-words';
 import { plainWords } from '@/lib/read/words';
-import type { LineReading } from './line-text';
+import { isFecha, type LineReading, type Span } from './line-text';
 
 const isTotal = totalTester(
   ...MES_NAMES,
@@ -68,7 +68,14 @@ function boughtAt(
   const isOne = totals.every(({ cantidad }) => cantidad !== null && cantidad === total?.cantidad);
   if (!shop || others.length > 1 || !total || !isOne) return null;
   const amount = total.parts.find(({ kind }) => kind === 'cantidad');
-  return [read(`${shop.text.trim()} ${total.text.slice(amount?.start, amount?.end)}`)];
+  const isDated = shop.parts.some(({ kind }) => kind === 'fecha');
+  const day = isDated ? undefined : [...total.parts, ...total.questions].find(isFecha);
+  const texts = [day && textOf(total, day), shop.text, amount && textOf(total, amount)];
+  return [read(texts.flatMap((text) => text?.trim() ?? []).join(' '))];
+}
+
+function textOf({ text }: LineReading, { start, end }: Span): string {
+  return text.slice(start, end);
 }
 
 function hasAmount({ cantidad, questions }: LineReading): boolean {

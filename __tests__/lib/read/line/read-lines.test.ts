@@ -67,8 +67,8 @@ describe('a text of many lines', () => {
     ['LIDL\n21 nov\n-34,20 €\nJuan\n+20,00 €', ['LIDL 34.2 2026-11-21', 'Juan 20 money-in']],
     ['luz 40\ncrédito 100\nTotal 140', ['luz 40 2026-11-22', 'crédito 100 2026-11-22']],
     [
-      'A\nTOTAL 34,20\nB\nTOTAL 12,00',
-      ['A null 2026-11-22', 'TOTAL 34.2 sum', 'B null 2026-11-22', 'TOTAL 12 sum'],
+      'Lidl\nTOTAL 34,20\nDia\nTOTAL 12,00',
+      ['Lidl null 2026-11-22', 'TOTAL 34.2 sum', 'Dia null 2026-11-22', 'TOTAL 12 sum'],
     ],
     ['Concepto\tImporte\nLuz\t40,20', ['Luz 40.2 2026-11-22']],
     ['pan\n1,20\nleche\n0,95 €', ['pan 1.2 2026-11-22', 'leche 0.95 2026-11-22']],
@@ -84,6 +84,7 @@ describe('a text of many lines', () => {
       ['PAN 1.2 2026-11-22', 'LECHE 0.95 2026-11-22', 'TOTAL 9.15 sum', ' 10 sum', 'CAMBIO 0.85 sum'],
     ],
     ['Mercadona\nTOTAL 34,20\nTARJETA 34,20', ['Mercadona 34.2 2026-11-22']],
+    ['Mercadona\n16/11/2026\nTOTAL 34,20', ['Mercadona 34.2 2026-11-16']],
     [
       'Total Energies 50\nluz 40\ntarjeta metro 20',
       ['Total Energies 50 2026-11-22', 'luz 40 2026-11-22', 'tarjeta metro 20 2026-11-22'],
