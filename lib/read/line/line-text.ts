@@ -82,7 +82,7 @@ export type LineReading = {
   questions: readonly LineQuestion[];
 };
 
-export function isFecha(piece: LinePart | LineQuestion): boolean {
+export function isOfFecha(piece: LinePart | LineQuestion): boolean {
   return ('kind' in piece ? piece.kind : piece.field) === 'fecha';
 }
 

@@ -3,7 +3,7 @@ import { isOtherAmount } from '@/lib/read/message/message-patterns';
 import { readMessage } from '@/lib/read/message/read-message';
 import { foldText } from '@/lib/read/words';
 import { dayInHeading, withoutListMarks } from './line-beginning';
-import { isFecha, type LineContext, type LineReading } from './line-text';
+import { isOfFecha, type LineContext, type LineReading } from './line-text';
 import { dayHeading, mesHeading } from './list-headings';
 import { isTableHead, withoutSums } from './receipt-lines';
 import { MAX_LINE_LENGTH, readLine } from './read-line';
@@ -67,7 +67,7 @@ class LineList {
     const said = dayOfOthers(reading);
     if (said !== '') [this.day, this.#mes] = [said, ''];
     if (said !== '' && reading.cantidad === null && reading.nombre === '') return;
-    const isDated = [...reading.parts, ...reading.questions].some(isFecha);
+    const isDated = [...reading.parts, ...reading.questions].some(isOfFecha);
     if (isDated && reading.nombre === '') this.end();
     this.#unused = null;
     if (this.#takesAmount(reading.text)) return;
@@ -120,18 +120,18 @@ function isRule(typed: string): boolean {
 }
 
 function isAmountAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
-  const isPlain = questions.length === 0 && parts.every((part) => part.kind === 'cantidad' || isFecha(part));
+  const isPlain = questions.length === 0 && parts.every((part) => part.kind === 'cantidad' || isOfFecha(part));
   return nombre === '' && cantidad !== null && isPlain;
 }
 
 function isNameAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
   const isOpen = questions.some(({ field }) => field !== 'gasto');
-  return nombre !== '' && cantidad === null && !isOpen && parts.every(isFecha);
+  return nombre !== '' && cantidad === null && !isOpen && parts.every(isOfFecha);
 }
 
 /** «Ayer:» alone, or the heading of a chat's message, which may go on in the next line. */
 function dayOfOthers({ text, nombre, parts, questions }: LineReading): string {
-  const isAlone = nombre === '' && questions.length === 0 && parts.length > 0 && parts.every(isFecha);
+  const isAlone = nombre === '' && questions.length === 0 && parts.length > 0 && parts.every(isOfFecha);
   return dayInHeading(text) || (isAlone ? text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : '');
 }
 

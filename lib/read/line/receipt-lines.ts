@@ -3,7 +3,7 @@ import { MES_NAMES } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { totalTester } from '@/lib/read/sum-words';
 import { plainWords } from '@/lib/read/words';
-import { isFecha, type LineReading, type Span } from './line-text';
+import { isOfFecha, type LineReading, type Span } from './line-text';
 
 const isTotal = totalTester(
   ...MES_NAMES,
@@ -69,7 +69,7 @@ function boughtAt(
   if (!shop || others.length > 1 || !total || !isOne) return null;
   const amount = total.parts.find(({ kind }) => kind === 'cantidad');
   const isDated = shop.parts.some(({ kind }) => kind === 'fecha');
-  const day = isDated ? undefined : [...total.parts, ...total.questions].find(isFecha);
+  const day = isDated ? undefined : [...total.parts, ...total.questions].find(isOfFecha);
   const texts = [day && textOf(total, day), shop.text, amount && textOf(total, amount)];
   return [read(texts.flatMap((text) => text?.trim() ?? []).join(' '))];
 }
