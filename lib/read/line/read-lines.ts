@@ -120,7 +120,8 @@ function isRule(typed: string): boolean {
 }
 
 function isAmountAlone({ nombre, cantidad, questions, parts }: LineReading): boolean {
-  const isPlain = questions.length === 0 && parts.every((part) => part.kind === 'cantidad' || isOfFecha(part));
+  const isPlain =
+    questions.length === 0 && parts.every((part) => part.kind === 'cantidad' || isOfFecha(part));
   return nombre === '' && cantidad !== null && isPlain;
 }
 
