@@ -1,4 +1,4 @@
-import { OWN_HEAD_BYTES, ownSeparator } from '@/lib/export/csv-format';
+import { ownSeparator } from '@/lib/export/csv-format';
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { findJsonFault, type JsonFault } from '@/lib/import/parse-file';
 import { FIELDS } from '@/lib/text/common';
@@ -11,9 +11,9 @@ export async function refusalReason(file: Blob, fault: JsonFault): Promise<strin
   if (fault !== 'unreadable' || file.size > MAX_UNASKED_BYTES) return FILE_FAULT_DESCRIPTION[fault];
   // The file may be gone by now; the sentence stands alone then.
   const bytes = await file.arrayBuffer().catch(() => null);
-  const head = new TextDecoder().decode(bytes?.slice(0, OWN_HEAD_BYTES));
-  if (ownSeparator(head, FIELDS) !== null) return OWN_CSV.broken;
-  const found = bytes && findJsonFault(bytes);
+  if (!bytes) return undefined;
+  if (ownSeparator(bytes, FIELDS) !== null) return OWN_CSV.broken;
+  const found = findJsonFault(bytes);
   if (found === null) return undefined;
   return found === 'encoding' ? JSON_FAULT.encoding : JSON_FAULT.place(found);
 }

@@ -7,7 +7,7 @@ import { IMPORTAR } from '@/lib/text/importar';
 
 /** Selects the program's own CSV on the import screen; false for another file. */
 export async function takeOwnCsv(file: File): Promise<boolean> {
-  const head = new TextDecoder().decode(await file.slice(0, OWN_HEAD_BYTES).arrayBuffer());
+  const head = await file.slice(0, OWN_HEAD_BYTES).arrayBuffer();
   if (ownSeparator(head, FIELDS) === null) return false;
   if (jsonSession.flow.getState().state === 'importing') toast.info(IMPORTAR.refusing);
   else {

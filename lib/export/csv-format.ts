@@ -193,11 +193,12 @@ function readCantidad(cell: string, decimal: string): number {
 }
 
 /**
- * Null unless the text begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there or
+ * Null unless the file begins with the heading of {@link csvFormat} and, if it has rows, with a day as written there or
  * by a spreadsheet.
  */
-export function ownSeparator(text: string, headings: CsvHeadings): ';' | ',' | null {
-  const [heading = '', first] = text.slice(0, OWN_HEAD_BYTES).split(/\r?\n/, 2);
+export function ownSeparator(bytes: ArrayBuffer, headings: CsvHeadings): ';' | ',' | null {
+  const head = new TextDecoder().decode(bytes.slice(0, OWN_HEAD_BYTES));
+  const [heading = '', first] = head.split(/\r?\n/, 2);
   if (first === undefined) return null;
   const columns = headingsOf(CSV_COLUMNS, headings);
   const found = ([';', ','] as const).find((separator) =>
@@ -220,10 +221,11 @@ export const OWN_HEAD_BYTES = 4096;
 /** Read in other ways than as the text of a field. */
 const READ_APART: readonly string[] = ['cantidad', 'categoria', 'metodoPago', ...REFUND_COLUMNS];
 
-/** An exchange file's content without a byte order mark; null for other texts. Throws if a later part is none. */
-export function readOwnCsv(text: string, headings: CsvHeadings) {
-  const separator = ownSeparator(text, headings);
+/** An exchange file's content; null for other files. Throws if a later part is none. */
+export function readOwnCsv(bytes: ArrayBuffer, headings: CsvHeadings) {
+  const separator = ownSeparator(bytes, headings);
   if (separator === null) return null;
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const decimal = separator === ';' ? ',' : '.';
   const [heading = [], ...lines] = readCsv(text, separator);
   const columns: string[] = [...CSV_COLUMNS, ...heading.slice(CSV_COLUMNS.length).map(unguard)];

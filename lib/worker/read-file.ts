@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/bytes';
-import { OWN_HEAD_BYTES, ownSeparator, readOwnCsv } from '@/lib/export/csv-format';
+import { readOwnCsv } from '@/lib/export/csv-format';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { type FileContent, type JsonFault, parseFile } from '@/lib/import/parse-file';
 import { FIELDS } from '@/lib/text/common';
@@ -24,10 +24,8 @@ export async function readImportFile(file: Blob): Promise<Result<ImportFile, Jso
 
 /** Of the program's own CSV; null for another file. */
 function ownContent(bytes: ArrayBuffer): FileContent | null {
-  const head = new TextDecoder().decode(bytes.slice(0, OWN_HEAD_BYTES));
-  if (ownSeparator(head, FIELDS) === null) return null;
   try {
-    return readOwnCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes), FIELDS);
+    return readOwnCsv(bytes, FIELDS);
   } catch {
     return null;
   }

@@ -158,10 +158,10 @@ describe('is read again', () => {
 
   it.each([',', '.'])('whole, with the decimal mark %j', (decimal) => {
     const format = csvFormat(decimal, HEADINGS, ['etiquetas', 'lugar', 'reembolsos']);
-    const text = `${format.head(CATALOGO)}${format.rows(gastos, CATALOGO, true)}`.slice(1);
+    const text = `${format.head(CATALOGO)}${format.rows(gastos, CATALOGO, true)}`;
     const shared = { fecha: '2026-01-15', estado: 'pagado', categoriaId: 1, metodoPagoId: 1 };
     const usual = { ...shared, nombre: 'Supermercado', descripcion: 'Compra de la semana' };
-    expect(readOwnCsv(text, HEADINGS)).toEqual({
+    expect(readOwnCsv(bytesOf(text), HEADINGS)).toEqual({
       categorias: [{ id: 1, nombre: 'Alimentación' }],
       metodosPago: [{ id: 1, nombre: 'Efectivo' }],
       gastos: [
@@ -195,7 +195,11 @@ describe('is read again', () => {
     ['another program’s days', `${comma.head(CATALOGO).slice(1)}15.01.2026;Pan;Pan;1,00;;;pagado\r\n`],
     ['one line', 'Fecha;Nombre'],
   ])('but no file of %s', (_, text) => {
-    expect(ownSeparator(text, HEADINGS)).toBeNull();
-    expect(readOwnCsv(text, HEADINGS)).toBeNull();
+    expect(ownSeparator(bytesOf(text), HEADINGS)).toBeNull();
+    expect(readOwnCsv(bytesOf(text), HEADINGS)).toBeNull();
   });
 });
+
+function bytesOf(text: string): ArrayBuffer {
+  return new TextEncoder().encode(text).buffer;
+}
