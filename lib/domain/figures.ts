@@ -169,15 +169,8 @@ export function axisMarks(largest: number, count: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
-/** 0 for nothing; the most is 5. */
-type DayLevel = 0 | 1 | 2 | 3 | 4 | 5;
-
-export type DaySpending = { everyday: Cents; recibos: Cents };
-
-/** `most` is the largest amount of a level. */
-export type DayClass = { level: DayLevel; most: Cents };
-
-const CLASSES = 5;
+/** The highest level of a day. */
+const LEVELS = 5;
 
 export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   const weeks: (Fecha | null)[][] = [];
@@ -193,37 +186,34 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
 export function spendingByDay(
   gastos: readonly SummedGasto[],
   reciboIds: ReadonlySet<number>,
-): ReadonlyMap<Fecha, DaySpending> {
-  const days = new Map<Fecha, DaySpending>();
+): Record<'everyday' | 'recibos', ReadonlyMap<Fecha, Cents>> {
+  const [everyday, recibos] = [new Map<Fecha, Cents>(), new Map<Fecha, Cents>()];
   for (const { id, fecha, cents } of gastos) {
-    const { everyday, recibos } = days.get(fecha) ?? { everyday: 0n, recibos: 0n };
-    days.set(
-      fecha,
-      reciboIds.has(id) ? { everyday, recibos: recibos + cents } : { everyday: everyday + cents, recibos },
-    );
+    const days = reciboIds.has(id) ? recibos : everyday;
+    days.set(fecha, (days.get(fecha) ?? 0n) + cents);
   }
-  return days;
+  return { everyday, recibos };
 }
 
 /**
- * At most five, of about as many days each, the cheapest first. Limits are rounded up to two digits; equal ones are
- * one class.
+ * The largest amounts of at most five levels, of about as many days each, the cheapest first. They are rounded up to
+ * two digits; equal ones are one.
  */
-export function dayClassesOf(totals: readonly Cents[]): DayClass[] {
+export function dayLimitsOf(totals: readonly Cents[]): Cents[] {
   const sorted = totals.filter((cents) => cents > 0n).sort((a, b) => (a < b ? -1 : 1));
   const limits = new Set<Cents>();
-  for (let place = 1; place <= CLASSES; place += 1) {
-    const cents = sorted[Math.ceil((sorted.length * place) / CLASSES) - 1];
+  for (let place = 1; place <= LEVELS; place += 1) {
+    const cents = sorted[Math.ceil((sorted.length * place) / LEVELS) - 1];
     if (cents !== undefined) limits.add(roundedUp(cents));
   }
-  return Array.from(limits, (most, place) => ({
-    level: Math.ceil(((place + 1) * CLASSES) / limits.size) as DayLevel,
-    most,
-  }));
+  return [...limits];
 }
 
-export function levelOf(cents: Cents, classes: readonly DayClass[]): DayLevel {
-  return cents > 0n ? (classes.find(({ most }) => cents <= most)?.level ?? 0) : 0;
+/** 0 for nothing; the most is 5. */
+export function levelOf(cents: Cents, limits: readonly Cents[]): number {
+  if (cents <= 0n) return 0;
+  const place = limits.findIndex((most) => cents <= most);
+  return Math.ceil(((place + 1) * LEVELS) / limits.length);
 }
 
 function roundedUp(cents: Cents): Cents {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   axisMarks,
-  dayClassesOf,
+  dayLimitsOf,
   drawnUnits,
   levelOf,
   type Share,
@@ -112,8 +112,8 @@ it.each([
 });
 
 function shadesOf(...cents: bigint[]) {
-  const classes = dayClassesOf(cents);
-  return cents.map((one) => levelOf(one, classes));
+  const limits = dayLimitsOf(cents);
+  return cents.map((one) => levelOf(one, limits));
 }
 
 it.each([
@@ -131,12 +131,9 @@ it.each([
 });
 
 it('limits are rounded up to two digits, and no day is above its own', () => {
-  expect(dayClassesOf([1234n, 347n, 99n, 1201n, 86_250n])).toEqual([
-    { level: 2, most: 99n },
-    { level: 3, most: 350n },
-    { level: 4, most: 1300n },
-    { level: 5, most: 87_000n },
-  ]);
+  const limits = dayLimitsOf([1234n, 347n, 99n, 1201n, 86_250n]);
+  expect(limits).toEqual([99n, 350n, 1300n, 87_000n]);
+  expect(limits.map((most) => levelOf(most, limits))).toEqual([2, 3, 4, 5]);
 });
 
 it('22 everyday days beside a rent have five shades', () => {
@@ -150,8 +147,11 @@ it('recibos are added up apart', () => {
     buildGasto({ id: 2, fecha: '2026-10-01', cantidad: 2.5 }),
     buildGasto({ id: 3, fecha: '2026-10-02', cantidad: 4 }),
   ]);
-  expect([...spendingByDay(gastos, new Set([1]))]).toEqual([
-    ['2026-10-01', { everyday: 250n, recibos: 85_000n }],
-    ['2026-10-02', { everyday: 400n, recibos: 0n }],
-  ]);
+  expect(spendingByDay(gastos, new Set([1]))).toEqual({
+    everyday: new Map([
+      ['2026-10-01', 250n],
+      ['2026-10-02', 400n],
+    ]),
+    recibos: new Map([['2026-10-01', 85_000n]]),
+  });
 });

@@ -59,7 +59,7 @@ function figuresOf(mes: readonly Gasto[]): Record<string, bigint | undefined> {
     'its day in the month': summary.days.get('2026-11-05')?.total,
     'the year': joinSummaries([summary]).totals.total,
     'the days of a comparison': totalWithin(summary, { desde: '2026-11-01', hasta: '2026-11-30' }),
-    'the calendar': spendingByDay(indexed, new Set()).get('2026-11-05')?.everyday ?? 0n,
+    'the calendar': spendingByDay(indexed, new Set()).everyday.get('2026-11-05') ?? 0n,
     'the budget': budgets[0]?.spent,
     'what is left of it': 10000n - (budgets[0]?.left ?? 0n),
     'the answer': answerOf(budgets, [], '2026-11', TODAY)?.spent,

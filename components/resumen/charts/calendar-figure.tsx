@@ -3,15 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { type Fecha, type Mes, weekdayOf, weekOf } from '@/lib/domain/dates';
-import {
-  type DayClass,
-  dayClassesOf,
-  type DaySpending,
-  drawnUnits,
-  levelOf,
-  spendingByDay,
-  weeksOf,
-} from '@/lib/domain/figures';
+import { dayLimitsOf, drawnUnits, levelOf, spendingByDay, weeksOf } from '@/lib/domain/figures';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { type Cents, divideCents, partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -27,18 +19,16 @@ import { FigureFrame, Marks, scaleCantidad, tipText } from './figure-card';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; summaries: MesSummaries; today: Fecha };
 
-const NOTHING: DaySpending = { everyday: 0n, recibos: 0n };
-
 /** Darker days cost more without recibos, which have a dot. */
 export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
   const days = useMemo(() => spendingByDay(summary.gastos, reciboIdsOf(summaries)), [summary, summaries]);
-  const everyday = [...days].filter(([, day]) => day.everyday > 0n);
-  const classes = dayClassesOf(everyday.map(([, day]) => day.everyday));
-  const hasRecibos = [...days.values()].some(({ recibos }) => recibos > 0n);
-  const sum = everyday.reduce((all, [, day]) => all + day.everyday, 0n);
+  const everyday = [...days.everyday].filter(([, cents]) => cents > 0n);
+  const limits = dayLimitsOf(everyday.map(([, cents]) => cents));
+  const hasRecibos = [...days.recibos.values()].some((cents) => cents > 0n);
+  const sum = everyday.reduce((all, [, cents]) => all + cents, 0n);
   const mean = roundMean(divideCents(sum, everyday.length || 1), format);
   const { title } = FIGURES.calendar;
   const sentence = captionOf(everyday, hasRecibos, today, format);
@@ -58,8 +48,9 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
                     <DayCell
                       key={fecha}
                       fecha={fecha}
-                      day={days.get(fecha) ?? NOTHING}
-                      classes={classes}
+                      everyday={days.everyday.get(fecha) ?? 0n}
+                      recibos={days.recibos.get(fecha) ?? 0n}
+                      limits={limits}
                       isToday={fecha === today}
                       total={summary.totals.total}
                       mean={mean}
@@ -71,7 +62,7 @@ export function CalendarFigure({ mes, summary, summaries, today }: CalendarFigur
           </tbody>
         </table>
       </Marks>
-      <Scale classes={classes} hasRecibos={hasRecibos} />
+      <Scale limits={limits} hasRecibos={hasRecibos} />
     </FigureFrame>
   );
 }
@@ -99,7 +90,7 @@ function WeekHead({ mes }: { mes: Mes }) {
 }
 
 function captionOf(
-  everyday: readonly (readonly [Fecha, DaySpending])[],
+  everyday: readonly (readonly [Fecha, Cents])[],
   hasRecibos: boolean,
   today: Fecha,
   format: Format,
@@ -107,16 +98,13 @@ function captionOf(
   const { caption, daysWith, onlyRecibos } = FIGURES.calendar;
   const [first, ...others] = everyday;
   if (!first) return hasRecibos ? onlyRecibos : '';
-  const [fecha, { everyday: most }] = others.reduce(
-    (largest, one) => (one[1].everyday > largest[1].everyday ? one : largest),
-    first,
-  );
+  const [fecha, most] = others.reduce((largest, one) => (one[1] > largest[1] ? one : largest), first);
   const days = daysWith(
     format.count(everyday.length, NOUNS.dia),
     everyday.some(([one]) => one > today),
   );
   // Of several equal days, none is the one with the most.
-  const isTie = others.some(([one, day]) => one !== fecha && day.everyday === most);
+  const isTie = others.some(([one, cents]) => one !== fecha && cents === most);
   const sentence = isTie
     ? capitalize(days)
     : caption(
@@ -135,8 +123,9 @@ const MOST_LIMIT_CHARACTERS = 14;
 
 type DayCellProps = {
   fecha: Fecha;
-  day: DaySpending;
-  classes: readonly DayClass[];
+  everyday: Cents;
+  recibos: Cents;
+  limits: readonly Cents[];
   isToday: boolean;
   /** The total of the month. */
   total: Cents;
@@ -144,12 +133,12 @@ type DayCellProps = {
   mean: Cents;
 };
 
-function DayCell({ fecha, day: { everyday, recibos }, classes, isToday, total, mean }: DayCellProps) {
+function DayCell({ fecha, everyday, recibos, limits, isToday, total, mean }: DayCellProps) {
   const format = useFormat();
   const { markOf, nothing, partOfMes, aDay, inRecibos } = FIGURES.calendar;
   const day = Number(fecha.slice(8));
   const spent = everyday + recibos;
-  const level = levelOf(everyday, classes);
+  const level = levelOf(everyday, limits);
   const looks =
     'relative flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7 print:h-8';
   if (spent <= 0n)
@@ -206,14 +195,14 @@ function ReciboDot({ className }: { className?: string }) {
   );
 }
 
-function Scale({ classes, hasRecibos }: { classes: readonly DayClass[]; hasRecibos: boolean }) {
+function Scale({ limits, hasRecibos }: { limits: readonly Cents[]; hasRecibos: boolean }) {
   const format = useFormat();
   return (
     <p className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs tabular-nums text-muted-foreground">
-      {classes.length > 0 ? <span>{FIGURES.calendar.upTo}</span> : null}
-      {classes.map(({ level, most }) => (
-        <span key={level} className="inline-flex items-center gap-1">
-          <span aria-hidden data-level={level} className="size-3 rounded-sm" />
+      {limits.length > 0 ? <span>{FIGURES.calendar.upTo}</span> : null}
+      {limits.map((most) => (
+        <span key={String(most)} className="inline-flex items-center gap-1">
+          <span aria-hidden data-level={levelOf(most, limits)} className="size-3 rounded-sm" />
           {limitText(most, format)}
         </span>
       ))}
