@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mends } from '@/lib/import/import-flow';
-import { type ImportReview, MAX_REVIEWED_FAULTS, type ReviewedCell } from '@/lib/import/import-review';
+import { type ImportReview, MAX_REVIEWED_FAULTS } from '@/lib/import/import-review';
 import type { Example } from '@/lib/import/mend-suggestions';
 import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { MendRule } from '@/lib/import/suggestions';
@@ -84,7 +84,13 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
         <tbody role="rowgroup" className="@md:table-row-group block divide-y divide-border">
           {faults.flatMap((fault) =>
             fault.cells.map((cell) => (
-              <ErrorRow key={`${fault.index} ${cell.field ?? ''}`} index={fault.index} cell={cell} />
+              <ErrorRow
+                key={`${fault.index} ${cell.field ?? ''}`}
+                index={fault.index}
+                field={cell.field === null ? null : FINDINGS.fields[cell.field]}
+                value={cell.value}
+                reason={gastoReason(cell.fault)}
+              />
             )),
           )}
         </tbody>
@@ -93,7 +99,9 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
   );
 }
 
-function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cell: ReviewedCell }) {
+type ErrorRowProps = { index: number; field: string | null; value: string | null; reason: string };
+
+function ErrorRow({ index, field, value, reason }: ErrorRowProps) {
   return (
     <tr role="row" className="@md:table-row @md:p-0 block py-2 align-top">
       <th
@@ -105,7 +113,7 @@ function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cel
         {index}
       </th>
       <td role="cell" className="@md:table-cell @md:px-3 @md:py-2.5 inline text-muted-foreground">
-        {field === null ? null : FINDINGS.fields[field]}
+        {field}
       </td>
       <td role="cell" className="wrap-anywhere @md:table-cell @md:px-3 @md:py-2.5 block min-w-0 py-1">
         {value === null || value.trim() === '' ? <i>{REVIEW.nothing}</i> : <bdi>{value}</bdi>}
@@ -114,7 +122,7 @@ function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cel
         role="cell"
         className="wrap-anywhere @md:table-cell @md:px-3 @md:py-2.5 block text-muted-foreground"
       >
-        {gastoReason(fault)}
+        {reason}
       </td>
     </tr>
   );

@@ -75,7 +75,7 @@ function isPlain(text: string): boolean {
 type FilterKind = 'categorias' | 'metodosPago' | 'estados' | 'devoluciones' | 'etiquetas' | 'cantidad';
 
 /** A word of the search, or a kind of filter. */
-export type SearchPart = {
+type SearchPart = {
   said: { kind: 'word'; word: string } | { kind: FilterKind };
   alone: GastosFilter;
   without: GastosFilter;

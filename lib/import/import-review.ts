@@ -18,7 +18,7 @@ import { daysCovered, defineIds, planGasto, type Presence } from './planner';
 import { type CatalogoEntry, planCatalogo, readEntries } from './read-catalogo';
 
 /** `field` is null if the fault concerns no single one. */
-export type ReviewedCell = {
+type ReviewedCell = {
   field: GastoField | null;
   /** Shortened; perhaps a name in place of an id. */
   value: string | null;

@@ -1,12 +1,6 @@
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '@/__tests__/support/build-gasto';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import {
-  checkContent,
-  completeReview,
-  type ImportReview,
-  PROVISIONAL_IDS,
-  type ReviewedCell,
-} from '@/lib/import/import-review';
+import { checkContent, completeReview, type ImportReview, PROVISIONAL_IDS } from '@/lib/import/import-review';
 import type { FileContent } from '@/lib/import/parse-file';
 
 const STORED = {
@@ -24,7 +18,7 @@ function review(content: Partial<FileContent>, stored = STORED, mends = AS_IT_IS
 
 const LONG = 'x'.repeat(500);
 
-it.each<[string, unknown, ReviewedCell[]]>([
+it.each<[string, unknown, object[]]>([
   ['no object', 'hola', [{ field: null, value: 'hola', fault: 'no-object' }]],
   ['null', null, [{ field: null, value: 'null', fault: 'no-object' }]],
   ['a list', [1], [{ field: null, value: '[…]', fault: 'no-object' }]],

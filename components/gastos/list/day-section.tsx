@@ -1,16 +1,19 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { ListedDay } from '@/lib/domain/gastos-query';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { briefCantidad, titleOf } from '@/lib/text/brief-cantidad';
 import { GastoGridRow, GastoRow } from '@/components/gasto/gasto-row';
-import type { DrawnDay } from './list-window';
 import type { RowEditor } from './row-editor';
 import type { ListState } from './use-list-state';
 import type { Cents } from '@/lib/domain/money';
 
 type DaySectionProps = {
-  part: DrawnDay;
+  day: ListedDay | null;
+  /** Places in `ids`; `to` is exclusive. */
+  from: number;
+  to: number;
   ids: ArrayLike<number>;
   gastos: ReadonlyMap<number, Gasto>;
   catalogo: Catalogo;
@@ -27,8 +30,7 @@ const COMPACT_ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room
 const ROOM_CLASS = '[&_:is(li,button)]:scroll-mt-[calc(var(--header-room)+2.5rem)]';
 
 /** Without a day, each expense tells its own. */
-export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
-  const { day, from, to } = part;
+export function DaySection({ day, from, to, ids, gastos, ...rest }: DaySectionProps) {
   const rows = Array.from({ length: to - from + 1 }, (_, index) => ids[from + index] ?? 0);
   const list = (
     <ul
@@ -46,7 +48,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
           gasto={gastos.get(id)}
           below={gastos.get(rows[place + 1] ?? 0)}
           withDay={day === null}
-          place={placeOf(from + place, part)}
+          place={placeOf(from + place, { day, from, to })}
           {...rest}
         />
       ))}
@@ -69,7 +71,7 @@ export function DaySection({ part, ids, gastos, ...rest }: DaySectionProps) {
 }
 
 /** Told aloud if not all are drawn. */
-function placeOf(row: number, { day, from, to }: DrawnDay) {
+function placeOf(row: number, { day, from, to }: Pick<DaySectionProps, 'day' | 'from' | 'to'>) {
   if (!day || to - from === day.count) return {};
   return { 'aria-setsize': day.count, 'aria-posinset': row - day.start + 1 };
 }

@@ -10,7 +10,7 @@ import { FINDING } from '@/lib/text/gastos-list';
 import { DaySection } from './day-section';
 import type { RowGestures } from './later-parts';
 import { RowKeys } from './row-keys';
-import { type DrawnDay, drawnIn, rowsThatFit, useLineHeights, useListWindow } from './list-window';
+import { drawnIn, rowsThatFit, useLineHeights, useListWindow } from './list-window';
 import type { ListState } from './use-list-state';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
@@ -78,8 +78,9 @@ export function GastosList({
         <div className="[overflow-anchor:none]" style={{ height: drawn.before }} />
         {drawn.parts.map((part) => (
           <DaysPart
-            key={part.day?.fecha ?? (isOfOthers(part, shown) ? 'others' : 'period')}
-            {...{ part, shown, period, gastos, catalogo, today, wide, isCompact, editor, state }}
+            key={part.day?.fecha ?? (isOfOthers(part.from, shown) ? 'others' : 'period')}
+            {...part}
+            {...{ shown, period, gastos, catalogo, today, wide, isCompact, editor, state }}
           />
         ))}
         <div className="[overflow-anchor:none]" style={{ height: drawn.after }}>
@@ -122,7 +123,7 @@ type DaysPartProps = Omit<ComponentProps<typeof DaySection>, 'ids'> & {
 function DaysPart({ shown, period, ...rest }: DaysPartProps) {
   return (
     <>
-      {shown.others?.start === rest.part.from ? (
+      {shown.others?.start === rest.from ? (
         <OthersHeading period={period} totals={shown.others.totals} />
       ) : null}
       <DaySection {...rest} ids={shown.ids} />
@@ -179,7 +180,7 @@ export function loadLaterParts() {
   return import('./later-parts').catch(() => null);
 }
 
-function isOfOthers({ from }: DrawnDay, { others }: ListedGastos): boolean {
+function isOfOthers(from: number, { others }: ListedGastos): boolean {
   return others !== null && from >= others.start;
 }
 

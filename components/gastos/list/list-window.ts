@@ -9,7 +9,7 @@ type LineHeights = { row: number; heading: number; part?: { at: number; height: 
 type ListWindow = { from: number; to: number };
 
 /** Part of a day, or of a list without days; `to` is exclusive. */
-export type DrawnDay = { day: ListedDay | null; from: number; to: number };
+type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
 /** In pixels from the list's top; for the row after the last, its end. */
 function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {

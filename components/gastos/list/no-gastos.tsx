@@ -14,7 +14,7 @@ import {
   NO_FILTER,
 } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/dates';
-import { type SearchPart, searchParts } from '@/lib/domain/search-readings';
+import { searchParts } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { countQuery } from '@/lib/page/list-query';
@@ -125,26 +125,29 @@ function SearchParts({ query, onAsk }: SearchPartsProps) {
   if (parts.length < 2) return null;
   return (
     <ul aria-label={SEARCHING.parts} className="grid w-full justify-items-center gap-3">
-      {parts.slice(0, MAX_PARTS).map((part, place) => (
-        <PartLine key={`${place} ${nameOf(part)}`} part={part} query={query} onAsk={onAsk} />
-      ))}
+      {parts.slice(0, MAX_PARTS).map(({ said, ...found }, place) => {
+        const name =
+          said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : SEARCHING.partNames[said.kind];
+        return <PartLine key={`${place} ${name}`} name={name} {...found} query={query} onAsk={onAsk} />;
+      })}
     </ul>
   );
 }
 
-function PartLine({ part, query, onAsk }: SearchPartsProps & { part: SearchPart }) {
+type PartLineProps = SearchPartsProps & Record<'alone' | 'without', GastosFilter> & { name: string };
+
+function PartLine({ name, query, onAsk, ...filters }: PartLineProps) {
   const format = useFormat();
-  const alone = useCount(query, part.alone);
-  const without = useCount(query, part.without);
+  const alone = useCount(query, filters.alone);
+  const without = useCount(query, filters.without);
   if (alone === null || without === null || (alone > 0 && without === 0)) return null;
-  const name = nameOf(part);
   return (
     <li className="grid max-w-full justify-items-center gap-1">
       {alone === 0 ? <p className="wrap-anywhere text-sm">{SEARCHING.nothingWith(name)}</p> : null}
       <Button
         variant={alone === 0 ? 'primary' : 'outline'}
         onClick={() => {
-          onAsk({ filter: part.without });
+          onAsk({ filter: filters.without });
         }}
       >
         <span className="truncate">
@@ -155,10 +158,6 @@ function PartLine({ part, query, onAsk }: SearchPartsProps & { part: SearchPart 
       </Button>
     </li>
   );
-}
-
-function nameOf({ said }: SearchPart): string {
-  return said.kind === 'word' ? SEARCHING.quoted(shorten(said.word)) : SEARCHING.partNames[said.kind];
 }
 
 /** Of all time; null while unknown. */
