@@ -1,9 +1,10 @@
 import type { MetodoPagoFields } from '@/lib/domain/entities';
 import { withStored } from '@/lib/import/import-flow';
+import type { FileFault } from '@/lib/statements/movement';
 import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/review-choices';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { Answers } from '@/lib/statements/statement';
-import type { StatementFault, StatementOutcome, StatementReply } from '@/lib/worker/jobs';
+import type { StatementOutcome, StatementReply } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import type { Stores } from '@/lib/worker/stores';
 import { LAZY_LIBRARIES } from './lazy-libraries';
@@ -24,7 +25,7 @@ export async function readOver(
   stores: Stores,
   content: Uint8Array | string,
   answers: Answers = {},
-): Promise<ReadStatement | { fault: StatementFault }> {
+): Promise<ReadStatement | { fault: FileFault }> {
   const heard = new EventTarget();
   const replies: StatementReply[] = [];
   const runner = new StatementRunner(stores, LAZY_LIBRARIES, (reply) => {

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedRows, ImportUndone, UndoneImport } from '@/lib/import/import-flow';
+import type { EditedRows, ImportUndone } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/page/workers';
 import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
@@ -77,7 +77,7 @@ async function undoImportAndNotify(id: number, answer: EditedRows, format: Forma
     case 'finished':
       toast.success(UNDOING_IMPORT.undone, {
         description: undoneSentence(outcome.undone, format),
-        action: redoAction({ id, copyId: outcome.copyId, edited: answer }, format),
+        action: redoAction(id, outcome.copyId, answer, format),
       });
       break;
     case 'gone':
@@ -104,20 +104,27 @@ function undoneSentence({ gastos, refunds = 0, kept }: ImportUndone, format: For
 
 /** Without a copy there is nothing to redo from. */
 function redoAction(
-  { copyId, ...undone }: Omit<UndoneImport, 'copyId'> & { copyId: number | null },
+  id: number,
+  copyId: number | null,
+  edited: EditedRows,
   format: Format,
 ): ToastAction | undefined {
   if (copyId === null) return undefined;
   return {
     label: BUTTONS.undo,
     onClick: () => {
-      void redoImportAndNotify({ ...undone, copyId }, format);
+      void redoImportAndNotify(id, copyId, edited, format);
     },
   };
 }
 
-async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
-  const outcome = await startJob('redo-import', undone).outcome;
+async function redoImportAndNotify(
+  id: number,
+  copyId: number,
+  edited: EditedRows,
+  format: Format,
+): Promise<void> {
+  const outcome = await startJob('redo-import', { id, copyId, edited }).outcome;
   switch (outcome.kind) {
     case 'finished': {
       const { gastos } = outcome;

@@ -82,8 +82,6 @@ export type RetoldGasto = { id: number; before: string; after: string; unpaid?: 
 
 export type EditedRows = 'ask' | 'keep' | 'remove';
 
-export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
-
 export type ImportRecord = RowCounts & {
   id: number;
   state: ImportState;

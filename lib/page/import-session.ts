@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type ImportResult, withStored } from '@/lib/import/import-flow';
-import type { JobFailure } from '@/lib/worker/jobs';
+import type { JobControl, JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
-import type { JobEvents, Running } from './workers';
+import type { Running } from './workers';
 import { noteChange } from './stored-notes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
@@ -15,7 +15,7 @@ export type SessionFlow<Waiting, Ready, Kept, Finished> =
   | (Progress & Ready)
   | ({ state: 'finished'; result: Finished } & Kept);
 
-export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
+type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 /** One import at a time, which outlives every screen. */
 export class ImportSession<
@@ -25,7 +25,7 @@ export class ImportSession<
   Finished extends { kind: 'finished' } & ImportResult,
   Unfinished extends { kind: 'cancelled' | 'refused' | 'changed' | 'failed' },
 > {
-  readonly flow = createStore<SessionFlow<Waiting, Ready, Kept, Finished>>(() => ({ state: 'empty' }));
+  readonly #flow = createStore<SessionFlow<Waiting, Ready, Kept, Finished>>(() => ({ state: 'empty' }));
   readonly #keep: (ready: Ready) => Kept;
   readonly #back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting;
   #cancel: (() => void) | null = null;
@@ -39,14 +39,18 @@ export class ImportSession<
     this.#back = back;
   }
 
+  get flow(): ReadFlow<SessionFlow<Waiting, Ready, Kept, Finished>> {
+    return this.#flow;
+  }
+
   set(next: SessionFlow<Waiting, Ready, Kept, Finished>): void {
-    this.flow.setState(next, true);
+    this.#flow.setState(next, true);
   }
 
   /** Asks for protection; the browser asks before the page is left. */
   async run(
     ready: Ready,
-    begin: (events: JobEvents) => Running<Finished | Unfinished>,
+    begin: (events: Required<Pick<JobControl, 'onPercent' | 'onStored'>>) => Running<Finished | Unfinished>,
   ): Promise<Finished | Unfinished | JobFailure> {
     let progress: Progress = { state: 'importing', percent: 0, cancelling: false };
     let finished: Finished | null = null;
@@ -61,7 +65,7 @@ export class ImportSession<
         if (percent > progress.percent) show({ percent });
       },
       onStored: (stored) => {
-        const now = this.flow.getState();
+        const now = this.#flow.getState();
         if (!finished || !('result' in now) || now.result !== finished) return;
         finished = withStored(finished, stored);
         this.#finish(ready, finished);

@@ -1,5 +1,5 @@
 import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
-import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { ImportSession, type SessionFlow } from './import-session';
 import { prepareImport } from './workers';
 
 type Selected = { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean };
@@ -10,21 +10,10 @@ type Unfinished = Exclude<ImportOutcome, { kind: 'finished' }>;
 /** The states of the import screen (docs/specification.md §4). */
 export type JsonFlow = SessionFlow<Selected, Planned, { file: File }, Finished>;
 
-/** While an import runs, the other acts do nothing. */
-type JsonSession = {
-  flow: ReadFlow<JsonFlow>;
-  select: (file: File) => void;
-  clear: () => void;
-  plan: (plan: ImportPlan) => void;
-  review: (open: boolean) => void;
-  start: () => Promise<ImportOutcome | null>;
-  cancel: () => void;
-};
-
 export const jsonSession = createJsonSession(prepareImport);
 
-/** A selected file is prepared at once. */
-export function createJsonSession(prepare: typeof prepareImport): JsonSession {
+/** A selected file is prepared at once. While an import runs, the acts but `cancel` do nothing. */
+export function createJsonSession(prepare: typeof prepareImport) {
   const session = new ImportSession<Selected, Planned, { file: File }, Finished, Unfinished>(
     ({ file }) => ({ file }),
     ({ file, plan }) => prepared(file, plan),
@@ -51,16 +40,16 @@ export function createJsonSession(prepare: typeof prepareImport): JsonSession {
 
   return {
     flow: session.flow,
-    select: (file) => {
+    select: (file: File) => {
       replaceBy((now) => prepared(file, AS_IT_IS, now.state === 'selected' && now.reviewing));
     },
     clear: () => {
       replaceBy(() => ({ state: 'empty' }));
     },
-    plan: (plan) => {
+    plan: (plan: ImportPlan) => {
       change({ plan });
     },
-    review: (reviewing) => {
+    review: (reviewing: boolean) => {
       change({ reviewing });
     },
     start: async () => {

@@ -3,6 +3,7 @@ import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/result';
 import { detectFormat } from '@/lib/statements/detect-format';
 import type { ChoiceEdit } from '@/lib/statements/edit-choices';
+import type { FileFault } from '@/lib/statements/movement';
 import {
   extentOf,
   NO_CHOICES,
@@ -13,14 +14,13 @@ import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-
 import type { Answers, Question, Recalled } from '@/lib/statements/statement';
 import type {
   FinishedStatement,
-  StatementFault,
   StatementOutcome,
   StatementReply,
   StatementRequest,
   StatementSource,
 } from '@/lib/worker/jobs';
 import { currentPreferences } from './chosen-preferences';
-import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { ImportSession, type SessionFlow } from './import-session';
 import { watchData } from './page-data';
 import { jobsStopped, makePort, runIn } from './workers';
 
@@ -58,14 +58,14 @@ export type ReviewedFlow = {
   asked: readonly Question[];
   answers: Answers;
   /** Why nothing could be read with the last answer. */
-  answerFault: StatementFault | null;
+  answerFault: FileFault | null;
   choices: ReviewChoices;
 };
 
 /** `busy`: a new review is under way, or usual values are still looked for. */
 type Waiting =
   | { state: 'reading'; name: string }
-  | { state: 'refused'; name: string; fault: StatementFault }
+  | { state: 'refused'; name: string; fault: FileFault }
   | { state: 'failed'; name: string; fault: StorageFault }
   | ({ state: 'reviewed'; busy: boolean } & ReviewedFlow);
 
@@ -107,7 +107,7 @@ export class StatementSession {
     this.#watchData = watchData;
   }
 
-  get flow(): ReadFlow<StatementFlow> {
+  get flow() {
     return this.#session.flow;
   }
 
@@ -256,7 +256,7 @@ export class StatementSession {
     } else this.#update((one) => ({ ...one, review, asked: askedWith(one, review), answerFault: null }));
   }
 
-  #refuse(fault: StatementFault): void {
+  #refuse(fault: FileFault): void {
     const now = this.#now;
     if (now.state === 'reading') {
       this.#forget();

@@ -112,7 +112,7 @@ export type Running<Outcome> = {
 export type RunningJob<Kind extends keyof Jobs> = Running<Jobs[Kind]['outcome']>;
 
 /** The events of a job: percentages, then after a finished import the tally of the database. */
-export type JobEvents = {
+type JobEvents = {
   onPercent?: ((percent: number) => void) | undefined;
   onStored?: (stored: StoredTally) => void;
   /** Called at the job's end; by default it ends the worker. */

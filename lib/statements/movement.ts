@@ -101,8 +101,9 @@ export type ForeignKind =
   | 'mt940'
   | 'binary';
 
-/** Nothing of such a file may be stored. */
+/** Nothing of such a file may be stored. `gone`: moved, changed or locked since it was chosen. */
 export type FileFault =
+  | { code: 'gone' }
   | { code: 'empty' }
   | { code: 'too-large'; bytes: number; limit: number }
   | { code: 'unpacks-too-large'; limit: number }

@@ -216,7 +216,7 @@ export const OWN_CSV = {
   broken: 'Este CSV de Mis Gastos está incompleto o cambiado. Usa el original.',
 } as const;
 
-export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
+export function statementFaultSentence(fault: FileFault, format: Format): string {
   switch (fault.code) {
     case 'gone':
       return FILE_FAULT_DESCRIPTION.gone;

@@ -22,7 +22,6 @@ import type {
   ImportUndone,
   Mends,
   RestoreWay,
-  UndoneImport,
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { FileFault } from '@/lib/statements/movement';
@@ -84,7 +83,7 @@ export type Jobs = {
       | Unfinished;
   };
   'redo-import': {
-    given: UndoneImport;
+    given: { id: number; copyId: number; edited: EditedRows };
     outcome:
       | { kind: 'finished'; gastos: number }
       | { kind: 'refused'; fault: ChangeFault }
@@ -185,9 +184,6 @@ export type JobReply<Outcome> =
 
 export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
 
-/** `gone`: moved, changed or locked since it was chosen. */
-export type StatementFault = FileFault | { code: 'gone' };
-
 /** The movements come before it, a piece at a time. */
 type ReviewHead = Omit<StatementReview, 'movements'>;
 
@@ -214,7 +210,7 @@ export type ReviewReply =
   | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
   | { type: 'reviewed'; id: number; review: ReviewHead }
   | { type: 'guesses'; id: number; guesses: ReadonlyMap<string, ShopGuess> }
-  | { type: 'refused'; id: number; fault: StatementFault }
+  | { type: 'refused'; id: number; fault: FileFault }
   | { type: 'failed'; id: number; fault: StorageFault };
 
 export type StatementReply = ReviewReply | JobReply<StatementOutcome>;

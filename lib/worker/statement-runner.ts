@@ -5,7 +5,7 @@ import { addDays, type DayRange } from '@/lib/domain/dates';
 import { type LoadedStatement, loadStatement, loadStatementText } from '@/lib/statements/load-statement';
 import { REFUND_DAYS } from '@/lib/statements/match-refunds';
 import { isIncome } from '@/lib/statements/match-statement';
-import { type Movement, refused } from '@/lib/statements/movement';
+import { type Movement, refused, type Refused } from '@/lib/statements/movement';
 import { LIMITS, type StatementLibraries } from '@/lib/statements/read-workbook';
 import { fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
 import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
@@ -13,13 +13,7 @@ import type { Answers, Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { importStatement } from './import-statement';
-import type {
-  StatementFault,
-  StatementOutcome,
-  StatementReply,
-  StatementRequest,
-  StatementSource,
-} from './jobs';
+import type { StatementOutcome, StatementReply, StatementRequest, StatementSource } from './jobs';
 import { readBytes } from './read-file';
 import { runJob } from './serve';
 import { guessShops } from './shops';
@@ -31,7 +25,7 @@ const PIECE_MOVEMENTS = 1000;
 /** From days before the first charge to days after the last: the frequency of an amount counts too. */
 const TYPED_DAYS = { before: 90, after: 90 };
 
-type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
+type Loaded = LoadedStatement | Refused;
 type ReviewRequest = Extract<StatementRequest, { type: 'review' }>;
 
 export class StatementRunner {
