@@ -17,7 +17,7 @@ import {
   pastAfter,
   waitingShops,
 } from '@/lib/statements/classify-steps';
-import { evidenceOf } from '@/lib/statements/likely-categorias';
+import { evidenceOf, likelyOf } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/review-choices';
 import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { changeFaultSentence, HISTORY } from '@/lib/text/acts';
@@ -200,7 +200,9 @@ function Flow({ rows, onClose }: ClasificarDialogProps) {
       {!evidence ? null : shop ? (
         <ShopCard
           key={shop.shop}
-          {...{ shop, evidence, waiting }}
+          {...{ shop, waiting }}
+          categorias={evidence.categorias}
+          likely={likelyOf(shop, evidence)}
           canGoBack={steps.length > 0}
           onClassify={flow.classify}
           onRemove={flow.remove}

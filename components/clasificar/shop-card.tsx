@@ -9,13 +9,7 @@ import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
-import {
-  choiceOf,
-  isTradeWord,
-  type Likely,
-  type LikelyEvidence,
-  likelyOf,
-} from '@/lib/statements/likely-categorias';
+import { choiceOf, isTradeWord, type Likely } from '@/lib/statements/likely-categorias';
 import type { RowChoice } from '@/lib/statements/review-choices';
 import { AlikeShops, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
 import { CLASIFICAR, FINDERS, likelySentence } from '@/lib/text/clasificar';
@@ -26,7 +20,9 @@ type ShopCardProps = {
   shop: UnclassifiedShop;
   /** All unclassified shops, this one included. */
   waiting: readonly UnclassifiedShop[];
-  evidence: LikelyEvidence;
+  /** To choose from, and the surest first. */
+  categorias: readonly Categoria[];
+  likely: readonly Likely[];
   canGoBack: boolean;
   onClassify: (
     shops: readonly UnclassifiedShop[],
@@ -40,9 +36,8 @@ type ShopCardProps = {
 
 /** Its buttons stand at the bottom: none moves from card to card. */
 export function ShopCard(props: ShopCardProps) {
-  const { shop, evidence, ...acts } = props;
-  const { categorias } = evidence;
-  const { alike, likely, hasKeys, isFinding, setFinding, isAlways, setAlways, ...own } = useShopCard(props);
+  const { shop, categorias, likely, ...acts } = props;
+  const { alike, hasKeys, isFinding, setFinding, isAlways, setAlways, ...own } = useShopCard(props);
   return (
     <div onKeyDown={own.onKeyDown} className="relative flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="relative min-h-24 flex-1 overflow-y-auto px-5 py-3 [@media(max-height:30rem)]:min-h-16 [@media(max-height:30rem)]:py-1.5">
@@ -75,12 +70,11 @@ export function ShopCard(props: ShopCardProps) {
   );
 }
 
-function useShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
+function useShopCard({ shop, waiting, likely, ...acts }: ShopCardProps) {
   const { shortcuts: hasKeys } = usePreferences();
   const [isFinding, setFinding] = useState(false);
   const [isAlways, setAlways] = useState(true);
   const { shops, ...alike } = useAlike(shop, waiting);
-  const likely = likelyOf(shop, evidence);
 
   function choose(choice: RowChoice<CategoriaFields>) {
     acts.onClassify(shops, choice, isAlways);
@@ -99,7 +93,7 @@ function useShopCard({ shop, waiting, evidence, ...acts }: ShopCardProps) {
     act();
   }
 
-  return { alike, likely, hasKeys, isFinding, setFinding, isAlways, setAlways, choose, remove, onKeyDown };
+  return { alike, hasKeys, isFinding, setFinding, isAlways, setAlways, choose, remove, onKeyDown };
 }
 
 /** `shops`: the card's own, and those that come along. */
@@ -117,7 +111,7 @@ function useAlike(shop: UnclassifiedShop, waiting: readonly UnclassifiedShop[]) 
   };
 }
 
-type OtherCategoriaProps = Pick<LikelyEvidence, 'categorias'> & {
+type OtherCategoriaProps = Pick<ShopCardProps, 'categorias'> & {
   onChoose: (choice: RowChoice<CategoriaFields>) => void;
   onClose: () => void;
 };

@@ -1,12 +1,5 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
-import {
-  type CategoriaChoice,
-  categoriaOf,
-  fateOf,
-  namedMovement,
-  type ReviewChoices,
-  type RowChoice,
-} from './review-choices';
+import { categoriaOf, fateOf, namedMovement, type ReviewChoices, type RowChoice } from './review-choices';
 import type { StatementReview } from './review-statement';
 import { GastosByShop, type PastShop, type UnclassifiedShop } from './unclassified-shops';
 
@@ -99,7 +92,7 @@ export function reviewedShops(
   choices: ReviewChoices,
 ): ReviewedShops {
   const open = new GastosByShop();
-  const chosen = new Map<string, { choice: NonNullable<CategoriaChoice>; gastos: GastosByShop }>();
+  const chosen = new Map<string, { choice: RowChoice<CategoriaFields>; gastos: GastosByShop }>();
   movements.forEach((movement, at) => {
     if (movement.fecha === null || movement.foreign !== null || fateOf(movement, at, choices) !== 'add')
       return;

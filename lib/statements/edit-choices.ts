@@ -1,6 +1,6 @@
-import type { MetodoPagoFields } from '@/lib/domain/entities';
+import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { Hundredths } from './movement';
-import { type CategoriaChoice, namedMovement, type ReviewChoices, type RowChoice } from './review-choices';
+import { namedMovement, type ReviewChoices, type RowChoice } from './review-choices';
 import type { StatementReview } from './review-statement';
 import { shopOf } from './unclassified-shops';
 
@@ -19,7 +19,7 @@ export function chooseNombre(shop: string, nombre: string | null): ChoiceEdit {
 }
 
 /** Replaces categories of single movements too. */
-export function chooseCategoria(shop: string, categoria: CategoriaChoice): ChoiceEdit {
+export function chooseCategoria(shop: string, categoria: RowChoice<CategoriaFields> | null): ChoiceEdit {
   return (choices, { movements }) => ({
     ...choices,
     categorias: new Map(choices.categorias).set(shop, categoria),
@@ -27,14 +27,14 @@ export function chooseCategoria(shop: string, categoria: CategoriaChoice): Choic
   });
 }
 
-export function chooseCategoriaOf(at: number, categoria: CategoriaChoice): ChoiceEdit {
+export function chooseCategoriaOf(at: number, categoria: RowChoice<CategoriaFields> | null): ChoiceEdit {
   return (choices) => ({ ...choices, ofMovement: new Map(choices.ofMovement).set(at, categoria) });
 }
 
 /** Other movements keep a category of their own. */
 export function chooseCategoriaAt(
   places: readonly number[],
-  categoria: CategoriaChoice,
+  categoria: RowChoice<CategoriaFields>,
   isAsked: boolean,
 ): ChoiceEdit {
   return (choices, { movements }) => {

@@ -19,7 +19,7 @@ export type Likely = { choice: RowChoice<CategoriaFields>; because: LikelyReason
 
 const LIKELY = 3;
 
-export type LikelyEvidence = {
+type LikelyEvidence = {
   /** Without the one for unclassified expenses; ids below zero are not stored yet. */
   categorias: readonly Categoria[];
   past: ReadonlyMap<string, PastShop>;

@@ -6,9 +6,7 @@ import type { ReviewedMovement, StatementReview } from './review-statement';
 
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 
-/** Null: not classified yet. */
-export type CategoriaChoice = RowChoice<CategoriaFields> | null;
-
+type CategoriaChoice = RowChoice<CategoriaFields>;
 type MetodoChoice = RowChoice<MetodoPagoFields>;
 
 /** `categoria`: «14 de las últimas 15»; `nombre`: the person's own. */
@@ -17,9 +15,9 @@ export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null
 /** By place, shop or source. Anything missing is as proposed. */
 export type ReviewChoices = {
   nombres: ReadonlyMap<string, string>;
-  /** Of a shop, and of one movement, which goes before. */
-  categorias: ReadonlyMap<string, CategoriaChoice>;
-  ofMovement: ReadonlyMap<number, CategoriaChoice>;
+  /** Of a shop, and of one movement, which goes before. Null: not classified yet. */
+  categorias: ReadonlyMap<string, CategoriaChoice | null>;
+  ofMovement: ReadonlyMap<number, CategoriaChoice | null>;
   guesses: ReadonlyMap<string, ShopGuess>;
   metodos: ReadonlyMap<string, MetodoChoice>;
   included: ReadonlyMap<number, boolean>;
@@ -116,12 +114,16 @@ export function namedMovement(
   return nombre === undefined || nombre === null ? movement : { ...movement, nombre };
 }
 
-export function categoriaOf({ shop }: ReviewedMovement, at: number, choices: ReviewChoices): CategoriaChoice {
+export function categoriaOf(
+  { shop }: ReviewedMovement,
+  at: number,
+  choices: ReviewChoices,
+): CategoriaChoice | null {
   const own = choices.ofMovement.get(at);
   return own === undefined ? categoriaOfShop(shop, choices) : own;
 }
 
-export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice {
+export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice | null {
   const chosen = choices.categorias.get(shop);
   if (chosen !== undefined) return chosen;
   const guess = choices.guesses.get(shop)?.categoria;

@@ -1,10 +1,11 @@
+import type { CategoriaFields } from '@/lib/domain/entities';
 import {
-  type CategoriaChoice,
   categoriaOf,
   cuadreOf,
   fateOf,
   NO_CHOICES,
   type ReviewChoices,
+  type RowChoice,
 } from '@/lib/statements/review-choices';
 import {
   type ChoiceEdit,
@@ -18,8 +19,8 @@ import { reviewedShops } from '@/lib/statements/classify-steps';
 import { saidShops } from '@/lib/statements/plan-statement';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
-const CASA: CategoriaChoice = { kind: 'stored', id: 1 };
-const OCIO: CategoriaChoice = { kind: 'stored', id: 2 };
+const CASA: RowChoice<CategoriaFields> = { kind: 'stored', id: 1 };
+const OCIO: RowChoice<CategoriaFields> = { kind: 'stored', id: 2 };
 
 function movement(shop: string, euros: number, more: Partial<ReviewedMovement> = {}): ReviewedMovement {
   return {
