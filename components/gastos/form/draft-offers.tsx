@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import type { Unfinished } from '@/lib/domain/gasto-entry';
 import { useIsLate } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import {
-  type DraftOffer,
   draftOffers,
   endDraft,
   keepDraft,
@@ -90,22 +88,21 @@ export function useAreDraftsRead(): boolean {
   return areRead || answer !== undefined || isLate;
 }
 
-/** Unfinished lines, which another form takes. */
-export type LinesOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'lines' }> };
+type OfferedLinesProps = { draftKey: string; text: string };
 
-/** Keeps its room when the lines are thrown away. */
-export function OfferedLines({ offer: { key, content } }: { offer: LinesOffer }) {
+/** Unfinished lines, which another form takes. Keeps its room when they are thrown away. */
+export function OfferedLines({ draftKey, text }: OfferedLinesProps) {
   const format = useFormat();
   const [isDropped, setDropped] = useState(false);
-  const said = format.count(content.text.split('\n').length, LINES.lines);
+  const said = format.count(text.split('\n').length, LINES.lines);
   return (
     <div className={cn('flex items-center gap-1', isDropped && 'invisible')}>
       <Button
         variant="outline"
         className="min-w-0 flex-1 justify-start"
         onClick={() => {
-          withdrawDraftOffer(key);
-          void goOn(key);
+          withdrawDraftOffer(draftKey);
+          void goOn(draftKey);
         }}
       >
         {ENTRY.draft}
@@ -116,8 +113,8 @@ export function OfferedLines({ offer: { key, content } }: { offer: LinesOffer })
         size="icon"
         aria-label={ENTRY.discardDraft}
         onClick={() => {
-          endDraft(key);
-          withdrawDraftOffer(key);
+          endDraft(draftKey);
+          withdrawDraftOffer(draftKey);
           setDropped(true);
         }}
       >

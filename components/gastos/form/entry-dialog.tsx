@@ -23,7 +23,7 @@ import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/entry';
 import { REFUNDS } from '@/lib/text/reembolsos';
-import { type LinesOffer, useAreDraftsRead } from './draft-offers';
+import { OfferedLines, useAreDraftsRead } from './draft-offers';
 import { EntryForm, loadRefunds } from './entry-form';
 import { GastosSkeleton } from '@/components/gastos/list/empty-gastos';
 
@@ -152,7 +152,9 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
       beginning={like ? undefined : { ...initial, cantidad, ...said }}
       gasto={null}
       newKey={key}
-      offered={said || like ? undefined : lines}
+      offered={
+        said || like || !lines ? null : <OfferedLines draftKey={lines.key} text={lines.content.text} />
+      }
       hasComeBack={back !== undefined}
       asked={line?.questions}
       notice={line?.notice}
@@ -162,16 +164,18 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
   );
 }
 
-type LeftDrafts = { back?: GastoOffer | undefined; lines?: LinesOffer | undefined };
-type GastoOffer = DraftOffer & { content: Extract<Unfinished, { kind: 'gasto' }> };
+type OfferOf<Kind extends Unfinished['kind']> = DraftOffer & { content: Extract<Unfinished, { kind: Kind }> };
+type LeftDrafts = { back?: OfferOf<'gasto'> | undefined; lines?: OfferOf<'lines'> | undefined };
 
 function leftDrafts({ cantidad, like, line, unfinished, beginsWithLine }: NewOpened): LeftDrafts {
   const left = knownOffers();
   const early = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`)?.value ?? '';
   const isSaid = cantidad + early !== '' || like || line || unfinished !== undefined || beginsWithLine;
   return {
-    back: isSaid ? undefined : left.find((offer): offer is GastoOffer => offer.content.kind === 'gasto'),
-    lines: left.find((offer): offer is LinesOffer => offer.content.kind === 'lines'),
+    back: isSaid
+      ? undefined
+      : left.find((offer): offer is OfferOf<'gasto'> => offer.content.kind === 'gasto'),
+    lines: left.find((offer): offer is OfferOf<'lines'> => offer.content.kind === 'lines'),
   };
 }
 

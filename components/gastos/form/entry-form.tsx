@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { faultText } from '@/components/gasto/gasto-control';
 import type { StoredRefunds as StoredRefundsPart } from '@/components/reembolsos/refunds';
 import { FieldError } from '@/components/ui/field';
@@ -23,7 +23,6 @@ import { alikeEvidence, ENTRY, guessEvidence, guessWithEvidence, LINE_FIELD } fr
 import { type Format, shorten, shownEtiqueta } from '@/lib/text/format';
 import { CantidadPad, useCantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
-import { type LinesOffer, OfferedLines } from './draft-offers';
 import { EntryCantidad } from './entry-cantidad';
 import { DayChips, MetodoAndEstado, Texts } from './entry-details';
 import { EntryFooter } from './entry-footer';
@@ -36,8 +35,8 @@ type EntryFormProps = {
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
   newKey?: string;
-  /** Unfinished lines. */
-  offered?: LinesOffer | undefined;
+  /** Stands above the amount. */
+  offered?: ReactNode;
   /** True if it begins with a draft that was left. */
   hasComeBack?: boolean;
   /** Open questions of the line that filled the form. */
@@ -71,7 +70,7 @@ export function EntryForm(props: EntryFormProps) {
       <div className="grid flex-1 auto-rows-max grid-cols-1 content-start gap-2 overflow-y-auto overflow-x-hidden px-4 py-3 sm:gap-4 sm:p-5">
         {props.notice ? <FieldError role="status">{props.notice}</FieldError> : null}
         <Questions {...{ asked, choices }} said={beginning} onAnswer={change} />
-        {offered ? <OfferedLines offer={offered} /> : null}
+        {offered}
         <EntryCantidad
           {...{ entry, choices, isNew, savesOnTap }}
           {...line}
