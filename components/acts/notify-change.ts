@@ -2,8 +2,8 @@ import { editGastos, type EtiquetasEdit, removeGastos } from '@/lib/db/edit-gast
 import { type Act, type ChangeFault, countGastos } from '@/lib/domain/change';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { StorageFault } from '@/lib/domain/result';
-import { perform, type Performed, redo, undo } from '@/lib/page/history';
+import type { Result, StorageFault } from '@/lib/domain/result';
+import { perform, redo, undo } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/list-query';
 import { canUndo } from '@/lib/page/undo-limit';
 import { andList, changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
@@ -136,7 +136,11 @@ async function changeTheOthers(ids: readonly number[], categoriaId: number, form
   notifyChanged(await perform('gastos-edited', editGastos(ids, { categoriaId })), format);
 }
 
-function notifyChanged(changed: Awaited<Performed>, format: Format, description?: string): void {
+function notifyChanged(
+  changed: Result<Act | null, ChangeFault | StorageFault>,
+  format: Format,
+  description?: string,
+): void {
   if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
   else if (changed.value) notifyAct(changed.value, format, description);
   else toast.info(description ?? CHANGING.nothingToChange);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { SCROLL_ROW } from '@/components/ui/choice-chips';
 import { cn } from '@/components/ui/cn';
 import { newReembolsoId, putReembolso, removeReembolso } from '@/lib/db/edit-reembolsos';
-import type { Act } from '@/lib/domain/change';
+import type { Act, ChangeFault } from '@/lib/domain/change';
 import { addMesesToMes, type Fecha, fechaOf, mesOf } from '@/lib/domain/dates';
 import type { Gasto, Reembolso } from '@/lib/domain/entities';
 import { canReceive, expectedRefund, netCents } from '@/lib/domain/reembolsos';
@@ -13,10 +13,11 @@ import { withFields } from '@/lib/domain/gasto-rules';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
+import type { Result, StorageFault } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { perform, type Performed } from '@/lib/page/history';
+import { perform } from '@/lib/page/history';
 import { gastosOfMes } from '@/lib/page/queries';
 import type { TypedRefund } from '@/lib/read/line/read-line';
 import { capitalize, type Format, shownNombre } from '@/lib/text/format';
@@ -83,7 +84,7 @@ export async function deleteRefund(
 }
 
 async function notify(
-  performed: Awaited<Performed<'changed-since'>>,
+  performed: Result<Act | null, ChangeFault | StorageFault>,
   { fecha }: Reembolso,
   format: Format,
   say: (gasto: Gasto, act: Act, effect: string) => void,

@@ -32,9 +32,6 @@ import { canUndo, undoLimit } from './undo-limit';
 
 type WriteFault = StorageFault | 'cancelled';
 
-/** Null if nothing changed. */
-export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | WriteFault>>;
-
 const REMEMBERED = 100;
 
 const history = createStore<History>(() => ({ done: [], undone: [] }));
@@ -45,11 +42,12 @@ let beginning: Promise<void> | null = null;
 /** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
+/** Null if nothing changed. */
 export function perform<Fault = never>(
   kind: ChangeKind,
   operate: Operation<Fault>,
   sticky?: StickyTurn,
-): Performed<Fault> {
+): Promise<Result<Act | null, Fault | MissingReference | WriteFault>> {
   if (kind === 'gasto-added') askForProtectionOnce();
   return carryOut<Act | null, Fault | MissingReference>(async (db, control) => {
     const maxKeptRows = undoLimit.getState();

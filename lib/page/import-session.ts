@@ -3,7 +3,6 @@ import { type ImportResult, withStored } from '@/lib/import/import-flow';
 import type { JobControl, JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
 import { askForProtectionOnce } from './ask-protection-once';
-import type { Running } from './workers';
 import { noteChange } from './stored-notes';
 
 type Progress = { state: 'importing'; percent: number; cancelling: boolean };
@@ -50,7 +49,10 @@ export class ImportSession<
   /** Asks for protection; the browser asks before the page is left. */
   async run(
     ready: Ready,
-    begin: (events: Required<Pick<JobControl, 'onPercent' | 'onStored'>>) => Running<Finished | Unfinished>,
+    begin: (events: Required<Pick<JobControl, 'onPercent' | 'onStored'>>) => {
+      outcome: Promise<Finished | Unfinished | JobFailure>;
+      cancel: () => void;
+    },
   ): Promise<Finished | Unfinished | JobFailure> {
     let progress: Progress = { state: 'importing', percent: 0, cancelling: false };
     let finished: Finished | null = null;

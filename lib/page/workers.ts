@@ -102,7 +102,7 @@ function leaveAll(): void {
 }
 
 /** `outcome` never rejects; `cancel` asks for an end without changes. */
-export type Running<Outcome> = {
+type Running<Outcome> = {
   outcome: Promise<Outcome | JobFailure>;
   cancel: () => void;
   /** Ends the worker at once; the outcome then never comes. */

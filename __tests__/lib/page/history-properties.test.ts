@@ -52,7 +52,10 @@ class PlainModel {
     return [...this.gastos, { ...fields, id: this.nextId - 1 }];
   }
 
-  async perform(after: readonly Gasto[], performing: history.Performed<unknown>): Promise<void> {
+  async perform(
+    after: readonly Gasto[],
+    performing: ReturnType<typeof history.perform<unknown>>,
+  ): Promise<void> {
     const performed = await performing;
     if (!performed.ok || !performed.value) {
       expect(this.gastos).toEqual(after);
