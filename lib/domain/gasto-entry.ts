@@ -97,7 +97,7 @@ export function placeholderOf(field: keyof GastoDraft, { categoria, nombre }: Ga
 }
 
 /** Unchanged fields keep the stored values. */
-export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
+type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
 
 /** An empty text becomes the one that it follows, or absent. */
 export function completeDraft(

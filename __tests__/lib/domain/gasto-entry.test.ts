@@ -1,11 +1,5 @@
 import type { Gasto } from '@/lib/domain/entities';
-import {
-  completeDraft,
-  draftOf,
-  type DraftOrigin,
-  type GastoDraft,
-  newDraft,
-} from '@/lib/domain/gasto-entry';
+import { completeDraft, draftOf, type GastoDraft, newDraft } from '@/lib/domain/gasto-entry';
 import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -174,7 +168,7 @@ describe('a draft of a stored expense', () => {
   function edited(gasto: Gasto, part: Partial<GastoDraft>) {
     const { plainNumber, marks } = createFormat({ locale: 'es-ES', currency: 'EUR' });
     const draft = draftOf(gasto, catalogo, plainNumber(gasto.cantidad));
-    const origin: DraftOrigin = { draft, gasto };
+    const origin = { draft, gasto };
     return completeDraft({ ...draft, ...part }, marks, origin);
   }
 

@@ -2,13 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
-import {
-  type DraftFaults,
-  type DraftOrigin,
-  etiquetasText,
-  type GastoDraft,
-  isFilled,
-} from '@/lib/domain/gasto-entry';
+import { type DraftFaults, etiquetasText, type GastoDraft, isFilled } from '@/lib/domain/gasto-entry';
 import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { type DraftKey, openDrafts } from '@/lib/page/overlays';
@@ -39,7 +33,7 @@ function useKeptDraft(
     return found?.kind === 'edit' ? found : { gasto, initial, draft: beginning };
   });
   const [draft, setDraft] = useState(begun.draft);
-  const [origin] = useState<DraftOrigin | null>(begun.gasto && { draft: begun.initial, gasto: begun.gasto });
+  const [origin] = useState(begun.gasto && { draft: begun.initial, gasto: begun.gasto });
   const key = gasto?.id ?? newKey;
 
   function isTouched(typed: GastoDraft) {

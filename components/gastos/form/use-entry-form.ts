@@ -8,13 +8,7 @@ import { addEntries, editGasto } from '@/lib/db/edit-gastos';
 import { withFields } from '@/lib/domain/gasto-rules';
 import type { Act, MissingReference } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
-import {
-  completeDraft,
-  type DraftFaults,
-  type DraftOrigin,
-  type GastoDraft,
-  isFilled,
-} from '@/lib/domain/gasto-entry';
+import { completeDraft, type DraftFaults, type GastoDraft, isFilled } from '@/lib/domain/gasto-entry';
 import type { StorageFault } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
@@ -172,7 +166,9 @@ function useEntrySave(
   const [saved, setSaved] = useState<Act | null>(null);
 
   async function save(andNext = false, typed = draft): Promise<void> {
-    const entry = completeDraft(settled(typed), format.marks, withRefundsOf(stored, origin));
+    const { reembolsos = [] } = stored ?? {};
+    const refunded = stored && origin && { ...origin, gasto: { ...origin.gasto, reembolsos } };
+    const entry = completeDraft(settled(typed), format.marks, refunded);
     if (!entry.ok) {
       refuse(entry.fault);
       return;
@@ -228,8 +224,4 @@ function useStored(gasto: Gasto | null, setFaults: ReturnType<typeof useEntryDra
     setFaults(({ cantidad: _, ...others }) => others);
   }
   return { stored, setStored, takeRefunds };
-}
-
-function withRefundsOf(stored: Gasto | null, origin: DraftOrigin | null): DraftOrigin | null {
-  return stored && origin && { ...origin, gasto: { ...origin.gasto, reembolsos: stored.reembolsos ?? [] } };
 }
