@@ -1,10 +1,4 @@
-import {
-  type CentsRange,
-  readSearch,
-  type SearchedDays,
-  type SearchMeaning,
-  type SearchTerm,
-} from '@/lib/read/read-search';
+import { readSearch, type SearchedDays, type SearchMeaning, type SearchTerm } from '@/lib/read/read-search';
 import { foldText } from '@/lib/read/words';
 import type { Catalogo } from './entities';
 import { etiquetaKey, hashtagKey, hashtagOf } from './etiquetas';
@@ -99,13 +93,16 @@ function compileMeaning(meaning: SearchMeaning, { categorias, metodosPago }: Cat
 }
 
 /** A plain amount may be what is left, what was paid, a refund, or a sum of refunds; a comparison is about what is left. */
-function compileCantidad({ range, isExact }: Extract<SearchMeaning, { kind: 'cantidad' }>): GastoTest {
+function compileCantidad({ min, max, isExact }: Extract<SearchMeaning, { kind: 'cantidad' }>): GastoTest {
+  function isInRange(cents: Cents): boolean {
+    return (min === null || cents >= min) && (max === null || cents <= max);
+  }
   return ({ cents, refund }) =>
-    isInRange(cents, range) ||
+    isInRange(cents) ||
     (isExact &&
       refund !== undefined &&
       [refund.gross, refund.gross - cents, refund.owed, ...refund.parts].some(
-        (part) => part > 0n && isInRange(part, range),
+        (part) => part > 0n && isInRange(part),
       ));
 }
 
@@ -116,10 +113,6 @@ function compileDays(days: SearchedDays): GastoTest {
     (year === null || fecha.startsWith(year)) &&
     (month === null || fecha.startsWith(month, 5)) &&
     (day === null || fecha.startsWith(day, 8));
-}
-
-function isInRange(cents: Cents, { min, max }: CentsRange): boolean {
-  return (min === null || cents >= min) && (max === null || cents <= max);
 }
 
 function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): ReadonlySet<number> {

@@ -147,13 +147,13 @@ const RELATIVE: ReadonlyMap<string, Relative> = new Map([
 ]);
 
 /** Both ends are included; null is open. */
-export type CentsRange = { min: Cents | null; max: Cents | null };
+type CentsRange = { min: Cents | null; max: Cents | null };
 
 /** `year` is YYYY, or null for any. */
 type NamedMes = { month: string; year: string | null };
 
 export type SearchMeaning =
-  | { kind: 'cantidad'; range: CentsRange; isExact: boolean }
+  | ({ kind: 'cantidad'; isExact: boolean } & CentsRange)
   | { kind: 'days'; days: SearchedDays }
   | { kind: 'estado'; estado: 'pendiente' | 'pagado' }
   | { kind: 'no-categoria' | 'no-metodoPago' }
@@ -313,7 +313,7 @@ function readOneWord(first: string, second: string): Reading {
 }
 
 function cantidadIn(word: string, range: CentsRange): SearchMeaning {
-  return { kind: 'cantidad', range, isExact: cantidadOf(word) !== null };
+  return { kind: 'cantidad', ...range, isExact: cantidadOf(word) !== null };
 }
 
 /** A compared range, or the amounts that begin with the digits. */

@@ -1,7 +1,7 @@
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Period } from '@/lib/domain/dates';
 import type { SearchReading } from '@/lib/domain/search-readings';
-import type { CentsRange, SearchedDays, SearchMeaning } from '@/lib/read/read-search';
+import type { SearchedDays, SearchMeaning } from '@/lib/read/read-search';
 import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { ESTADO_NAMES, NONE, UNTIL } from './common';
 import { capitalize, type Format, shorten } from './format';
@@ -52,7 +52,7 @@ const NAMED = { categorias: 'categoría', metodosPago: 'método' } as const;
 function meaningLabel(meaning: SearchMeaning, word: string, format: Format): string {
   switch (meaning.kind) {
     case 'cantidad':
-      return meaning.isExact ? `cantidad ${word}` : rangeLabel(meaning.range, format);
+      return meaning.isExact ? `cantidad ${word}` : rangeLabel(meaning, format);
     case 'days':
       return daysLabel(meaning.days, format);
     case 'estado':
@@ -67,7 +67,7 @@ function meaningLabel(meaning: SearchMeaning, word: string, format: Format): str
 }
 
 /** Comparisons exclude their amount by a cent. */
-function rangeLabel({ min, max }: CentsRange, format: Format): string {
+function rangeLabel({ min, max }: Extract<SearchMeaning, { kind: 'cantidad' }>, format: Format): string {
   if (min !== null && max !== null) return `de ${format.cantidad(min)} a ${format.cantidad(max)}`;
   if (min !== null) return `desde ${format.cantidad(min)}`;
   return max === null ? '' : `hasta ${format.cantidad(max)}`;
