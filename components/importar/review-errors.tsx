@@ -54,7 +54,6 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
 
 /** Stacked in little room. Such styles drop table roles, so roles are explicit. */
 function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
-  const { index, field, value, reason } = REVIEW.errorColumns;
   return (
     // In the tab order, so that the keyboard can scroll it. `relative`, because its screen-reader texts would
     // lengthen the page.
@@ -65,22 +64,7 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
       className="max-h-112 @md:rounded @md:border-x relative overflow-y-auto border-y border-border"
     >
       <table role="table" className="@md:table @md:table-fixed block w-full text-left text-sm">
-        <thead role="rowgroup" className="@max-md:sr-only">
-          <tr role="row" className="border-b border-border text-xs text-muted-foreground">
-            <th role="columnheader" scope="col" className="w-18 px-3 py-2 font-medium">
-              {index}
-            </th>
-            <th role="columnheader" scope="col" className="w-28 px-3 py-2 font-medium">
-              {field}
-            </th>
-            <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
-              {value}
-            </th>
-            <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
-              {reason}
-            </th>
-          </tr>
-        </thead>
+        <ErrorHead />
         <tbody role="rowgroup" className="@md:table-row-group block divide-y divide-border">
           {faults.flatMap((fault) =>
             fault.cells.map((cell) => (
@@ -96,6 +80,28 @@ function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ErrorHead() {
+  const { index, field, value, reason } = REVIEW.errorColumns;
+  return (
+    <thead role="rowgroup" className="@max-md:sr-only">
+      <tr role="row" className="border-b border-border text-xs text-muted-foreground">
+        <th role="columnheader" scope="col" className="w-18 px-3 py-2 font-medium">
+          {index}
+        </th>
+        <th role="columnheader" scope="col" className="w-28 px-3 py-2 font-medium">
+          {field}
+        </th>
+        <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
+          {value}
+        </th>
+        <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
+          {reason}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

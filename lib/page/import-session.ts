@@ -16,6 +16,11 @@ export type SessionFlow<Waiting, Ready, Kept, Finished> =
 
 type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
+type Begin<Outcome> = (events: Required<Pick<JobControl, 'onPercent' | 'onStored'>>) => {
+  outcome: Promise<Outcome | JobFailure>;
+  cancel: () => void;
+};
+
 /** One import at a time, which outlives every screen. */
 export class ImportSession<
   Waiting extends { state: string },
@@ -47,13 +52,7 @@ export class ImportSession<
   }
 
   /** Asks for protection; the browser asks before the page is left. */
-  async run(
-    ready: Ready,
-    begin: (events: Required<Pick<JobControl, 'onPercent' | 'onStored'>>) => {
-      outcome: Promise<Finished | Unfinished | JobFailure>;
-      cancel: () => void;
-    },
-  ): Promise<Finished | Unfinished | JobFailure> {
+  async run(ready: Ready, begin: Begin<Finished | Unfinished>): Promise<Finished | Unfinished | JobFailure> {
     let progress: Progress = { state: 'importing', percent: 0, cancelling: false };
     let finished: Finished | null = null;
     const show = (change: Partial<Progress>) => {
