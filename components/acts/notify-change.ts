@@ -12,7 +12,7 @@ import { CHANGING } from '@/lib/text/common-later';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 import { type Format, shorten, shownNombre } from '@/lib/text/format';
 import { doneSentence, pendingText, takenBackSentence } from './act-sentences';
-import { toast, type ToastAction } from './toast';
+import { toast } from './toast';
 
 export function notifyAct(act: Act, format: Format, description?: string): void {
   const action = act.change.lasting ? undefined : undoAction(act, format);
@@ -24,20 +24,15 @@ function loadTips() {
   return import('./entry-tip').catch(() => null);
 }
 
-export function undoAction(act: Act, format: Format): ToastAction {
+export function undoAction(act: Act, format: Format) {
   return stepAction(act, BUTTONS.undo, HISTORY.nothingToUndo, (held) => undoAndNotify(format, held));
 }
 
-function redoAction(act: Act, format: Format): ToastAction {
+function redoAction(act: Act, format: Format) {
   return stepAction(act, BUTTONS.redo, HISTORY.nothingToRedo, (held) => redoAndNotify(format, held));
 }
 
-function stepAction(
-  act: Act,
-  label: string,
-  nothing: string,
-  step: (held: Act) => Promise<void>,
-): ToastAction {
+function stepAction(act: Act, label: string, nothing: string, step: (held: Act) => Promise<void>) {
   // A toast must not keep an act that the history forgot: it may be of a million rows.
   const reference = new WeakRef(act);
   return {

@@ -4,7 +4,7 @@ import { beginUse } from '@/lib/page/phase';
 
 type ToastKind = 'success' | 'error' | 'info' | 'message';
 
-export type ToastAction = { label: string; onClick: () => void };
+type ToastAction = { label: string; onClick: () => void };
 
 type ToastOptions = {
   description?: string;

@@ -10,7 +10,7 @@ import { andList, changeFaultSentence, REDOING_IMPORT, UNDOING_IMPORT } from '@/
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { notCleared } from '@/lib/text/common-later';
 import type { Format } from '@/lib/text/format';
-import { toast, type ToastAction } from './toast';
+import { toast } from './toast';
 
 const EditedQuestion = lazyPart(() => import('./question-dialog').then((module) => module.EditedQuestion));
 
@@ -77,7 +77,8 @@ async function undoImportAndNotify(id: number, answer: EditedRows, format: Forma
     case 'finished':
       toast.success(UNDOING_IMPORT.undone, {
         description: undoneSentence(outcome.undone, format),
-        action: redoAction(id, outcome.copyId, answer, format),
+        // Without a copy there is nothing to redo from.
+        action: outcome.copyId === null ? undefined : redoAction(id, outcome.copyId, answer, format),
       });
       break;
     case 'gone':
@@ -102,14 +103,7 @@ function undoneSentence({ gastos, refunds = 0, kept }: ImportUndone, format: For
   return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
 }
 
-/** Without a copy there is nothing to redo from. */
-function redoAction(
-  id: number,
-  copyId: number | null,
-  edited: EditedRows,
-  format: Format,
-): ToastAction | undefined {
-  if (copyId === null) return undefined;
+function redoAction(id: number, copyId: number, edited: EditedRows, format: Format) {
   return {
     label: BUTTONS.undo,
     onClick: () => {

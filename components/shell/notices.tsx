@@ -1,14 +1,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { toast as sonnerToast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import {
-  followToasts,
-  isPassing,
-  toast,
-  type Toast,
-  type ToastAction,
-  wantedToasts,
-} from '@/components/acts/toast';
+import { followToasts, isPassing, toast, type Toast, wantedToasts } from '@/components/acts/toast';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
 import { NOTICES } from '@/lib/text/shell-later';
@@ -55,8 +48,8 @@ function show(one: Toast, isPaired: boolean): void {
     className: isPaired ? 'paired' : one.manner,
     // Sonner's clock stops while it believes in a pointer, after a touch for good.
     duration: Infinity,
-    action: one.action && answering(one, one.action),
-    cancel: one.otherAction && answering(one, one.otherAction),
+    action: one.action && { ...one.action, onClick: answering(one, one.action.onClick) },
+    cancel: one.otherAction && { ...one.otherAction, onClick: answering(one, one.otherAction.onClick) },
     onDismiss: () => {
       if (one.shownAs === shownAs) toast.dismiss(one.id);
     },
@@ -64,13 +57,10 @@ function show(one: Toast, isPaired: boolean): void {
   if (!one.lasts) endLater(one, SHOWN_MS);
 }
 
-function answering(one: Toast, { label, onClick }: ToastAction): ToastAction {
-  return {
-    label,
-    onClick: () => {
-      toast.dismiss(one.id);
-      onClick();
-    },
+function answering(one: Toast, onClick: () => void): () => void {
+  return () => {
+    toast.dismiss(one.id);
+    onClick();
   };
 }
 
