@@ -47,7 +47,7 @@ export function buildBrought(fields: Partial<BroughtMovement> = {}): BroughtMove
 export function buildStatement(movements: readonly Movement[], layout = SOURCE.layout): Statement {
   return {
     kind: 'statement',
-    format: { kind: 'delimited', encoding: 'utf-8', separator: ';' },
+    format: { kind: 'delimited', separator: ';' },
     banco: null,
     parts: [
       {

@@ -20,7 +20,6 @@ type ShopCardProps = {
   shop: UnclassifiedShop;
   /** All unclassified shops, this one included. */
   waiting: readonly UnclassifiedShop[];
-  /** To choose from, and the surest first. */
   categorias: readonly Categoria[];
   likely: readonly Likely[];
   canGoBack: boolean;

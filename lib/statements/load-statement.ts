@@ -7,10 +7,6 @@ import { readOfx } from './read-ofx';
 import { chooseSeparator, readDelimited, readFixedWidth } from './read-text-table';
 import { checkArchive, LIMITS, readWorkbook, type StatementLibraries } from './read-workbook';
 
-type TextEncoding = 'utf-8' | 'utf-8 with BOM' | 'windows-1252' | 'utf-16le' | 'utf-16be';
-
-type DecodedText = { text: string; encoding: TextEncoding };
-
 /** Bytes 80 to 9F of windows-1252, which Node 20 reads as control characters. */
 const UPPER =
   '\u20ac\x81\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\x8d\u017d\x8f\x90\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\x9d\u017e\u0178';
@@ -19,21 +15,14 @@ const UPPER =
  * By byte order mark, UTF-16 by its zeros, strict UTF-8, else windows-1252. A cut last letter is dropped, so that
  * accents stay.
  */
-function decodeText(bytes: Uint8Array): DecodedText {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    const text = strictUtf8(bytes.subarray(3));
-    return text === null
-      ? { text: decodeWindows1252(bytes.subarray(3)), encoding: 'windows-1252' }
-      : { text, encoding: 'utf-8 with BOM' };
-  }
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return strictUtf8(bytes.subarray(3)) ?? decodeWindows1252(bytes.subarray(3));
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes.subarray(2), 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes.subarray(2), 'utf-16be');
   const wide = wideOrder(bytes);
   if (wide !== null) return utf16(bytes, wide);
-  const text = strictUtf8(bytes) ?? damagedUtf8(bytes);
-  return text === null
-    ? { text: decodeWindows1252(bytes), encoding: 'windows-1252' }
-    : { text, encoding: 'utf-8' };
+  return strictUtf8(bytes) ?? damagedUtf8(bytes) ?? decodeWindows1252(bytes);
 }
 
 function decodeWindows1252(bytes: Uint8Array): string {
@@ -77,8 +66,8 @@ function cutLetter(bytes: Uint8Array): number {
   return 0;
 }
 
-function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): DecodedText {
-  return { text: new TextDecoder(encoding).decode(bytes.subarray(0, bytes.length & ~1)), encoding };
+function utf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): string {
+  return new TextDecoder(encoding).decode(bytes.subarray(0, bytes.length & ~1));
 }
 
 /** Without a mark, nearly every other byte of our letters is zero. */
@@ -94,9 +83,8 @@ function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 export type StatementFormat =
-  | { kind: 'xlsx' | 'xls' | 'ods' }
-  | { kind: 'delimited'; encoding: TextEncoding; separator: string }
-  | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
+  | { kind: 'delimited'; separator: string }
+  | { kind: 'xlsx' | 'xls' | 'ods' | 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43' };
 
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: CellSheet[]; problems: Problem[] }
@@ -126,7 +114,6 @@ export async function loadStatement(
 
 export async function loadStatementText(
   raw: string,
-  encoding: TextEncoding,
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
   if (raw.trim() === '') return refused({ code: 'empty' });
@@ -134,15 +121,15 @@ export async function loadStatementText(
   const text = withoutZeros(raw).replace(/\r\n?/g, '\n');
   switch (kind) {
     case 'ofx':
-      return ledgerOf({ kind, encoding }, readOfx(text));
+      return ledgerOf({ kind }, readOfx(text));
     case 'norma43':
-      return ledgerOf({ kind, encoding }, readNorma43(text));
+      return ledgerOf({ kind }, readNorma43(text));
     case 'html':
-      return markupOf({ kind, encoding }, readHtml(text));
+      return markupOf({ kind }, readHtml(text));
     case 'spreadsheetml':
-      return markupOf({ kind, encoding }, readSpreadsheetml(text));
+      return markupOf({ kind }, readSpreadsheetml(text));
     case 'delimited':
-      return loadTable(text, encoding, libraries);
+      return loadTable(text, libraries);
     case 'json':
     case 'qif':
     case 'camt':
@@ -159,22 +146,18 @@ async function loadText(
   bytes: Uint8Array,
   libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
-  const { text, encoding } = decodeText(bytes);
-  return loadStatementText(text.startsWith('\ufeff') ? text.slice(1) : text, encoding, libraries);
+  const text = decodeText(bytes);
+  return loadStatementText(text.startsWith('\ufeff') ? text.slice(1) : text, libraries);
 }
 
-async function loadTable(
-  text: string,
-  encoding: TextEncoding,
-  libraries: StatementLibraries,
-): Promise<LoadedStatement | Refused> {
+async function loadTable(text: string, libraries: StatementLibraries): Promise<LoadedStatement | Refused> {
   const separator = chooseSeparator(text);
   if (separator !== null) {
     const { sheet, problems } = readDelimited(await libraries.delimited(), text, separator);
-    return tablesOf({ kind: 'delimited', encoding, separator }, [sheet], problems);
+    return tablesOf({ kind: 'delimited', separator }, [sheet], problems);
   }
   const sheet = readFixedWidth(text);
-  return sheet ? tablesOf({ kind: 'fixedWidth', encoding }, [sheet], []) : refused({ code: 'no-table' });
+  return sheet ? tablesOf({ kind: 'fixedWidth' }, [sheet], []) : refused({ code: 'no-table' });
 }
 
 async function loadArchive(

@@ -160,7 +160,7 @@ function bringsNothing({ movements }: StatementReview): boolean {
 }
 
 async function load(source: StatementSource, libraries: StatementLibraries): Promise<Loaded> {
-  if (source.kind === 'text') return loadStatementText(source.text, 'utf-8', libraries);
+  if (source.kind === 'text') return loadStatementText(source.text, libraries);
   const { size } = source.file;
   if (size > LIMITS.bytes) return refused({ code: 'too-large', bytes: size, limit: LIMITS.bytes });
   const bytes = await readBytes(source.file);

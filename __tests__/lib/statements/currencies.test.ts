@@ -12,7 +12,7 @@ const NO_KNOWN: Known = { brought: [], refunds: [], paid: [], typed: [], sources
 const UNCLASSIFIED = { nombre: 'Sin clasificar', descripcion: '', color: 'gray', icono: '📥' };
 
 async function review(text: string, divisa = 'EUR', answers: Answers = {}) {
-  const loaded = await loadStatementText(text, 'utf-8', LAZY_LIBRARIES);
+  const loaded = await loadStatementText(text, LAZY_LIBRARIES);
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
   const statement = understandStatement(loaded, { answers, remembered: {}, today: TODAY, divisa });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);

@@ -17,7 +17,7 @@ async function read(
 ) {
   const rows = days.map((day, at) => `${day};COMPRA ${at};-${at + 1},00`);
   const text = [...above, `${heading};Concepto;Importe`, ...rows].join('\n');
-  const loaded = await loadStatementText(text, 'utf-8', LAZY_LIBRARIES);
+  const loaded = await loadStatementText(text, LAZY_LIBRARIES);
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
   const statement = understandStatement(loaded, { answers, remembered: {}, today, divisa: 'EUR' });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);

@@ -11,7 +11,6 @@ import type { Cents } from '@/lib/domain/money';
 
 type DaySectionProps = {
   day: ListedDay | null;
-  /** Places in `ids`; `to` is exclusive. */
   from: number;
   to: number;
   ids: ArrayLike<number>;
