@@ -16,8 +16,6 @@ export const DEFAULT_COLOR = 'gray';
 
 type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;
-  /** The field of an entered expense that holds the nombre. */
-  nombreField: 'categoria' | 'metodoPago';
   defaultIcono: string;
   hasColor: boolean;
   hasPresupuesto: boolean;
@@ -27,7 +25,6 @@ type CatalogoRules<Table extends CatalogoTable> = {
 export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<Table> } = {
   categorias: {
     idField: 'categoriaId',
-    nombreField: 'categoria',
     defaultIcono: DEFAULT_ICONO,
     hasColor: true,
     hasPresupuesto: true,
@@ -35,7 +32,6 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
   },
   metodosPago: {
     idField: 'metodoPagoId',
-    nombreField: 'metodoPago',
     defaultIcono: '💳',
     hasColor: false,
     hasPresupuesto: false,

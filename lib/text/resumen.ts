@@ -80,9 +80,6 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
-/** `name`: «octubre», «2026». */
-type PeriodWords = { name: string; isAhead: boolean };
-
 export const FIGURES = {
   categorias: {
     title: TITLES.categorias,
@@ -99,8 +96,9 @@ export const FIGURES = {
     title: 'Pendiente y pagado',
     column: FIELDS.estado,
     pending: (cantidad: string, part: string) => `Quedan ${cantidad} por pagar (${part})`,
-    paid: ({ name }: PeriodWords) => `No queda nada por pagar de ${name}`,
-    other: (cantidad: string, { name }: PeriodWords) => `Hay ${cantidad} con otro estado en ${name}`,
+    /** Of «octubre» or «2026». */
+    paid: (name: string) => `No queda nada por pagar de ${name}`,
+    other: (cantidad: string, name: string) => `Hay ${cantidad} con otro estado en ${name}`,
     names: { ...ESTADO_NAMES, otro: 'Otro estado' },
   },
   meses: {

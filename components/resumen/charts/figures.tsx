@@ -14,7 +14,7 @@ import { ESTADO_KINDS, type EstadoKind } from '@/lib/domain/gastos-query';
 import { type MesSummary, UNUSED } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
+import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { afterShown } from '@/lib/page/phase';
 import type { Resumen } from '@/lib/page/resumen-query';
@@ -68,7 +68,7 @@ function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
 
 function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
   const format = useFormat();
-  const words = usePeriodWords(resumen);
+  const name = nameOf(resumen.period, resumen.today, format);
   const { total, pending } = summary.totals;
   const otherTotal = (summary.estados.get('otro') ?? UNUSED).total;
   const { pending: someLeft, other, paid, names, title, column } = FIGURES.estados;
@@ -80,8 +80,8 @@ function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
         pending > 0n
           ? someLeft(briefCantidad(pending, 20, format), format.part(partOf(pending, total)))
           : otherTotal > 0n
-            ? other(briefCantidad(otherTotal, 20, format), words)
-            : paid(words)
+            ? other(briefCantidad(otherTotal, 20, format), name)
+            : paid(name)
       }
       shares={estadoShares(summary, names)}
       hrefOf={({ ids }) =>
@@ -130,11 +130,6 @@ function useDifference(resumen: Resumen, catalogo: Catalogo): (share: NamedShare
 }
 
 /** Within a sentence: «octubre», «octubre de 2025», «2026». */
-function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>) {
-  const format = useFormat();
-  return { name: nameOf(period, today, format), isAhead: isAhead(period, today) };
-}
-
 function nameOf(period: Resumen['period'], today: Resumen['today'], format: Format): string {
   if (period.kind === 'year') return period.year;
   const sameYear = period.mes.slice(0, 4) === mesOf(today).slice(0, 4);
