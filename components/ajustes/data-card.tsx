@@ -25,7 +25,6 @@ import {
   ASKABLE,
   askForProtection,
   checkProtection,
-  type Protection,
   protection as storedProtection,
 } from '@/lib/page/protection';
 import { canKeepForOffline, installOffer, offlineUse, takeInstallOffer } from '@/lib/page/service-worker';
@@ -35,7 +34,7 @@ import { PROTECT, PROTECTION } from '@/lib/text/ajustes-later';
 import { BUTTONS, DAYS, NOUNS } from '@/lib/text/common';
 import { CopiesCard, FolderActions } from './copies-card';
 
-type KnownProtection = Exclude<Protection, 'unknown'>;
+type KnownProtection = keyof typeof PROTECTION;
 
 type StorageHealthProps = { protection: KnownProtection };
 
@@ -77,7 +76,7 @@ export function StorageHealth({ protection }: StorageHealthProps) {
   );
 }
 
-export function useProtection(): Protection {
+export function useProtection() {
   useEffect(() => {
     void checkProtection();
   }, []);

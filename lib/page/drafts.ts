@@ -27,7 +27,7 @@ export function tabName(): string | null {
 /** An edit ends with the page; `initial` and `gasto` are of its beginning. */
 type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
 
-export type DraftOffer = { key: string; content: Unfinished };
+type DraftOffer = { key: string; content: Unfinished };
 
 /** `content`: null once it has ended. `at`: of the last typing. */
 type Kept = { content: Draft | null; at: number; isWritten: boolean };

@@ -7,7 +7,7 @@ import { isPrivateWindow } from './private-browsing';
  * person or the browser refused; `unlikely`: Chromium decided by use; `refused`: another browser decided; `private`: nothing
  * outlives the window.
  */
-export type Protection =
+type Protection =
   | 'unknown'
   | 'protected'
   | 'unprotected'

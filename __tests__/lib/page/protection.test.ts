@@ -1,5 +1,5 @@
 import { askForProtectionOnce } from '@/lib/page/ask-protection-once';
-import { askForProtection, checkProtection, protection, type Protection } from '@/lib/page/protection';
+import { askForProtection, checkProtection, protection } from '@/lib/page/protection';
 
 type Browser = {
   permission: PermissionState | 'none';
@@ -54,7 +54,7 @@ it.each<[string, Browser, number]>([
   expect(asked).toHaveBeenCalledTimes(times);
 });
 
-it.each<[string, Browser, Protection]>([
+it.each<[string, Browser, string]>([
   ['Firefox asks when the person presses', FIREFOX, 'askable'],
   ['Firefox has been told no', { ...FIREFOX, permission: 'denied' }, 'denied'],
   ['a private window of Firefox', { ...FIREFOX, private: true }, 'private'],
@@ -68,7 +68,7 @@ it.each<[string, Browser, Protection]>([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it.each<[string, Browser, Protection]>([
+it.each<[string, Browser, string]>([
   ['Firefox, whose question nobody answered', FIREFOX, 'askable'],
   ['Firefox, which was told no', { ...FIREFOX, permission: 'denied' }, 'denied'],
   ['Firefox, which was told yes', { ...FIREFOX, persist: true }, 'protected'],

@@ -12,7 +12,7 @@ import { retypeCents } from '@/lib/read/auto-cents';
 import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-input';
 import { freshDraft } from '@/lib/page/sticky-etiqueta';
 import { closeEntry, type OpenedEntry, typeAhead } from '@/lib/page/overlays';
-import { type DraftOffer, draftOffers, keptDraft, knownOffers, newDraftKey } from '@/lib/page/drafts';
+import { draftOffers, keptDraft, knownOffers, newDraftKey } from '@/lib/page/drafts';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -164,7 +164,7 @@ function NewForm({ choices, ...opened }: NewOpened & { choices: EntryChoices }) 
   );
 }
 
-type OfferOf<Kind extends Unfinished['kind']> = DraftOffer & { content: Extract<Unfinished, { kind: Kind }> };
+type OfferOf<Kind extends Unfinished['kind']> = { key: string; content: Extract<Unfinished, { kind: Kind }> };
 type LeftDrafts = { back?: OfferOf<'gasto'> | undefined; lines?: OfferOf<'lines'> | undefined };
 
 function leftDrafts({ cantidad, like, line, unfinished, beginsWithLine }: NewOpened): LeftDrafts {
