@@ -313,11 +313,11 @@ function tellingReferences(
       : null;
 }
 
-/** Ids of the import in the diary and of the expense. */
-export type KnownPlace = { record: number; gasto: number };
-
 /** `gone`: its expense is deleted. After a restore, the file's name is the backup's. */
-export type KnownMovement = KnownPlace & {
+export type KnownMovement = {
+  /** Ids of the import in the diary and of the expense. */
+  record: number;
+  gasto: number;
   movement: BroughtMovement;
   gone: boolean;
   fileName: string;

@@ -11,7 +11,6 @@ import type {
 import { withEtiquetas } from '@/lib/domain/etiquetas';
 import { toCents } from '@/lib/domain/money';
 import { type RefundCandidate, targetKey } from './match-refunds';
-import type { KnownPlace } from './match-statement';
 import type { Hundredths } from './movement';
 import {
   categoriaOf,
@@ -71,7 +70,7 @@ export type StatementPlan = {
   /** By expense of the content, and by accepted one. */
   added: number[];
   same: number[];
-  again: { at: number; known: KnownPlace }[];
+  again: { at: number; record: number; gasto: number }[];
   refunds: PlannedRefund[];
 };
 
@@ -102,7 +101,7 @@ export function planStatement(
       plan.same.push(at);
     }
     if (fate === 'here' && movement.status.kind === 'again' && movement.status.known)
-      plan.again.push({ at, known: movement.status.known });
+      plan.again.push({ at, ...movement.status.known });
     const metodo = fate === 'add' ? metodoOfSource(review, movement.source, choices) : null;
     if (!metodo || movement.fecha === null) return;
     const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };

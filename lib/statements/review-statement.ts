@@ -4,7 +4,7 @@ import { bancoInName } from './cuenta';
 import type { FileSources, Source } from './file-sources';
 import type { Match } from './match-known';
 import { matchRefunds, type PaidExpense, type RefundCandidate, withoutRefundWords } from './match-refunds';
-import { isIncome, type Known, type KnownPlace, matchStatement } from './match-statement';
+import { isIncome, type Known, type KnownMovement, matchStatement } from './match-statement';
 import { matchTyped } from './match-typed';
 import { addMoved, type CountedTwice, countedTwice, movedOf } from './money-moved';
 import type { AsideReason, BroughtMovement, Hundredths, IgnoredReason, MovedBy, Movement } from './movement';
@@ -83,7 +83,13 @@ export type MovementStatus =
   | { kind: 'foreign' }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
-  | { kind: 'again'; likely: boolean; gone: boolean; earlier: EarlierMovement; known: KnownPlace | null }
+  | {
+      kind: 'again';
+      likely: boolean;
+      gone: boolean;
+      earlier: EarlierMovement;
+      known: Pick<KnownMovement, 'record' | 'gasto'> | null;
+    }
   | { kind: 'typed'; likely: boolean; gasto: Pick<Gasto, 'id' | 'nombre' | 'fecha'> }
   /** `isNoted`: as a refund, by an earlier import. */
   | { kind: 'income'; isNoted?: true }

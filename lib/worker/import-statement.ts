@@ -189,7 +189,7 @@ function keptUnder(
 }
 
 function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): Brought['again'] {
-  return again.flatMap(({ at, known }) => {
+  return again.flatMap(({ at, ...known }) => {
     const movement = kept[at];
     return movement ? [{ ...known, movement }] : [];
   });
