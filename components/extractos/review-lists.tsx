@@ -10,7 +10,7 @@ import { STARTERS } from '@/lib/sample/generate-sample';
 import { chooseRefund } from '@/lib/statements/edit-choices';
 import { type RefundCandidate, targetKey } from '@/lib/statements/match-refunds';
 import type { AsideReason } from '@/lib/statements/movement';
-import { type ChosenRefund, refundsOf } from '@/lib/statements/plan-statement';
+import { refundsOf } from '@/lib/statements/plan-statement';
 import { metodoOfSource, namedMovement, type ReviewChoices } from '@/lib/statements/review-choices';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
@@ -39,7 +39,7 @@ function RefundList({ review, ...listed }: RefundListProps) {
     <MovementList {...listed} step={30}>
       {(movement, at) =>
         movement.status.kind === 'refund' ? (
-          <RefundItem {...{ movement, at }} status={movement.status} chosen={chosen.get(at) ?? null} />
+          <RefundItem {...{ movement, at }} status={movement.status} {...(chosen.get(at) ?? NOT_CHOSEN)} />
         ) : null
       }
     </MovementList>
@@ -52,12 +52,16 @@ type RefundItemProps = {
   movement: ReviewedMovement;
   at: number;
   status: RefundStatus;
-  chosen: ChosenRefund | null;
+  /** Null if it is no refund. */
+  candidate: RefundCandidate | null;
+  fault: keyof typeof REFUNDS_IN.faults | null;
 };
+
+const NOT_CHOSEN = { candidate: null, fault: null };
 
 const NO_NAMES: readonly null[] = [];
 
-function RefundItem({ movement, at, status, chosen }: RefundItemProps) {
+function RefundItem({ movement, at, status, candidate, fault }: RefundItemProps) {
   const format = useFormat();
   const words = useMovementWords(NO_NAMES);
   const { candidates } = status;
@@ -70,7 +74,7 @@ function RefundItem({ movement, at, status, chosen }: RefundItemProps) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-1 py-2">
       <CheckBox
         label={REFUNDS_IN.note(shorten(movement.nombre), day, cantidad)}
-        checked={chosen !== null}
+        checked={candidate !== null}
         onChange={(isTicked) => {
           choose(isTicked && first ? targetKey(first.target) : null);
         }}
@@ -86,49 +90,50 @@ function RefundItem({ movement, at, status, chosen }: RefundItemProps) {
       <p className="text-right text-sm font-medium tabular-nums">{cantidad}</p>
       {candidates.length > 1 ? (
         <CandidateSelect
-          {...{ candidates, chosen }}
+          {...{ candidates, candidate }}
           label={REFUNDS_IN.gastoOf(shorten(movement.nombre), day)}
           onChoose={choose}
         />
       ) : null}
-      <Doubt {...{ status, chosen }} />
+      <Doubt {...{ status, candidate, fault }} />
     </li>
   );
 }
 
-type CandidateSelectProps = {
+type CandidateSelectProps = Pick<RefundItemProps, 'candidate'> & {
   candidates: readonly RefundCandidate[];
-  chosen: ChosenRefund | null;
   label: string;
   onChoose: (key: string | null) => void;
 };
 
-function CandidateSelect({ candidates, chosen, label, onChoose }: CandidateSelectProps) {
+function CandidateSelect({ candidates, candidate, label, onChoose }: CandidateSelectProps) {
   const format = useFormat();
   return (
     <NativeSelect
       className="col-span-2 col-start-2"
       aria-label={label}
-      value={chosen ? targetKey(chosen.candidate.target) : ''}
+      value={candidate ? targetKey(candidate.target) : ''}
       onChange={(event) => {
         onChoose(event.target.value === '' ? null : event.target.value);
       }}
     >
       <option value="">{REFUNDS_IN.choose}</option>
-      {candidates.map((candidate) => (
-        <option key={targetKey(candidate.target)} value={targetKey(candidate.target)}>
-          {gastoText(candidate, format)}
+      {candidates.map((one) => (
+        <option key={targetKey(one.target)} value={targetKey(one.target)}>
+          {gastoText(one, format)}
         </option>
       ))}
     </NativeSelect>
   );
 }
 
-function Doubt({ status, chosen }: Pick<RefundItemProps, 'status' | 'chosen'>) {
+type DoubtProps = Pick<RefundItemProps, 'status' | 'candidate' | 'fault'>;
+
+function Doubt(props: DoubtProps) {
   const format = useFormat();
-  const text = doubtOf(status, chosen, format);
+  const text = doubtOf(props, format);
   if (text === null) return null;
-  const isFault = chosen !== null && chosen.fault !== null;
+  const isFault = props.fault !== null;
   return (
     <p
       role={isFault ? 'alert' : undefined}
@@ -139,18 +144,15 @@ function Doubt({ status, chosen }: Pick<RefundItemProps, 'status' | 'chosen'>) {
   );
 }
 
-function doubtOf(
-  { earlier, candidates }: RefundStatus,
-  chosen: ChosenRefund | null,
-  format: Format,
-): string | null {
-  if (chosen !== null && chosen.fault !== null) return REFUNDS_IN.faults[chosen.fault];
+function doubtOf({ status, candidate, fault }: DoubtProps, format: Format): string | null {
+  const { earlier, candidates } = status;
+  if (fault !== null) return REFUNDS_IN.faults[fault];
   if (earlier !== null) {
     const { fileName, concepto, fecha } = earlier;
     const file = fileName === null ? null : shorten(fileName);
     return REFUNDS_IN.again(AGAIN.broughtAs(file, shorten(concepto), format.shortDay(fecha)));
   }
-  return (chosen?.candidate ?? candidates[0])?.isNoted ? REFUNDS_IN.alike : null;
+  return (candidate ?? candidates[0])?.isNoted ? REFUNDS_IN.alike : null;
 }
 
 function gastoText({ nombre, fecha, cents }: RefundCandidate, format: Format): string {

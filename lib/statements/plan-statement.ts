@@ -159,7 +159,7 @@ class PlannedRows<Fields extends { nombre: string }> {
 }
 
 /** `full`: too little is left; `out`: it is not imported. */
-export type ChosenRefund = { candidate: RefundCandidate; fault: 'full' | 'out' | null };
+type ChosenRefund = { candidate: RefundCandidate; fault: 'full' | 'out' | null };
 
 /** By place of the income: as the person says, else as proposed. */
 export function refundsOf(
