@@ -1,5 +1,5 @@
 import { MES_NAMES } from '@/lib/read/calendar-names';
-import { oneOf, tester, wordTester } from '@/lib/read/patterns';
+import { oneOf, pattern, tester, wordTester } from '@/lib/read/patterns';
 import { plainWords } from '@/lib/read/words';
 
 /** `reservado`: set aside. */
@@ -7,13 +7,7 @@ type OwnMoney = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 type Test = (words: string) => boolean;
 
-const isSpent = wordTester(
-  'comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|intereses|seguros?',
-  'cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion',
-  'entgelt|gebuhr(?:en)?|zinsen|versicherung|frais|cotisations?|commission[ei]?|interets|assurance',
-  'imposta|canone|interessi|assicurazione|comissao|comissoes|imposto|juros',
-);
-
+const CODES = 'eur|usd|gbp|chf|pln|ron|sek|nok|dkk|huf|czk';
 const MONEY = [
   'eur|euros?|usd|dolar(?:es)?|gbp|libras?|chf|francos?|jpy|yenes|ars|clp|cop|mxn|uyu|pesos?',
   'pen|soles|brl|reales|divisas?|monedas?(?: extranjeras?)?|moneda local|currency',
@@ -116,6 +110,12 @@ const INVESTED_WITH = [
   'indexa|finizens|inbestme|myinvestor|renta 4|degiro|etoro|trade republic|interactive brokers|xtb',
   'binance|coinbase|bit2me|bitso|fintual|gbm|cetesdirecto|balanz|bull market|cocos capital|tyba|trii',
 ].join('|');
+const TO_BANK = [
+  '(?:retirada|transferencia) iniciad[oa] por el usuario|retirada general',
+  '(?:user initiated|general) withdrawal',
+].join('|');
+
+const ISIN = '[a-z]{2}(?=[a-z]{0,4}\\d[a-z\\d]*\\d{2})[a-z\\d]{9}\\d';
 const OWN: readonly Test[] = [
   tester(
     `^(?:(?:${INVESTED}|${MOVED}|inversiones|aportes?|aportado|inverti(?:do)?|meti(?:do)?|meto|puse)` +
@@ -140,8 +140,13 @@ const OWN: readonly Test[] = [
     `^(?:${INVESTED})(?: (?:periodica|extraordinaria|inicial|de|del|a|al|en|un|el))*` +
       ' (?:plan(?:es)? (?:de )?pensiones|fondos?|deposito|plazo)\\b',
   ),
+  tester(`^(?:${TO_BANK})`),
+  tester(`^(?:to|from) (?:${CODES}) [a-z]`),
   tester('^plan(?:es)? de (?:inversion|ahorro|pensiones)\\b'),
-  tester(`^compra (?:de )?(?:[\\d ]+)?(?:${SECURITIES})\\b(?!.* loteria\\b)`),
+  tester(
+    `^(?:compra|suscripcion) (?:de )?(?:[\\d ]+)?(?:${SECURITIES})\\b(?!.* loteria\\b)` +
+      `|^(?:compra|buy|purchase|kauf|achat|savings plan|sparplan|plan)\\b.* ${ISIN}\\b|^buy trade\\b|^savings plan execution\\b`,
+  ),
   tester(
     [
       '^transfer (?:to|from) (?:my |your )?savings\\b',
@@ -200,7 +205,9 @@ const PAID_FOR = [
 ].join('|');
 const CARD: readonly Test[] = [
   tester(`^(?:${PAID})(?: (?:${PAID_FOR}))* (?:${CARDS})(?: (?:${CARD_TAIL}))*$`),
-  tester('^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\\b'),
+  tester(
+    '^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\\b|^recibo domiciliado gracias$',
+  ),
   tester('\\bcredit (?:card|crd) (?:payment|bill|autopay|epay)\\b'),
   tester(
     [
@@ -249,8 +256,11 @@ const KINDS: readonly (readonly [OwnMoney, Test])[] = [
   [
     'propias',
     only(
+      'trading|(?:buy trade|savings plan execution)\\b.*',
       'traspasos?|traspasos? entre cuentas|transferencias? entre cuentas(?: propias)?',
       'transferencias? internas?|internal transfers?',
+      TO_BANK,
+      'pot transfers?|pocket (?:transfers?|withdrawals?|deposits?)',
       'umbuchung(?:en)?|virements? internes?|giroconti?|transferencias? entre contas',
     ),
   ],
@@ -262,6 +272,30 @@ const KINDS: readonly (readonly [OwnMoney, Test])[] = [
     ),
   ],
 ];
+
+const SPENT = oneOf(
+  'comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|intereses|seguros?',
+  'cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion',
+  'entgelt|gebuhr(?:en)?|zinsen|versicherung|frais|cotisations?|commission[ei]?|interets|assurance',
+  'imposta|canone|interessi|assicurazione|comissao|comissoes|imposto|juros',
+);
+const namesSpent = pattern(`\\b${SPENT}\\b`);
+const isBankWord = only(
+  ...[DRAWN, CASH_PLACES, MOVED, TOWARDS, OWN_TRANSFER, PAID, PAID_FOR, CARD_TAIL, SPENT],
+  'por|con|periodic[ao]|contactless|efectuad[oa]s?|extra[a-z]*|au|du|par|der|die|am|fur|alla?|sul|dab|gab',
+);
+
+/** Among a bank's own words, not in a place's name. */
+function isSpent(words: string): boolean {
+  const found = namesSpent().exec(words);
+  return (
+    found !== null &&
+    words
+      .slice(0, found.index)
+      .split(' ')
+      .every((word) => word === '' || isBankWord(word))
+  );
+}
 
 /** The words propose; the person can still count the charge. */
 export function asideInWords(concepto: string, detalles: readonly string[]): OwnMoney | null {
