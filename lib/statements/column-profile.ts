@@ -4,6 +4,8 @@ import { type Cell, cellText, isBlank, isCuotaCell, looksLikeMovement } from './
 import type { CellTable } from './find-tables';
 import { type AmountText, isDivisa, lexAmount } from './lex-amount';
 import { lexDay } from './lex-day';
+import { namesNobody } from './movement-name';
+import { isStateText } from './row-states';
 import { isPath, markKey, sidesOf } from './side-marks';
 import { sumReader } from './sum-words';
 import { isPlaceholder } from './table-words';
@@ -18,6 +20,8 @@ export type ColumnProfile = {
   priced: number;
   moved: number;
   texts: number;
+  /** Texts that name somebody. */
+  named: number;
   letters: number;
   distinct: number;
   /** Cells that name a side: money out, or in. */
@@ -25,6 +29,7 @@ export type ColumnProfile = {
   hasBothSides: boolean;
   /** Its marks are roots: «Gastos:Comida». */
   isOfPaths: boolean;
+  isOfStates: boolean;
   cuotas: number;
   divisas: number;
   /** Cells with a lone dash: empty among amounts, money out among signs. */
@@ -95,7 +100,7 @@ function profileOf(counts: Counts): ColumnProfile {
 function countsOf(sample: readonly Cell[][], column: number, header: readonly string[] | null): Counts {
   const headed = header !== null;
   const profile: Counts = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, isOfPaths: false, cuotas: 0, divisas: 0, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, named: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, isOfPaths: false, isOfStates: false, cuotas: 0, divisas: 0, dashes: 0,
   }; // oxfmt-ignore
   const seen = new Map<string, number>();
   for (const row of sample) {
@@ -116,12 +121,14 @@ function countsOf(sample: readonly Cell[][], column: number, header: readonly st
     if (amount !== null) countAmount(profile, amount);
     else if (/\p{L}{2}/u.test(text) && !isTimeZone(text)) {
       profile.texts += 1;
+      if (!namesNobody(text)) profile.named += 1;
       profile.letters += Math.min(text.length, 60);
     }
   }
   profile.distinct = seen.size;
   profile.isOfPaths = seen.size > 0 && [...seen.keys()].every(isPath);
   if (seen.size > MOST_MARKS && !profile.isOfPaths) return profile;
+  profile.isOfStates = seen.size > 0 && [...seen.keys()].every(isStateText);
   return { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
 }
 

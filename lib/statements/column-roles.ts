@@ -1,7 +1,6 @@
 import { wordTester } from '@/lib/read/patterns';
 import type { ColumnProfile } from './column-profile';
 import { divisaNamed, isOwnDivisa } from './currencies';
-import type { ColumnRole } from './statement';
 import { type Heading, headingOf, headingWords } from './table-words';
 
 /** The likely first; the balance decides among several. */
@@ -21,6 +20,8 @@ export type ColumnChoices = {
   net: boolean;
   charge: number | null;
   credit: number | null;
+  /** Magnitudes of charge and credit, in the person's currency. */
+  main: number | null;
   balances: number[];
   fee: number | null;
   /** The part of the amount that came back. */
@@ -57,18 +58,19 @@ export function rolesByHeader(
   });
   const etiquetas = etiquetasColumn(columns);
   const texts = columns.filter((column) => column !== etiquetas);
-  const [concepto] = texts
-    .filter((column) => textRank(column) > 0)
-    .sort((one, other) => textRank(other) - textRank(one));
+  const concepto = mainText(
+    texts.filter((column) => textRank(column) > 0).sort((one, other) => textRank(other) - textRank(one)),
+  );
   return {
     ...dayRoles(columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one))),
     ...moneyRoles(paidColumns(columns), divisa),
+    main: null,
     back: placeOf(refundColumns(columns)?.back),
     etiquetas: placeOf(etiquetas),
     concepto: concepto?.place ?? null,
     detalles: placesOf(texts.filter((column) => column !== concepto && isDetail(column))),
     divisa: divisaColumn(columns),
-    estado: placeOf(columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)),
+    estado: stateColumn(columns),
     signo: signColumn(columns),
     referencia: referenceColumn(columns),
     cuenta: placeOf(
@@ -78,6 +80,16 @@ export function rolesByHeader(
     ),
     cuota: placeOf(columns.find(isCuotaColumn)),
   };
+}
+
+function stateColumn(columns: readonly HeadedColumn[]): number | null {
+  return placeOf(
+    columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0) ??
+      columns.find(
+        ({ heading, profile }) =>
+          heading.kind === 'other' && profile.isOfStates && profile.filled === profile.rows,
+      ),
+  );
 }
 
 /** «devuelto» and «neto» of our own CSV, if another column says what was paid. */
@@ -146,6 +158,23 @@ function textRank({ heading, profile }: HeadedColumn): number {
     heading.kind === 'reference'
     ? share * 5
     : 0;
+}
+
+/** The likeliest heading, unless its texts name nobody («RECIBO») and another's do. */
+function mainText(columns: readonly HeadedColumn[]): HeadedColumn | undefined {
+  const [first] = columns;
+  if (!first || first.profile.named * 2 > first.profile.rows) return first;
+  const least = first.profile.named * 2 > first.profile.texts ? first.profile.named * 2 : 1;
+  return (
+    columns.find(
+      ({ heading, profile: { named, texts } }) =>
+        heading.kind === 'text' &&
+        heading.rank >= NAMING_RANK &&
+        named * 2 > texts &&
+        named >= least &&
+        named > first.profile.named,
+    ) ?? first
+  );
 }
 
 function isCuotaColumn({ heading, profile }: HeadedColumn): boolean {
@@ -290,111 +319,10 @@ function counterpartOf(known: HeadedColumn | null, columns: readonly HeadedColum
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-const NO_CHOICES: ColumnChoices = {
-  days: [],
-  orderDay: null,
-  operationDay: null,
-  concepto: null,
-  detalles: [],
-  amounts: [],
-  tied: [],
-  foreign: [],
-  net: false,
-  charge: null,
-  credit: null,
-  balances: [],
-  fee: null,
-  back: null,
-  etiquetas: null,
-  divisa: null,
-  estado: null,
-  signo: null,
-  referencia: null,
-  cuenta: null,
-  cuota: null,
-};
-
-/** Tells roles by content alone: the person is asked. */
-export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
-  const columns = profiles.map((profile, place) => ({ place, profile }));
-  const days = columns.filter(
-    ({ profile }) =>
-      profile.filled > 0 && profile.days >= profile.filled * 0.9 && profile.days >= profile.rows * 0.5,
-  );
-  const others = columns.filter((column) => !days.includes(column));
-  const amounts = amountsAmong(others);
-  const [concepto, ...detalles] = textsAmong(others);
-  return {
-    ...NO_CHOICES,
-    days: placesOf(days),
-    orderDay: placeOf(days[0]),
-    concepto: placeOf(concepto),
-    detalles: placesOf(detalles.filter(({ profile }) => profile.distinct > 1 && !profile.isSign)).sort(
-      (one, other) => one - other,
-    ),
-    amounts: placesOf(amounts),
-    balances: placesOf(amounts).reverse(),
-    divisa: placeOf(columns.find(({ profile }) => profile.isDivisa)),
-    signo: placeOf(columns.find(({ profile }) => profile.isSign)),
-  };
-}
-
-type ProfiledColumn = { place: number; profile: ColumnProfile };
-
-function amountsAmong(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  const money = columns.filter(
-    ({ profile }) => profile.isMoney && (profile.distinct > 1 || profile.rows === 1),
-  );
-  const priced = money.filter(({ profile }) => profile.priced > 0 || profile.negatives > 0);
-  return (priced.length > 0 ? priced : money).sort(
-    (one, other) => Number(other.profile.negatives > 0) - Number(one.profile.negatives > 0),
-  );
-}
-
-function textsAmong(columns: readonly ProfiledColumn[]): ProfiledColumn[] {
-  return columns
-    .filter(({ profile }) => profile.texts > profile.filled * 0.5 && !profile.isDivisa)
-    .sort((one, other) => weight(other.profile) - weight(one.profile));
-}
-
-function weight(profile: ColumnProfile): number {
-  return (profile.letters / Math.max(1, profile.rows)) * Math.min(profile.distinct, 20);
-}
-
-export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
-  function all(role: ColumnRole): number[] {
-    return roles.flatMap((other, place) => (other === role ? [place] : []));
-  }
-  function one(role: ColumnRole): number | null {
-    return all(role)[0] ?? null;
-  }
-  const fecha = one('fecha');
-  return {
-    ...NO_CHOICES,
-    days: [...all('fecha'), ...all('otraFecha')],
-    orderDay: fecha,
-    concepto: one('concepto'),
-    detalles: all('detalle'),
-    amounts: all('importe'),
-    charge: one('cargo'),
-    credit: one('abono'),
-    balances: all('saldo'),
-    fee: one('comision'),
-    back: one('devuelto'),
-    etiquetas: one('etiquetas'),
-    divisa: one('divisa'),
-    estado: one('estado'),
-    signo: one('signo'),
-    referencia: one('referencia'),
-    cuenta: one('cuenta'),
-    cuota: one('cuota'),
-  };
-}
-
-function placeOf(column: { place: number } | null | undefined): number | null {
+export function placeOf(column: { place: number } | null | undefined): number | null {
   return column?.place ?? null;
 }
 
-function placesOf(columns: readonly { place: number }[]): number[] {
+export function placesOf(columns: readonly { place: number }[]): number[] {
   return columns.map(({ place }) => place);
 }

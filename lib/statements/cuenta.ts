@@ -11,7 +11,7 @@ const NAMES = [
   '(?:giro)?konto|kontonummer|compte|conta|conto|cartao|carta|kreditkarte',
 ].join('|');
 const DIGITS = '(?:[a-z]{2}\\d{2}[ -]?)?[\\dx*•][\\dx*•. -]{2,40}\\d';
-const numbered = pattern(`\\b(?:${NAMES})\\b[^\\d*•]{0,40}(${DIGITS})(?![\\d,/])`);
+const numbered = pattern(`\\b(?:${NAMES})\\b[^\\d*•]{0,40}?(${DIGITS})(?![\\d,/])`);
 const NO_NUMBER =
   /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta|solde|kontostand)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
@@ -42,7 +42,7 @@ function accountIn(rows: readonly Cell[][]): string | null {
 const namesPartner = wordTester(
   'partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|remitente',
   'payee|payer|recipient|to',
-  '(?:zahlungs)?empfanger|auftraggeber|begunstigter|beguenstigter|zahlungsbeteiligter|beneficiaire|controparte',
+  'tegenrekening|tegenpartij|(?:zahlungs)?empfanger|auftraggeber|begunstigter|beguenstigter|zahlungsbeteiligter|beneficiaire|controparte',
 );
 
 /** A number beside a payee is more likely the payee's. */

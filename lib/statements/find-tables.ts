@@ -9,6 +9,7 @@ import {
   looksLikeMovement,
 } from './cell';
 import { refused, type Refused } from './movement';
+import { isPendingTitle } from './row-states';
 import { headingOf, headingWords } from './table-words';
 
 /** A run of rows under one header, or under none. */
@@ -119,10 +120,12 @@ function headedTables(sheet: CellSheet, headers: readonly Header[]): CellTable[]
   return tables;
 }
 
-/** «Movimientos del mes» begins a table; «Página 2» does not. */
-function isTitled(sheet: CellSheet, { first }: Header, { above }: CellTable): boolean {
-  const title = titleOver(sheet, first);
-  return title !== null && title !== titleOver(sheet, above.to);
+/** «Movimientos del mes» begins a table, as any header below open movements; «Página 2» does not. */
+function isTitled(sheet: CellSheet, header: Header, { above }: CellTable): boolean {
+  const title = titleOver(sheet, header.first);
+  const before = titleOver(sheet, above.to);
+  if (title !== null) return title !== before;
+  return before !== null && isPendingTitle(before) && !isPage(sheet, header);
 }
 
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
@@ -215,7 +218,7 @@ function usualWidth(sheet: CellSheet, rows: readonly number[]): number | null {
   return most >= counted.length * 0.8 ? best : null;
 }
 
-function missingColumn(sheets: readonly CellSheet[]): Refused | null {
+export function missingColumn(sheets: readonly CellSheet[]): Refused | null {
   for (const sheet of sheets) {
     for (const [at, row] of sheet.rows.entries()) {
       const shape = row.length >= 2 ? headerShape(row) : null;

@@ -207,7 +207,8 @@ const OF_NOBODY = new Set(
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +
     'descripcion ordenada ordenado permanente periodica periodico mensual mensualidad interno interna propia propias propio propios ' +
     'dinero has hecho enviaste pagado pagada aplazado fraccionado domiciliacion comercio comercios compras recibos tarjeta personal ' +
-    'y o un una los las su tu mi ' +
+    'y o un una los las su tu mi nomina visa mastercard tr ' +
+    'preaprobado usuario sitio expres iniciada iniciado ' +
     'amic amics amiga amigues familiars diners diner pagament pagaments enviament enviat enviada fet feta rebut rebuts targeta carrec ' +
     'carrecs efectiu caixer traspas devolucio comissio comerc amb per els les una altres compte comptes operacio ordre banc propi ' +
     'immediata emesa ordinaria sense concepte domiciliat mobil ' +

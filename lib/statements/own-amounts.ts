@@ -29,8 +29,9 @@ export function withOwnAmounts(
   divisa: string,
   answered: number | undefined,
 ): ColumnChoices {
-  if (choices.amounts.length === 0 || (choices.charge !== null && choices.credit !== null)) return choices;
   const amounts = amountsOf(table, profiles, divisa);
+  if (choices.charge !== null && choices.credit !== null) return withMain(table, choices, amounts, divisa);
+  if (choices.amounts.length === 0) return choices;
   for (const other of amounts) {
     if (other.isOwn !== false && !other.isForeign) continue;
     for (const own of amounts) {
@@ -47,6 +48,28 @@ export function withOwnAmounts(
     }
   }
   return choices;
+}
+
+/** Both sides have one column in the person's currency. */
+function withMain(
+  table: CellTable,
+  choices: ColumnChoices,
+  amounts: readonly Amount[],
+  divisa: string,
+): ColumnChoices {
+  const { charge, credit, divisa: written } = choices;
+  const main = amounts.find((one) => one.isOwn === true && one.isReference && one.column !== null);
+  if (!main || charge === null || credit === null || written === null || main.column === written)
+    return choices;
+  const money = readMoneyColumns(table, [main.place, charge, credit]);
+  function valueAt(column: number, at: number) {
+    return Math.abs(money.get(column)?.values[at] ?? 0);
+  }
+  const agrees = table.rows.every((_, at) => {
+    const [value, counted] = [valueAt(charge, at) + valueAt(credit, at), valueAt(main.place, at)];
+    return isOwnAt(table, at, written, divisa) ? value === counted : (value === 0) === (counted === 0);
+  });
+  return agrees ? { ...choices, main: main.place, divisa: main.column } : choices;
 }
 
 /** The headings alone do not prefer `own`. */

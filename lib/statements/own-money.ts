@@ -44,12 +44,16 @@ function ofCategoria(text: string): AsideReason | null {
 }
 
 function ofText(text: string): AsideReason | null {
-  if (/^transfer : \S/i.test(text)) return 'propias';
+  if (/^transfer : \S|^(?:account|internal) transfer$/i.test(text)) return 'propias';
   return mendsBalance(plainWords(text)) ? 'ajuste' : null;
 }
 
 function ofFlag(text: string): AsideReason | null {
   return isYes(foldText(text)) ? 'propias' : null;
+}
+
+function isPaymode(text: string): boolean {
+  return /^(?:1?\d)?$/.test(text);
 }
 
 /** Code 5 of a program's means of payment. */
@@ -73,7 +77,7 @@ export function movedInProgram({ sheet, header, rows }: CellTable): ReadonlyMap<
 
 function readerOf(heading: string, texts: readonly string[]): ReadCell {
   const words = headingWords(heading);
-  if (words === 'paymode') return ofPaymode;
+  if (/^pay(?:mode|ment)$/.test(words) && texts.every(isPaymode)) return ofPaymode;
   if (isCategoria(words)) return ofCategoria;
   if (isFlag(words) && texts.every((text) => isYes(foldText(text)) || isNo(foldText(text)))) return ofFlag;
   const { kind } = headingOf(heading);
@@ -89,12 +93,12 @@ function remembered(read: ReadCell): ReadCell {
   };
 }
 
-/** Rows marked * sum up the rows marked - below: the parts of one purchase. */
+/** Rows marked * are purchases, with the sum of their parts: the rows marked - below. */
 export function splitParents(
   { sheet, header, rows }: CellTable,
   importes: readonly (Hundredths | null)[],
-): ReadonlySet<number> {
-  const parents = new Set<number>();
+): ReadonlyMap<number, Hundredths> {
+  const parents = new Map<number, Hundredths>();
   for (const column of header?.keys() ?? []) {
     const marks = rows.map((place) => cellText(sheet.rows[place]?.[column]));
     if (!marks.includes('*') || !marks.every((mark) => /^[*-]?$/.test(mark))) continue;
@@ -102,7 +106,7 @@ export function splitParents(
       if (mark !== '*') return;
       let sum = 0;
       for (let part = at + 1; marks[part] === '-'; part += 1) sum += importes[part] ?? 0;
-      if (sum === importes[at]) parents.add(at);
+      if (marks[at + 1] === '-') parents.set(at, sum);
     });
   }
   return parents;

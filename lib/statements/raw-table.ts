@@ -8,7 +8,7 @@ import { type DayText, lexDay } from './lex-day';
 import { type MoneyColumn, readMoneyColumns } from './money-columns';
 import type { AsideReason } from './movement';
 import { movedInProgram } from './own-money';
-import { isPendingTitle, isRowsTitle, stateOf } from './row-states';
+import { isPendingTitle, isRowsTitle, isStateText, stateOf } from './row-states';
 import { withoutExchange } from './settle-days';
 import { markKey, type SideMark, sidesOf } from './side-marks';
 import { sumReader } from './sum-words';
@@ -86,14 +86,15 @@ const SAMPLE = 400;
 
 /** `strictWidth`: a row of another length lost or won cells. */
 export function readRawTable(table: CellTable, choices: ColumnChoices, strictWidth: boolean): RawTable {
-  const { amounts, charge, credit, balances, fee, back } = choices;
+  const { amounts, charge, credit, main, balances, fee, back } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
-  const named = [...amounts, ...foreign, charge, credit, ...balances, fee, back].filter(
+  const named = [...amounts, ...foreign, charge, credit, main, ...balances, fee, back].filter(
     (column) => column !== null,
   );
   const money = readMoneyColumns(table, named);
   const moving = [...amounts, ...foreign, charge, credit, fee].filter((column) => column !== null);
   const days = choices.days.map((column) => readDayColumn(table, column));
+  const open = takeOpen(days);
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
   const marks = choices.signo === null ? null : marksOf(table, choices.signo);
   const usual = usualCells(table);
@@ -116,11 +117,23 @@ export function readRawTable(table: CellTable, choices: ColumnChoices, strictWid
     money,
     days: filledDays(days, kinds),
     kinds,
-    states: statesOf(table, choices, kinds),
+    states: statesOf(table, choices, kinds).map((state, at) => state ?? (open.has(at) ? 'pendiente' : null)),
     conceptos,
     marks,
     moved: movedInProgram(table),
   };
+}
+
+/** Rows with «offen» in place of a day. */
+function takeOpen(days: RawTable['days']): ReadonlySet<number> {
+  const open = new Set<number>();
+  for (const { bad } of days)
+    for (const [at, text] of bad)
+      if (isStateText(text) && stateOf(text, false) === 'pendiente') {
+        open.add(at);
+        bad.delete(at);
+      }
+  return open;
 }
 
 function filledDays([lead, ...others]: RawTable['days'], kinds: readonly RawKind[]): RawTable['days'] {
@@ -191,11 +204,13 @@ function shapeOf(context: Context, at: number): RawKind {
   if (marks?.[at] === 'total') return 'total';
   const inDay = sumsOf(days[0]?.bad.get(at) ?? '').plain;
   if (inDay !== null) return inDay;
+  if (day === null && hasAmount && isFooter(row, days[0]?.bad.get(at))) return 'total';
   const concepto = sumsOf(conceptos[at] || onlyText(row));
   const reason = concepto.plain ?? sumsOf(label).plain;
   if (context.strictWidth && !(day === null && reason) && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
   if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
+  if (isAccountRow(context, at)) return 'saldo';
   const dated = day !== null && hasAmount ? concepto.dated : null;
   if (dated !== null && !isCounted(context, at)) return dated;
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
@@ -204,6 +219,19 @@ function shapeOf(context: Context, at: number): RawKind {
   // As below a line: no movement that lost its day.
   if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
   return 'movement';
+}
+
+/** An account's number and balance. */
+function isAccountRow({ table, conceptos, usual }: Context, at: number): boolean {
+  if (table.header !== null || (at > 0 && at < table.rows.length - 1)) return false;
+  const filled = (table.sheet.rows[table.rows[at] ?? 0] ?? []).filter((cell) => !isBlank(cell));
+  return filled.length < usual && /^\d[\d ]{8,}[a-z]?$/i.test(conceptos[at] ?? '');
+}
+
+/** «Importe a pagar» in place of a day, beside one amount. */
+function isFooter(row: readonly Cell[], label: string | undefined): boolean {
+  const filled = row.filter((cell) => !isBlank(cell));
+  return filled.length === 2 && label !== undefined && /^[^\d]*\p{L}{2}[^\d]* \p{L}{2}[^\d]*$/u.test(label);
 }
 
 /** No day, amount, currency or mark; '' for several. */

@@ -8,9 +8,9 @@ const isReverted = wordTester(
 );
 const isPending = wordTester(
   'pendient\\w*|pending|en proceso|procesando|processing|en curso|en transito|en tramite|on hold',
-  'retenid\\w*|autorizad\\w*|authori[sz]ed|por confirmar|(?:sin|a) confirmar|no liquidad\\w*',
+  'retenid\\w*|preautoriza\\w*|pre ?authori[sz]\\w*|autorizad\\w*|authori[sz]ed|por confirmar|(?:sin|a) confirmar|no liquidad\\w*',
   'previst[oa]s?|programad\\w*|scheduled|upcoming',
-  'vorgemerkt\\w*|ausstehend|en attente|en cours|a venir|in attesa|in sospeso|in corso|non contabilizzat\\w*',
+  'vorgemerkt\\w*|ausstehend|offen|en attente|en cours|a venir|in attesa|in sospeso|in corso|non contabilizzat\\w*',
   'autorizzat\\w*|em curso|pendentes?|cativ[oa]s?',
 );
 
@@ -19,6 +19,17 @@ export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendie
   const bare = foldText(text);
   if (isPending(isOfPesos ? bare.replace(/\bautorizad\w*/g, '') : bare)) return 'pendiente';
   return isReverted(bare) ? 'revertido' : null;
+}
+
+const isBooked = tester(
+  `^(?:umsatz |movimiento |operacion )?${oneOf(
+    'contabilizad[oa]|liquidad[oa]|consolidad[oa]|completad[oa]|realizad[oa]|cobrad[oa]|aceptad[oa]',
+    'booked|posted|settled|cleared|completed|gebucht|comptabilise|contabilizzat[oa]|concluid[oa]',
+  )}$`,
+);
+
+export function isStateText(text: string): boolean {
+  return text.length <= 40 && (isBooked(foldText(text)) || stateOf(text, false) !== null);
 }
 
 const ROWS = oneOf(

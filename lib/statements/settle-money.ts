@@ -112,7 +112,8 @@ function readingOf(
   const written = plan.kind === 'single' ? singleAmounts(rows, plan.column, sign) : pairAmounts(rows, plan);
   const importes = written.map((importe, at) => {
     const extra = Math.abs(fees?.values[at] ?? 0);
-    return importe === null ? (extra > 0 ? -extra : null) : importe - extra;
+    if (importe !== null) return importe - extra;
+    return extra > 0 && !isWritten(rows, plan, at) ? -extra : null;
   });
   return {
     plan,
@@ -124,6 +125,11 @@ function readingOf(
     chains: chainsOf(rows, balance, importes, isDebt),
     chainPlaces: rows.groups,
   };
+}
+
+/** An amount without a sign is no fee. */
+function isWritten({ columns }: MoneyRows, plan: MoneyPlan, at: number): boolean {
+  return plan.kind === 'single' && typeof columns.get(plan.column)?.values[at] === 'number';
 }
 
 function singleAmounts(
@@ -162,18 +168,22 @@ function markedAmounts(
 
 /** A sign unlike nearly all others of its column takes a charge back. */
 function pairAmounts(
-  { columns, rows }: MoneyRows,
+  { columns, choices, rows }: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'pair' }>,
 ): (Hundredths | null)[] {
   const charge = plan.charge === null ? undefined : columns.get(plan.charge);
   const credit = plan.credit === null ? undefined : columns.get(plan.credit);
+  const main = choices.main === null ? undefined : columns.get(choices.main);
   const outward = charge && charge.negatives > charge.positives ? 1 : -1;
   const inward = credit && credit.negatives > credit.positives ? -1 : 1;
   return Array.from({ length: rows }, (_, at) => {
     const out = charge?.values[at] ?? null;
     const income = credit?.values[at] ?? null;
     if (charge?.bad.has(at) || credit?.bad.has(at) || (out === null && income === null)) return null;
-    return (out ?? 0) * outward + (income ?? 0) * inward + 0;
+    const written = (out ?? 0) * outward + (income ?? 0) * inward + 0;
+    if (main === undefined || written === 0) return written;
+    const counted = main.values[at] ?? null;
+    return counted === null ? null : Math.sign(written) * Math.abs(counted);
   });
 }
 
@@ -279,6 +289,14 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   if (backward) return backward;
   // A balance that hardly ever fits tells nothing.
   return best && rightShare(best) >= 0.5 ? best : likely;
+}
+
+/** Too few rows to tell which column is the balance. */
+export function withoutBalance(rows: MoneyRows): MoneyReading | null {
+  const [plan] = plansOf(rows.choices);
+  if (!plan) return null;
+  const [sign, fee] = [signsOf(plan, rows)[0], feesOf(rows.choices)[0]];
+  return sign && fee ? readingOf(rows, plan, null, sign, fee) : null;
 }
 
 /** One sign may be the wrong way, or two columns swapped. */

@@ -30,7 +30,7 @@ const FROM_SOMEBODY = [
 const SUBSCRIBED = 'transportes?|metro|bus|tren|renfe|cercanias|teatro|gimnasio|anual|mensual';
 const isIn = tester(
   [
-    '^ingresos?(?:$| (?:en )?(?:efectivo|nomina|cajero|cheque|cuenta)\\b)',
+    '^incomes?$|^ingresos?(?:$| (?:en )?(?:efectivo|nomina|cajero|cheque|cuenta)\\b)',
     // Longer words count too: «refunded».
     `\\b${oneOf(EARNINGS, MONEY_BACK, PAID_IN, FROM_SOMEBODY)}`,
     `\\babonos?\\b(?! (?:de |del |al )?(?:${SUBSCRIBED}))`,
@@ -46,7 +46,7 @@ const isOut = wordTester(
   'pagamento (?:pos|su pos|carta)|addebit[oi]|prelievo|prelievi|bonifico disposto|levantamentos?',
 );
 const isPayment = wordTester(
-  'su pago|monto cancelado|gracias por su (?:pago|abono)',
+  'su pago|monto cancelado|gracias por su (?:pago|abono)|^(?:recibo|pago|abono|adeudo)\\b.*\\bgracias$',
   'pagos? recibidos?|pagos? (?:recibid[oa]s? )?gracias|pagamento recebido|pagament rebut',
   'payments? received|payment thank you|thank you for your payment',
   'zahlung erhalten|paiement recu|merci pour votre paiement|pagamento ricevuto',
@@ -96,7 +96,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'ertrage|revenus?',
   ),
   own: only(
-    'transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
+    'neutral|transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
     '(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas',
     'entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer',
     'transfer-(?:in|out)|ubertrage?|virements?|giroconto|trasferiment[oi]',
@@ -148,7 +148,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
       : null;
   if (ofPayment !== null) for (const key of payments) sides.set(key, ofPayment);
   if (![...sides.keys()].some(isOfProgram))
-    for (const [key, side] of sides) if (side === 'own') sides.delete(key);
+    for (const [key, side] of sides) if (side === 'own' && key !== 'neutral') sides.delete(key);
   return sides;
 }
 

@@ -31,7 +31,7 @@ const saysBalance = tester(
     `^(?:(?:su|${OF_TIME}) )?(?:saldos?|solde)(?: (?:${OF_BALANCE})\\b.*)?:?$`,
     `^(?:(?:${OF_TIME}) )?(?:${GERMAN_BALANCE})\\b`,
     '^(?:ubertrag|report|riporto)(?: (?:auf|von) (?:die )?(?:seite|blatt)\\b.*)?:?$',
-    '^(?:opening|closing|previous|starting|ending|final|initial) balance\\b',
+    '^(?:opening|closing|previous|starting|beginning|ending|final|initial) balance\\b',
     '^balance (?:brought|carried|forward|inicial|final|anterior)\\b',
     '\\bsaldo (?:anterior|inicial|final)\\b',
   ].join('|'),

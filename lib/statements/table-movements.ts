@@ -1,5 +1,3 @@
-import type { CellTable } from '@/lib/statements/find-tables';
-import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/read/aside-words';
 import { cellText, cuotaIn, cuotaOfCell, etiquetasOfCell, isBlank } from './cell';
@@ -7,15 +5,21 @@ import { accountAbove, isOwnAccount } from './cuenta';
 import type { DatedTable } from './date-tables';
 import { divisaIn } from './lex-amount';
 import type { MoneyColumn } from './money-columns';
-import type { AsideReason, Hundredths, Movement, Place, Problem } from './movement';
+import type { AsideReason, Hundredths, Movement, Problem } from './movement';
 import { splitParents } from './own-money';
-import { dayAt, textAt } from './raw-table';
-import { rightShare } from './settle-money';
+import { textAt } from './raw-table';
 import type { Statement } from './statement';
+import {
+  balanceProblems,
+  etiquetaProblems,
+  partProblems,
+  refundProblem,
+  rowProblems,
+} from './table-problems';
 import { isOfPerson } from './table-words';
 
 type TextWords = { aside: AsideReason | null; cuota: string | null };
-type ReadWords = (concepto: string, detalles: readonly string[]) => TextWords;
+type ReadWords = (concepto: string, detalles: readonly string[], notas: readonly string[]) => TextWords;
 
 const MAX_NOTES = 200;
 
@@ -45,18 +49,22 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
       appendTo(read.problems, problems);
   });
   appendTo(read.problems, balanceProblems(dated));
+  appendTo(read.problems, partProblems(dated, columns.parents));
   return read;
 }
 
 function wordReader(): ReadWords {
   const known = new Map<string, TextWords>();
-  return (concepto, detalles) => {
-    const key = detalles.length === 0 ? concepto : [concepto, ...detalles].join('\n');
+  return (concepto, detalles, notas) => {
+    const key = [concepto, ...detalles, '', ...notas].join('\n');
     let words = known.get(key);
     if (!words)
       known.set(
         key,
-        (words = { aside: asideInWords(concepto, detalles), cuota: cuotaIn(concepto, detalles) }),
+        (words = {
+          aside: asideInWords(concepto, [...detalles, ...notas]),
+          cuota: cuotaIn(concepto, detalles),
+        }),
       );
     return words;
   };
@@ -88,7 +96,7 @@ type RowColumns = {
   divisa: string | null;
   foreign: string | null;
   glued: ReadonlyMap<number, string>[];
-  parents: ReadonlySet<number>;
+  parents: ReadonlyMap<number, Hundredths>;
 };
 
 function rowColumnsOf({ reading: { raw, money } }: DatedTable): RowColumns {
@@ -127,7 +135,8 @@ function movementAt(
   const importe = foreign?.importe ?? importeAt(dated.reading, at);
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
-  const { aside, cuota } = wordsOf(concepto, detalles);
+  const notas = textsAt(dated, at, columns.notas);
+  const { aside, cuota } = wordsOf(concepto, detalles, notas);
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
@@ -139,7 +148,7 @@ function movementAt(
     comision: comisionAt(dated.reading, at),
     concepto,
     detalles,
-    notas: textsAt(dated, at, columns.notas),
+    notas,
     cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuota,
     cuenta: textAt(table, at, columns.cuenta) || columns.above,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
@@ -259,141 +268,4 @@ function anyAmount(money: ReadonlyMap<number, MoneyColumn>, at: number): Hundred
 function columnsOf(plan: DatedTable['reading']['money']['plan']): number[] {
   if (plan.kind === 'single') return [plan.column];
   return [plan.charge, plan.credit].filter((column) => column !== null);
-}
-
-/** At most one each for day, amount and balance. `isForeign`: another column holds the amount. */
-function rowProblems(
-  dated: DatedTable,
-  amounts: readonly number[],
-  at: number,
-  isForeign: boolean,
-): Problem[] {
-  const { raw, money } = dated.reading;
-  const { table } = raw;
-  const kind = raw.kinds[at];
-  const place: Place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: null };
-  if (kind !== 'movement' && kind !== 'unread') return [];
-  const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, amounts, at, place, isForeign)];
-  if (kind === 'unread')
-    return hasUsualWidth(table, place) && problems.length > 0 ? problems : [unreadProblem(dated, at, place)];
-  const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
-  const bad = saldos?.bad.get(at);
-  if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'bad-balance'));
-  return problems;
-}
-
-/** Its expense is read without it. */
-function refundProblem(
-  { reading: { raw } }: DatedTable,
-  { importe, devuelto, state }: Movement,
-  at: number,
-): Problem[] {
-  const { table, choices, kinds } = raw;
-  if (choices.back === null || kinds[at] !== 'movement' || state.kind === 'ignored') return [];
-  const column = raw.money.get(choices.back);
-  const bad = column?.bad.get(at);
-  if (!column || importe >= 0 || devuelto !== undefined || (!bad && !column.values[at])) return [];
-  const place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: column.column + 1 };
-  return [{ code: 'bad-refund', place, text: bad?.text ?? textAt(table, at, column.column) }];
-}
-
-/** Their expense is read without these. */
-function etiquetaProblems(
-  { reading: { raw } }: DatedTable,
-  { importe, state }: Movement,
-  at: number,
-): Problem[] {
-  const { table, choices, kinds } = raw;
-  if (choices.etiquetas === null || kinds[at] !== 'movement') return [];
-  if (importe >= 0 || state.kind === 'ignored') return [];
-  const place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: choices.etiquetas + 1 };
-  const { leftOut } = etiquetasOfCell(textAt(table, at, choices.etiquetas));
-  return leftOut.map((text) => ({ code: 'bad-tag', place, text }));
-}
-
-function hasUsualWidth(table: CellTable, place: Place): boolean {
-  return table.width === null || cellsIn(table, place) === table.width;
-}
-
-function cellsIn({ sheet }: CellTable, { row }: Place): number {
-  return sheet.rows[row - 1]?.length ?? 0;
-}
-
-/** The last row that lacks cells was cut off. */
-function unreadProblem({ reading: { raw } }: DatedTable, at: number, place: Place): Problem {
-  const { table } = raw;
-  const cells = cellsIn(table, place);
-  const last = at === table.rows.length - 1 && place.row === table.sheet.rows.length;
-  if (last && cells < (table.width ?? 0)) return { code: 'cut-off', place };
-  return { code: 'shifted-row', place, cells, header: table.width ?? 0 };
-}
-
-function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place: Place): Problem[] {
-  if (fechas[at]) return isFecha(fechas[at]) && !leadIsBad(raw.days, at) ? [] : [badDay(raw.days, at, place)];
-  const day = dayAt(raw.days, at);
-  const bad = raw.days.find((column) => column.bad.has(at));
-  if (day === null && !bad) return [{ code: 'no-day', place, text: raw.conceptos[at] ?? '' }];
-  const column = bad?.column ?? raw.days.find((one) => one.days[at])?.column ?? 0;
-  return [{ code: 'bad-day', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
-}
-
-/** Such a row does not take another of its days. */
-function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
-  return days[0]?.bad.has(at) ?? false;
-}
-
-function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: Place): Problem {
-  const [lead] = days;
-  return {
-    code: 'bad-day',
-    place: { ...place, column: (lead?.column ?? 0) + 1 },
-    text: lead?.bad.get(at) ?? '',
-  };
-}
-
-function amountProblem(
-  { reading: { raw, money } }: DatedTable,
-  amounts: readonly number[],
-  at: number,
-  place: Place,
-  isForeign: boolean,
-): Problem[] {
-  const fee = money.fee === 'apart' ? raw.choices.fee : null;
-  const columns = fee === null ? amounts : [...amounts, fee];
-  for (const column of columns) {
-    const bad = raw.money.get(column)?.bad.get(at);
-    if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'bad-amount')];
-  }
-  if ((money.importes[at] ?? null) !== null || isForeign) return [];
-  const text = raw.conceptos[at] ?? '';
-  const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
-  return [{ code: written ? 'no-sign' : 'no-amount', place, text }];
-}
-
-function badCell(
-  { kind, text }: { kind: 'text' | 'formula' | 'error'; text: string },
-  place: Place,
-  code: 'bad-amount' | 'bad-balance',
-): Problem {
-  return kind === 'text' ? { code, place, text } : { code: 'no-value', place, kind, text };
-}
-
-/** Silent if the balance hardly ever fits. */
-function balanceProblems({ reading }: DatedTable): Problem[] {
-  const { raw, money, groups } = reading;
-  if (money.balance === null || rightShare(money) < 0.5) return [];
-  const column = money.balance + 1;
-  return money.chains.flatMap((chain, group) => {
-    const places = money.chainPlaces[group] ?? groups[group]?.places ?? [];
-    return chain.breaks.map(({ at, expected, found, suspect }): Problem => {
-      const row = (raw.table.rows[places[at] ?? 0] ?? 0) + 1;
-      return {
-        code: 'broken-balance',
-        place: { sheet: raw.table.sheet.name, row, column },
-        expected,
-        found,
-        suspect,
-      };
-    });
-  });
 }

@@ -7,7 +7,7 @@ import type { StatementFormat } from './load-statement';
 import { textAt } from './raw-table';
 import { isProved } from './settle-money';
 import type { AmountSign, Answers, Asked, Mapping, Question, Recalled } from './statement';
-import { isSignGuessed, rolesOf, signEvidence, type TableReading } from './table-reading';
+import { detailSides, isSignGuessed, rolesOf, signEvidence, type TableReading } from './table-reading';
 import { headingWords } from './table-words';
 
 /**
@@ -169,8 +169,12 @@ function amountColumnQuestion({ raw }: TableReading): Question {
 /** Null if the likely sign would leave nothing to import. */
 function likelySign({ raw, money }: TableReading): AmountSign | null {
   const { negatives, positives, agree, disagree, payments, spent } = signEvidence(raw, money);
+  const details = detailSides(raw, money);
   const isInverted =
-    payments > 0 || disagree > agree || (disagree === agree && (negatives === 0 || spent === 0))
+    payments > 0 ||
+    disagree > agree ||
+    (agree === 0 && details.wrong > details.right) ||
+    (disagree === agree && (negatives === 0 || spent === 0))
       ? positives > 0
       : false;
   if (isInverted) return 'inverted';

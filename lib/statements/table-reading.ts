@@ -1,11 +1,19 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { asideInWords } from '@/lib/read/aside-words';
+import { headerShape, isBlank } from './cell';
 import type { ColumnChoices } from './column-roles';
 import { type DayOrder, type DayText, resolveDay } from './lex-day';
 import type { AsideReason } from './movement';
 import { dayAt, detailsAt, type RawTable, textAt } from './raw-table';
 import { byNumbers, isYearless } from './settle-days';
-import { isProved, linksOf, type MoneyReading, rightShare, settleMoney } from './settle-money';
+import {
+  isProved,
+  linksOf,
+  type MoneyReading,
+  rightShare,
+  settleMoney,
+  withoutBalance,
+} from './settle-money';
 import { isPaymentOfCard, sideOfWords } from './side-marks';
 import type { AmountSign, ColumnRole } from './statement';
 
@@ -46,6 +54,22 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
   return evidence;
 }
 
+/** Sides in the other texts, for and against the written signs. */
+export function detailSides(raw: RawTable, { importes, sign }: MoneyReading) {
+  const sides = { right: 0, income: 0, wrong: 0 };
+  raw.kinds.slice(0, MOST_ROWS).forEach((kind, at) => {
+    const importe = (importes[at] ?? 0) * (sign === 'inverted' ? -1 : 1);
+    if (kind !== 'movement' || importe === 0 || raw.moved.has(at)) return;
+    for (const text of detailsAt(raw, at)) {
+      const side = sideOfWords(text);
+      if (side === null) continue;
+      sides[(side === 'out') === importe < 0 ? 'right' : 'wrong'] += 1;
+      if (side === 'in' && importe > 0) sides.income += 1;
+    }
+  });
+  return sides;
+}
+
 type SignWords = { side: 'out' | 'in' | null; aside: AsideReason | null; isPayment: boolean };
 
 /** «Pago tarjeta» goes out of an account, and comes into its card. */
@@ -78,6 +102,8 @@ function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
     return isGrowing || (wrong > right && (payments > 0 || wrong > 1));
   }
   if (agree === positives + negatives) return false;
+  const details = detailSides(raw, money);
+  if (disagree === 0 && payments === 0 && details.wrong === 0 && details.income > 0) return false;
   if (positives > negatives) return true;
   // A card's column without positive amounts would hold payments alone.
   if (positives === 0) return payments * 4 > agree;
@@ -194,7 +220,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
     if (kind === 'saldo') still.add(at);
     if (kind === 'unread') unread.add(at);
   });
-  const money = settleMoney({
+  const rows = {
     columns: raw.money,
     choices: raw.choices,
     groups: groups.map(({ places }) => places.filter((at) => countsInBalance(raw, at))),
@@ -204,11 +230,21 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
     days: orderDays(raw, order),
     rows: raw.table.rows.length,
     answered,
-  });
+  };
+  const money = settleMoney(rows) ?? (hasHeadings(raw.table) ? null : withoutBalance(rows));
   if (!money) return null;
   const settled =
     raw.table.header === null && !isProved(money) ? { ...money, balance: null, chains: [] } : money;
   return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
+}
+
+function hasHeadings({ header, sheet, above }: RawTable['table']): boolean {
+  return (
+    header !== null ||
+    sheet.rows
+      .slice(above.from, above.to)
+      .some((row) => row.filter((cell) => !isBlank(cell)).length > 2 && headerShape(row) !== null)
+  );
 }
 
 /** Reverted and pending rows count only with a balance of their own. */

@@ -28,9 +28,9 @@ export function headingWords(text: string): string {
 
 const isDay = tester(
   `\\b${oneOf(
-    'fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates|datum|(?:buchungs|wertstellungs|umsatz)tag',
+    'fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates|datum|(?:buchungs|wertstellungs|umsatz)tag|bokforingsdag',
     '(?:buchungs|valuta|wertstellungs|beleg|kauf|transaktions|umsatz)datum|wertstellung',
-  )}\\b|^${oneOf('buchung|valuta|wert|valeur|jour|giorno')}$`,
+  )}\\b|^${oneOf('buchung|valuta|wert|valeur|jour|giorno', '(?:created|finished|completed|booked|posted) (?:on|at)')}$`,
 );
 const isNoDay = wordTester(
   'vencimiento|vto|venc|due|caducidad|nacimiento|hora',
@@ -39,12 +39,12 @@ const isNoDay = wordTester(
 const isValueDay = wordTester('valor|value|val|valuta|valeur|valutadatum|wert|wertstellung\\w*');
 const isOperationDay = wordTester(
   'operacion|operacio|oper|op|operac|compra|purchase|consumo|origen|realizacion|trx',
-  'transaccion|trans|transac|transaction|inicio|started|start',
+  'transaccion|trans|transac|transaction|inicio|started|start|created',
   'operacao|operation|operazione|achat|acquisto|transacao|(?:beleg|kauf|transaktions)datum',
 );
 const isBookingDay = wordTester(
   'contable|contab|cont|contabilizacion|asiento|booking|booked|posted|posting|post|proceso|registro',
-  'liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|acreditacion',
+  'liquidacion|aplicacion|finalizacion|finished|completed|completion|settlement|facturacion|cargo|abono|acreditacion',
   'buchung\\w*|lancamento|lanc|comptabilisation|comptable|contabile|registrazione',
 );
 const isCharge = wordTester(
@@ -68,7 +68,7 @@ const isAmount = tester(
   `^(?:en )?${oneOf(ONLY_CURRENCY.join('|'))}$|\\b${oneOf(
     'importes?|imp|monto|montos|mto|cantidad|cuantia|valor|total|neto|bruto',
     'amount|value|net|gross|imports?|quantitat',
-    'betrag|umsatz|montantes?|montants?|importancia|import[oi]|valore',
+    'betrag|bedrag|belopp|umsatz|montantes?|montants?|importancia|import[oi]|valore',
   )}\\b`,
 );
 const isForeignAmount = wordTester(
@@ -82,16 +82,17 @@ const isFee = wordTester(
   // Those of another bank are within the amount.
   '(?<!fremde )(?:gebuhr|gebuehr)(?:en)?|comissao|comissoes|frais|commission[ei]',
 );
+const isCharged = wordTester('(?:after|before|with|without|sin|con|tras) (?:fees?|comision(?:es)?)');
 const isSign = wordTester(
   'signo|sign|naturaleza|indicador|d\\/h|h\\/d|d\\/c|c\\/d|c\\/a|a\\/c|d h|dc|cr\\/db|db\\/cr',
   'debe\\/haber|cargo\\/abono|abono\\/cargo|debito\\/credito|credito\\/debito',
-  's\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
+  'af bij|s\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
 );
 const isState = wordTester(
   'estado|estat|state|status|situacion|situacao|statut|etat|stato|contabilizzazione',
 );
 const isCuota = wordTester('cuotas?|plazos?|parcelas?|instal?lments?');
-const isCurrency = wordTester('divisa|moneda|currency|ccy|mon|wahrung|waehrung|moeda|devise|monnaie');
+const isCurrency = wordTester('divisa|moneda|currency|ccy|mon|wahrung|waehrung|moeda|devise|monnaie|munt');
 const ACCOUNTS = [
   'cuenta|compte|targeta|account|iban|tarjeta|card|producto|product',
   'konto|kontonummer|auftragskonto|konto nr|kreditkarte|conta|cartao|conto|carta',
@@ -125,10 +126,12 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\blibelle simplifie\b/, 97],
   [/\blibelle court\b/, 50],
   [/\b(?:descripcion|descripciones|descripcio|description|descripc|desc|descrip)\b/, 95],
+  [/\bnaam\b/, 92],
+  [/\b(?:omschrijving|rubrik)\b/, 85],
   [/\b(?:beschreibung|descricao|descritivo|historico|libelles?|intitule|designation|descrizione)\b/, 95],
   [/^(?:auftraggeber\/zahlungsempfanger|zahlungspflichtiger?)\b/, 82],
   [/\b(?:zahlungs)?empfanger\b|\b(?:begunstigter|beguenstigter|zahlungsbeteiligter)\b/, 92],
-  [/\b(?:verwendungszweck|label)\b/, 85],
+  [/\b(?:verwendungszweck|label|mededelingen)\b/, 85],
   [/^(?:type|tipo|typ|pointage) (?:(?:de|d|di|da) )?(?:l )?(?:operation|operazione|operacao)\b/, 45],
   [/\b(?:buchungstext|causale|lancamento|nature)\b/, 60],
   [/\b(?:operazion[ei]|operations?|operacao|operacoes)\b/, 91],
@@ -136,6 +139,7 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\bglosa\b/, 90],
   [/^titulo$|^title$/, 89],
   [/\b(?:comercio|comerc|establecimiento|establiment|merchant|leyenda|nombre del comercio)\b/, 88],
+  [/^(?:source|sender|payer|from)\b(?:.* )?name\b/, 79],
   [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
   [/\b(?:handler|haendler|nome|nom|beneficiaire|tiers|controparte|ordinante)\b/, 80],
   [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],
@@ -165,7 +169,7 @@ function dayHeading(words: string): Heading | null {
 function moneyHeading(words: string): Heading | null {
   if (/^(?:tipo|type|typ|n|no|nro|num|numero|cod|codigo|ref|referencia|id)\b/.test(words)) return null;
   if (isBalance(words)) return { kind: 'balance', rank: /\b(?:contable|ledger)\b/.test(words) ? 2 : 1 };
-  if (isFee(words)) return { kind: 'fee' };
+  if (isFee(words) && !isCharged(words)) return { kind: 'fee' };
   const charge = isCharge(words);
   const credit = isCredit(words);
   if (isAmount(words) && charge !== credit && !/\b(?:pagos?|compras?|consumos?)\b/.test(words))

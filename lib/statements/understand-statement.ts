@@ -3,11 +3,11 @@ import { divisaOf } from '@/lib/read/currencies';
 import { foldText } from '@/lib/read/words';
 import { type CellSheet, cellText } from './cell';
 import { type ColumnProfile, profileColumns } from './column-profile';
-import { type ColumnChoices, rolesByContent, rolesByHeader, rolesByMapping } from './column-roles';
+import { type ColumnChoices, rolesByHeader } from './column-roles';
 import { accountAbove, bancoAbove, bancoOfCuenta, onlyBanco } from './cuenta';
 import { withCurrencies } from './currencies';
 import { type DatedTable, dateTables } from './date-tables';
-import { type CellTable, findTables } from './find-tables';
+import { type CellTable, findTables, missingColumn } from './find-tables';
 import { divisaIn } from './lex-amount';
 import type { LoadedStatement, StatementFormat } from './load-statement';
 import { leavesOut, type Problem, refused, type Refused } from './movement';
@@ -18,6 +18,7 @@ import { notesOf, tableMovements } from './table-movements';
 import { mappingKey, questionsOf, readingKey, recalledFor } from './table-questions';
 import { isSignGuessed, readTable, rolesOf, type TableReading } from './table-reading';
 import { understandLedger } from './understand-ledger';
+import { rolesByContent, rolesByMapping } from './unheaded-roles';
 
 /** `unread`: row numbers, from 1. */
 function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {
@@ -139,8 +140,13 @@ function understandTables(
     if ('kind' in read) fault ??= read;
     else reads.push(read);
   }
-  if (reads.length === 0) return fault ?? refused({ code: 'no-table' });
+  if (reads.length === 0) return refusalOf(fault, sheets);
   return assemble(format, reads, loadProblems, options);
+}
+
+function refusalOf(fault: Refused | null, sheets: readonly CellSheet[]): Refused {
+  const isBare = fault !== null && 'place' in fault.fault && fault.fault.place === null;
+  return (isBare ? missingColumn(sheets) : null) ?? fault ?? refused({ code: 'no-table' });
 }
 
 function readOne(

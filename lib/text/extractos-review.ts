@@ -241,7 +241,7 @@ export function statementFaultSentence(fault: FileFault, format: Format): string
     case 'no-day-column':
       return `No se encuentra la columna del día${underHeader(fault.place, fault.header)}.`;
     case 'no-amount-column':
-      return `No se encuentra la columna del importe${underHeader(fault.place, fault.header)}.`;
+      return `No se encuentra la columna del importe${underHeader(fault.place, fault.header)}. Si está, llámala «Importe» y vuelve a elegir el archivo.`;
     case 'columns-shifted':
       return `Los encabezados de la ${placeOf(fault.place)} no están sobre sus columnas: son ${fault.header} y las filas tienen ${fault.cells}. Falta una columna.`;
   }

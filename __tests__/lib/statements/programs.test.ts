@@ -77,18 +77,26 @@ describe('a purchase in parts', () => {
   const HEADING = '"División";"Fecha";"Beneficiario";"Ingreso";"Gasto";"Categoría"';
   const PARTS = ['"-";"14/03/2026";"Carrefour";"0";"40,00";"Comida"', '"-";"14/03/2026";"Carrefour";"0";"20,00";"Casa"'];
 
-  it.each([
-    ['is counted by its parts', '60,00', 'ignored total -6000 Carrefour'],
-    ['is not if they are not all of it', '70,00', 'movement -7000 Carrefour'],
+  it.each<[string, string, object[]]>([
+    ['is counted by its parts', '60,00', []],
+    ['says so if they are not all of it', '70,00', [{ code: 'wrong-total', place: { row: 2 }, expected: -7000, found: -6000 }]],
   ])('%s', async (_, sum, expected) => {
     const whole = `"*";"14/03/2026";"Carrefour";"0";"${sum}";"División"`;
     const bread = '"";"15/03/2026";"Pan";"0";"2,00";"Comida"';
-    expect(await rowsOf(HEADING, whole, ...PARTS, bread)).toEqual([
-      expected,
+    const { movements, problems } = await readWhole([HEADING, whole, ...PARTS, bread].join('\n'));
+    expect(problems).toMatchObject(expected);
+    expect(problems).toHaveLength(expected.length);
+    expect(movements.map(said)).toEqual([
+      `ignored total -${sum.replace(',', '')} Carrefour`,
       'movement -4000 Carrefour',
       'movement -2000 Carrefour',
       'movement -200 Pan',
     ]);
+  });
+
+  it('is an expense if no part follows', async () => {
+    const alone = ['"*";"14/03/2026";"Carrefour";"0";"70,00";""', '"";"15/03/2026";"Pan";"0";"2,00";""'];
+    expect(await rowsOf(HEADING, ...alone)).toEqual(['movement -7000 Carrefour', 'movement -200 Pan']);
   });
 }); // oxfmt-ignore
 
