@@ -41,7 +41,11 @@ export function withOwnAmounts(
       const isUnproved = agreement === 'open' && own.isOwn === null;
       if (agreement === 'differ' || (isUnproved && answered === other.place)) continue;
       // Headings that prefer one column say nothing of the currency beside it.
-      if (isUnproved && !isOpen(choices, own, other)) continue;
+      if (isUnproved && !isOpen(choices, own, other)) {
+        if (choices.divisa !== null && isOnlyOf(table, other, choices.divisa))
+          return { ...choices, divisa: null };
+        continue;
+      }
       const places = isUnproved && answered !== own.place ? [own.place, other.place] : [own.place];
       const kept = choices.divisa === other.column ? null : choices.divisa;
       return { ...choices, amounts: places, tied: places, foreign: [], divisa: own.column ?? kept };
@@ -70,6 +74,16 @@ function withMain(
     return isOwnAt(table, at, written, divisa) ? value === counted : (value === 0) === (counted === 0);
   });
   return agrees ? { ...choices, main: main.place, divisa: main.column } : choices;
+}
+
+/** Rows without an amount in `other` have no currency. */
+function isOnlyOf(table: CellTable, { place }: Amount, divisa: number): boolean {
+  const filled = table.rows.map((_, at) => [place, divisa].map((one) => textAt(table, at, one) !== ''));
+  return (
+    divisa === place + 1 &&
+    filled.every(([amount, named]) => amount === named) &&
+    filled.some(([amount]) => !amount)
+  );
 }
 
 /** The headings alone do not prefer `own`. */

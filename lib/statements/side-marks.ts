@@ -96,7 +96,7 @@ const NAMES_SIDE: Readonly<Record<SideMark, (key: string) => boolean>> = {
     'ertrage|revenus?',
   ),
   own: only(
-    'neutral|transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
+    'neutral|money transfer|transferencia de dinero|transferencias?|transfers?|transferencies|traspasos?|traspas|umbuchung|dinero gastado',
     '(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas',
     'entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer',
     'transfer-(?:in|out)|ubertrage?|virements?|giroconto|trasferiment[oi]',

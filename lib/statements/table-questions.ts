@@ -174,7 +174,7 @@ function likelySign({ raw, money }: TableReading): AmountSign | null {
     payments > 0 ||
     disagree > agree ||
     (agree === 0 && details.wrong > details.right) ||
-    (disagree === agree && (negatives === 0 || spent === 0))
+    (disagree === agree && (negatives === 0 || spent === 0 || positives > negatives))
       ? positives > 0
       : false;
   if (isInverted) return 'inverted';

@@ -140,7 +140,10 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/^titulo$|^title$/, 89],
   [/\b(?:comercio|comerc|establecimiento|establiment|merchant|leyenda|nombre del comercio)\b/, 88],
   [/^(?:source|sender|payer|from)\b(?:.* )?name\b/, 79],
-  [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
+  [
+    /\b(?:partner name|beneficiario|payee|contraparte|agente?|nombre|name|destinatario|ordenante|partner)\b/,
+    80,
+  ],
   [/\b(?:handler|haendler|nome|nom|beneficiaire|tiers|controparte|ordinante)\b/, 80],
   [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],
   [/\b(?:movimiento|movimientos|moviments?|transaccion|narrative|texto|text|consumo|compra)\b/, 70],

@@ -19,9 +19,9 @@ async function read({ rows, asked = {} }: File) {
     problems: problems.map(({ code }) => code),
     rows: movements
       .filter(({ state }) => state.kind !== 'ignored')
-      .map(({ state, fecha, importe, concepto }) => {
+      .map(({ state, fecha, importe, concepto, foreign }) => {
         const kind = state.kind === 'movement' ? (importe < 0 ? 'g' : 'i') : KINDS[state.kind];
-        return `${fecha?.slice(8) ?? '?'} ${importe} ${kind} ${concepto}`.trim();
+        return `${fecha?.slice(8) ?? '?'} ${importe} ${kind} ${foreign ?? ''}${concepto}`.trim();
       }),
   };
 }
@@ -81,6 +81,11 @@ const FILES: Record<string, File> = {
     read: ['20 -4520 g Lidl', '18 150000 i Acme'],
     asked: { sign: 'inverted' },
   },
+  'more amounts above zero than below, as of a card': {
+    rows: ['Fecha;Concepto;Importe', '20/11/2026;AMAZON;18,50', '19/11/2026;LIDL;5,00', '18/11/2026;LIDL;-5,00'],
+    read: ['20 -1850 g AMAZON', '19 -500 g LIDL', '18 500 i LIDL'],
+    asked: { sign: 'inverted' },
+  },
   'a footer in the column of days': {
     rows: ['Fecha;Comercio;Importe;Tipo', '13/11/2026;LIDL;23,50;Compra', '15/11/2026;ZARA;40,00;Compra', '17/11/2026;ZARA;40,00;Devolución', 'Importe a pagar;;23,50;'],
     read: ['13 -2350 g LIDL', '15 -4000 g ZARA', '17 4000 i ZARA'],
@@ -125,6 +130,14 @@ const FILES: Record<string, File> = {
     rows: ['12345;EUR;20261120;1000,00;954,80;-45,20;LIDL', '12345;EUR;20261119;0,00;1000,00;1000,00;NOMINA ACME'],
     read: ['20 -4520 g LIDL', '19 100000 i NOMINA ACME'],
     asked: { noHeader: ['ninguna', 'divisa', 'fecha', 'ninguna', 'ninguna', 'importe', 'concepto'] },
+  },
+  'the currency of the original amounts alone': {
+    rows: ['Fecha;Concepto;Importe;Importe original;Moneda', '20/11/2026;AMAZON US;-18,50;-20,00;USD', '19/11/2026;LIDL;-5,00;;', '18/11/2026;DEVOLUCION LIDL;5,00;;'],
+    read: ['20 -1850 g AMAZON US', '19 -500 g LIDL', '18 500 i DEVOLUCION LIDL'],
+  },
+  'money from one own account to another': {
+    rows: ['Fecha;Importe;Cuenta;Cuenta (a);Categoría;Tipo de transacción;Agente', '20/11/2026;45,20;Banco;;Comida;Gasto;Lidl', '19/11/2026;100,00;Banco;Ahorro;;Transferencia de dinero;', '18/11/2026;900,00;Banco;;Nómina;Ingresos;ACME'],
+    read: ['20 -4520 g Lidl', '19 -10000 a', '18 90000 i ACME'],
   },
   'a Dutch bank': {
     rows: ['Datum;Naam / Omschrijving;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mededelingen;Saldo', '20261120;Albert Heijn;;BA;Af;45,20;Pas 1;954,80', '20261119;ACME;NL02;OV;Bij;1000,00;Salaris;1000,00'],
