@@ -20,7 +20,6 @@ export type ColumnProfile = {
   priced: number;
   moved: number;
   texts: number;
-  /** Texts that name somebody. */
   named: number;
   letters: number;
   distinct: number;

@@ -11,6 +11,8 @@ export type ColumnChoices = {
   orderDay: number | null;
   operationDay: number | null;
   concepto: number | null;
+  /** Beside it, operations alone. */
+  operacion: number | null;
   detalles: number[];
   amounts: number[];
   /** Of `amounts`, those with equally likely headings. */
@@ -58,16 +60,18 @@ export function rolesByHeader(
   });
   const etiquetas = etiquetasColumn(columns);
   const texts = columns.filter((column) => column !== etiquetas);
-  const concepto = mainText(
-    texts.filter((column) => textRank(column) > 0).sort((one, other) => textRank(other) - textRank(one)),
-  );
+  const ranked = texts
+    .filter((column) => textRank(column) > 0)
+    .sort((one, other) => textRank(other) - textRank(one));
+  const concepto = mainText(ranked);
   return {
     ...dayRoles(columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one))),
     ...moneyRoles(paidColumns(columns), divisa),
     main: null,
     back: placeOf(refundColumns(columns)?.back),
     etiquetas: placeOf(etiquetas),
-    concepto: concepto?.place ?? null,
+    concepto: placeOf(concepto),
+    operacion: concepto === ranked[0] ? null : placeOf(ranked[0]),
     detalles: placesOf(texts.filter((column) => column !== concepto && isDetail(column))),
     divisa: divisaColumn(columns),
     estado: stateColumn(columns),

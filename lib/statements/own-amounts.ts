@@ -76,7 +76,6 @@ function withMain(
   return agrees ? { ...choices, main: main.place, divisa: main.column } : choices;
 }
 
-/** Rows without an amount in `other` have no currency. */
 function isOnlyOf(table: CellTable, { place }: Amount, divisa: number): boolean {
   const filled = table.rows.map((_, at) => [place, divisa].map((one) => textAt(table, at, one) !== ''));
   return (

@@ -70,6 +70,12 @@ function wordReader(): ReadWords {
   };
 }
 
+/** «TARJETA VISA» is how a purchase was paid. */
+function operationAside(operacion: string): AsideReason | null {
+  const aside = operacion === '' ? null : asideInWords(operacion, []);
+  return aside === 'tarjeta' ? null : aside;
+}
+
 export function notesOf({ reading: { raw } }: DatedTable): Statement['notes'] {
   return raw.table.rows
     .filter((_, at) => raw.kinds[at] === 'note')
@@ -137,10 +143,11 @@ function movementAt(
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
   const notas = textsAt(dated, at, columns.notas);
   const { aside, cuota } = wordsOf(concepto, detalles, notas);
+  const ofOperation = operationAside(textAt(table, at, choices.operacion));
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, columns, at, importe, aside),
+    state: stateOf(dated, columns, at, importe, aside ?? ofOperation),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe,

@@ -7,6 +7,7 @@ const NO_CHOICES: ColumnChoices = {
   orderDay: null,
   operationDay: null,
   concepto: null,
+  operacion: null,
   detalles: [],
   amounts: [],
   tied: [],

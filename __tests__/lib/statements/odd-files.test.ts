@@ -55,6 +55,10 @@ const FILES: Record<string, File> = {
     rows: ['Fecha;Concepto;Descripción;Importe', '20/11/2026;TARJETA VISA;MERCADONA;-45,20', '19/11/2026;RECIBO;ENDESA;-50,00', '18/11/2026;NOMINA;ACME;1.050,00'],
     read: ['20 -4520 g MERCADONA', '19 -5000 g ENDESA', '18 105000 i ACME'],
   },
+  'operations that move own money in the main column': {
+    rows: ['Fecha;Descripción;Beneficiario;Importe', '20/11/2026;Traspaso;Ana Pérez;-100,00', '19/11/2026;Pago con tarjeta;Lidl;-5,00', '18/11/2026;Retirada cajero;Santander;-50,00'],
+    read: ['20 -10000 a Ana Pérez', '19 -500 g Lidl', '18 -5000 a Santander'],
+  },
   'one text for all card payments, and shares': {
     rows: [
       'date,category,type,name,amount,fee,currency,description',
