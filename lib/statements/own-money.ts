@@ -13,8 +13,8 @@ const isFlag = tester(
     'trasferimento',
   )}$`,
 );
-const isYes = tester('^(?:true|yes|y|1|si|verdadero|ja|wahr|oui|vrai|sim|verdadeiro|vero)$');
-const isNo = tester('^(?:false|no|n|0|falso|nein|falsch|non|faux|nao)?$');
+export const isYes = tester('^(?:true|yes|y|1|si|verdadero|ja|wahr|oui|vrai|sim|verdadeiro|vero)$');
+export const isNo = tester('^(?:false|no|n|0|falso|nein|falsch|non|faux|nao)?$');
 
 const isCategoria = wordTester('categorias?|category|categories|kategorien?|categorie|rubro');
 const isTransfer = tester(

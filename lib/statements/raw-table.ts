@@ -1,4 +1,5 @@
 import { addDays, type Fecha } from '@/lib/domain/dates';
+import { foldText } from '@/lib/read/words';
 import { type Cell, cellText, isBlank, isBlankRow, looksLikeAmount, looksLikeDay } from './cell';
 import { isSerialDay } from './column-profile';
 import type { ColumnChoices } from './column-roles';
@@ -7,7 +8,7 @@ import { divisaIn } from './lex-amount';
 import { type DayText, lexDay } from './lex-day';
 import { type MoneyColumn, readMoneyColumns } from './money-columns';
 import type { AsideReason } from './movement';
-import { movedInProgram } from './own-money';
+import { isNo, isYes, movedInProgram } from './own-money';
 import { isPendingTitle, isRowsTitle, isStateText, stateOf } from './row-states';
 import { withoutExchange } from './settle-days';
 import { markKey, type SideMark, sidesOf } from './side-marks';
@@ -150,8 +151,24 @@ function statesOf(table: CellTable, choices: ColumnChoices, kinds: readonly RawK
     const title = kinds[at] === 'note' ? onlyTextAt(table.sheet, table.rows[at] ?? 0) : null;
     if (title !== null && isPendingTitle(title)) untold = 'pendiente';
     else if (title !== null && isRowsTitle(title)) untold = null;
-    return (estado === null ? null : stateOf(textAt(table, at, estado), isOfPesos)) ?? untold;
+    return (estado === null ? null : stateAt(table, at, estado, isOfPesos)) ?? untold;
   });
+}
+
+/** «Pendiente: sí», «Contabilizado: no». */
+function stateAt(
+  table: CellTable,
+  at: number,
+  column: number,
+  isOfPesos: boolean,
+): RawTable['states'][number] {
+  const text = textAt(table, at, column);
+  const heading = table.header?.[column] ?? '';
+  if (text !== '' && isStateText(heading)) {
+    const isOpen = stateOf(heading, false) === 'pendiente' ? isYes : isNo;
+    if (isOpen(foldText(text))) return 'pendiente';
+  }
+  return stateOf(text, isOfPesos);
 }
 
 function onlyTextAt({ rows }: CellTable['sheet'], place: number): string | null {
@@ -221,7 +238,7 @@ function shapeOf(context: Context, at: number): RawKind {
   return 'movement';
 }
 
-/** An account's number and balance. */
+/** Account number and balance. */
 function isAccountRow({ table, conceptos, usual }: Context, at: number): boolean {
   if (table.header !== null || (at > 0 && at < table.rows.length - 1)) return false;
   const filled = (table.sheet.rows[table.rows[at] ?? 0] ?? []).filter((cell) => !isBlank(cell));

@@ -89,7 +89,7 @@ const isSign = wordTester(
   'af bij|s\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
 );
 const isState = wordTester(
-  'estado|estat|state|status|situacion|situacao|statut|etat|stato|contabilizzazione',
+  '^(?:pendientes?|pending|contabilizad[oa]|booked|vorgemerkt|gebucht)$|estado|estat|state|status|situacion|situacao|statut|etat|stato|contabilizzazione',
 );
 const isCuota = wordTester('cuotas?|plazos?|parcelas?|instal?lments?');
 const isCurrency = wordTester('divisa|moneda|currency|ccy|mon|wahrung|waehrung|moeda|devise|monnaie|munt');

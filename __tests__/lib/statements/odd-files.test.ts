@@ -172,6 +172,14 @@ it.each([
   expect(movements.map(({ state }) => state.kind)).toEqual([kind, 'movement']);
 }); // prettier-ignore
 
+it.each([
+  ['Pendiente', 'Sí', 'No'], ['Pending', 'TRUE', 'FALSE'], ['Contabilizado', 'No', 'Sí'],
+])('a row is pending by «%s: %s»', async (heading, open, booked) => {
+  const rows = [`Fecha;Concepto;Importe;${heading}`, `20/11/2026;LIDL;-4,00;${open}`, `19/11/2026;BAR;-2,00;${booked}`];
+  const { movements } = await readWhole(rows.join('\n'));
+  expect(movements.map(({ state }) => state.kind)).toEqual(['pending', 'movement']);
+}); // prettier-ignore
+
 it('takes S for money out and H for money in', async () => {
   const rows = ['20.11.2026;EDEKA;45,20;S', '19.11.2026;LOHN;1.500,00;H', '18.11.2026;REWE;20,00;S'];
   const { movements, questions } = await readWhole(['Buchungstag;Empfänger;Umsatz;', ...rows].join('\n'));
