@@ -66,7 +66,8 @@ export function movedInProgram({ sheet, header, rows }: CellTable): ReadonlyMap<
   const moved = new Map<number, AsideReason>();
   header?.forEach((heading, column) => {
     const texts = rows.map((place) => cellText(sheet.rows[place]?.[column]));
-    const read = remembered(readerOf(heading, texts));
+    const isOfWallets = header.some((text) => /^(?:wallet|category name)$/.test(headingWords(text)));
+    const read = remembered(readerOf(heading, texts, isOfWallets));
     texts.forEach((text, at) => {
       const reason = text === '' ? null : read(text);
       if (reason !== null && !moved.has(at)) moved.set(at, reason);
@@ -75,10 +76,10 @@ export function movedInProgram({ sheet, header, rows }: CellTable): ReadonlyMap<
   return moved;
 }
 
-function readerOf(heading: string, texts: readonly string[]): ReadCell {
+function readerOf(heading: string, texts: readonly string[], isOfWallets: boolean): ReadCell {
   const words = headingWords(heading);
   if (/^pay(?:mode|ment)$/.test(words) && texts.every(isPaymode)) return ofPaymode;
-  if (isCategoria(words)) return ofCategoria;
+  if (isCategoria(words) || (isOfWallets && words === 'type')) return ofCategoria;
   if (isFlag(words) && texts.every((text) => isYes(foldText(text)) || isNo(foldText(text)))) return ofFlag;
   const { kind } = headingOf(heading);
   return kind === 'text' || kind === 'other' ? ofText : () => null;

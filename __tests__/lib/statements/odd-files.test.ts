@@ -122,6 +122,14 @@ const FILES: Record<string, File> = {
     rows: ['date;payment;info;payee;memo;amount', '20/11/2026;6;;Lidl;;-4,15', '19/11/2026;5;;;al ahorro;-250,00', '19/11/2026;5;;;al ahorro;250,00', '18/11/2026;4;;Acme;nómina;1850,00'],
     read: ['20 -415 g Lidl', '19 -25000 a', '19 25000 a', '18 185000 i Acme'],
   },
+  'transfers alone of a program': {
+    rows: ['Date,Wallet,Type,Category name,Amount,Currency', '2026-11-20T12:03:20+00:00,E,Outgoing Transfer,,-12.5,EUR', '2026-11-19T09:00:00+00:00,B,Outgoing Transfer,,-80,EUR'],
+    read: ['20 -1250 a Outgoing Transfer', '19 -8000 a Outgoing Transfer'],
+  },
+  'a transfer out beside an income': {
+    rows: ['Date,Wallet,Type,Category name,Amount,Currency', '2026-11-20T12:03:20+00:00,E,Income,Salary,12.5,EUR', '2026-11-19T09:00:00+00:00,B,Outgoing Transfer,,-80,EUR'],
+    read: ['20 1250 i Salary', '19 -8000 a'],
+  },
   'a bank’s own subcategory of transfers': {
     rows: ['F. VALOR;CATEGORÍA;SUBCATEGORÍA;DESCRIPCIÓN;IMPORTE (€)', '20/11/2026;Ocio;Bares;BAR;-4,00', '19/11/2026;Movimientos excluidos;Traspaso entre cuentas;ANA;-500,00', '18/11/2026;Nómina;Nómina;ACME;900,00'],
     read: ['20 -400 g BAR', '19 -50000 a ANA', '18 90000 i ACME'],
@@ -151,7 +159,7 @@ const FILES: Record<string, File> = {
     rows: ['Fecha,Descripción,Divisa,Neto,Saldo,Nombre', '20/11/2026,Pago preaprobado,EUR,"-10,99","39,01",Spotify', '19/11/2026,Retirada iniciada por el usuario,EUR,"-50,00","50,00",', '18/11/2026,Pago de sitio web,EUR,"100,00","100,00",Luis'],
     read: ['20 -1099 g Spotify', '19 -5000 a', '18 10000 i Luis'],
   },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 describe('files as banks and programs write them', () => {
   it.each(Object.entries(FILES))('%s', async (name, file) => {
@@ -170,7 +178,7 @@ it.each([
   const rows = ['Fecha;Concepto;Importe;Estado', `20/11/2026;LIDL;-4,00;${estado}`, '19/11/2026;BAR;-2,00;Confirmada'];
   const { movements } = await readWhole(rows.join('\n'));
   expect(movements.map(({ state }) => state.kind)).toEqual([kind, 'movement']);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it.each([
   ['Pendiente', 'Sí', 'No'], ['Pending', 'TRUE', 'FALSE'], ['Contabilizado', 'No', 'Sí'],
@@ -178,7 +186,7 @@ it.each([
   const rows = [`Fecha;Concepto;Importe;${heading}`, `20/11/2026;LIDL;-4,00;${open}`, `19/11/2026;BAR;-2,00;${booked}`];
   const { movements } = await readWhole(rows.join('\n'));
   expect(movements.map(({ state }) => state.kind)).toEqual(['pending', 'movement']);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('takes S for money out and H for money in', async () => {
   const rows = ['20.11.2026;EDEKA;45,20;S', '19.11.2026;LOHN;1.500,00;H', '18.11.2026;REWE;20,00;S'];
@@ -209,7 +217,7 @@ it.each([
 ])('the line «%s» names the account %s', async (line, cuenta) => {
   const { movements } = await readWhole([`${line};;`, 'Fecha;Concepto;Importe', '20/11/2026;LIDL;-4,00'].join('\n'));
   expect(movements.map((movement) => movement.cuenta)).toEqual([cuenta]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 describe('the same header again', () => {
   const HEADING = 'Fecha;Concepto;Importe';
@@ -229,4 +237,4 @@ it('names the headings among which it finds no amount', async () => {
   expect(await readStatement(rows.join('\n'))).toMatchObject({
     fault: { code: 'no-amount-column', place: { row: 1 }, header: ['Fecha', 'Descripción', 'Coste', 'Moneda', 'Ana', 'Luis'] },
   });
-}); // prettier-ignore
+}); // oxfmt-ignore

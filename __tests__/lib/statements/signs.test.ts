@@ -234,7 +234,7 @@ it.each([
   ['without any income', ['Zara;Compras;-10,00', 'Zara;Compras;10,00'], [-1000, 1000]],
 ])('one charge and its refund have their signs beside a column of types: %s', async (_, rows, importes) => {
   expect((await read(tableOf('Fecha;Concepto;Tipo;Importe', rows))).importes).toEqual(importes);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('categories that have names of sides among their roots tell no sign', async () => {
   const rows = ['Zara;Compras:Ropa;10,00', 'Lidl;Comida:Súper;20,00', 'Acme;Ingresos:Nómina;900,00'];
