@@ -42,8 +42,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
     if (kind !== 'movement' || typeof read !== 'number' || read === 0) return;
     const written = sign === 'inverted' ? -read : read;
     const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
-    const { side: named, aside, isPayment } = wordsOf(concepto);
-    const side = named ?? wordsOf(textAt(raw.table, at, choices.operacion)).side;
+    const { side, aside, isPayment } = wordsOf(concepto);
     // A change of currency goes both ways.
     if (choices.divisa !== null && aside === 'divisa') return;
     if (written < 0) evidence.negatives += 1;

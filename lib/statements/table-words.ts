@@ -86,7 +86,7 @@ const isCharged = wordTester('(?:after|before|with|without|sin|con|tras) (?:fees
 const isSign = wordTester(
   'signo|sign|naturaleza|indicador|d\\/h|h\\/d|d\\/c|c\\/d|c\\/a|a\\/c|d h|dc|cr\\/db|db\\/cr',
   'debe\\/haber|cargo\\/abono|abono\\/cargo|debito\\/credito|credito\\/debito',
-  'af bij|s\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
+  's\\/h|h\\/s|d\\/a|a\\/d|vorzeichen|sinal|sens|segno',
 );
 const isState = wordTester(
   '^(?:pendientes?|pending|contabilizad[oa]|booked|vorgemerkt|gebucht)$|estado|estat|state|status|situacion|situacao|statut|etat|stato|contabilizzazione',
