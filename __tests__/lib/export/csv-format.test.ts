@@ -186,7 +186,7 @@ describe('is read again', () => {
     const text = `${comma.head(CATALOGO)}${comma.rows(one, CATALOGO, true)}`.slice(1);
     const resaved = text.replace(pattern, saved);
     expect(resaved).not.toBe(text);
-    expect(readOwnCsv(resaved, HEADINGS)).toEqual(readOwnCsv(text, HEADINGS));
+    expect(readOwnCsv(bytesOf(resaved), HEADINGS)).toEqual(readOwnCsv(bytesOf(text), HEADINGS));
   });
 
   it.each([
