@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mends } from '@/lib/import/import-flow';
 import { type ImportReview, MAX_REVIEWED_FAULTS } from '@/lib/import/import-review';
-import type { Example } from '@/lib/import/mend-suggestions';
 import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { MendRule } from '@/lib/import/suggestions';
 import { BUTTONS } from '@/lib/text/common';
@@ -188,7 +187,7 @@ type SuggestionItemProps = {
   sentence: string;
   note?: string | undefined;
   count: number;
-  examples: readonly Example[];
+  examples: readonly (ExampleProps & { field: string })[];
   applied: boolean;
   onToggle: (applied: boolean) => void;
 };
@@ -214,14 +213,16 @@ function SuggestionItem({ sentence, note, count, examples, applied, onToggle }: 
       </div>
       <ul className="grid gap-1 text-sm">
         {examples.map((example) => (
-          <ExampleItem key={`${example.index} ${example.field} ${example.before}`} example={example} />
+          <ExampleItem key={`${example.index} ${example.field} ${example.before}`} {...example} />
         ))}
       </ul>
     </li>
   );
 }
 
-function ExampleItem({ example: { index, before, after } }: { example: Example }) {
+type ExampleProps = { index: number; before: string | null; after: string | number };
+
+function ExampleItem({ index, before, after }: ExampleProps) {
   const format = useFormat();
   return (
     <li className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted-foreground">

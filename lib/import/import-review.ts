@@ -234,7 +234,7 @@ export function completeReview(
       0,
       MAX_REVIEWED_FAULTS,
     ),
-    ...offerMends(checked.items, checked.mends.rules, {
+    ...offerMends(checked.items, {
       categorias: { entries: checked.original.categorias, stored: stored.categorias },
       metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
     }),

@@ -9,12 +9,11 @@ import type { CatalogoEntry } from './read-catalogo';
 import { MEND_RULES, type MendRule } from './suggestions';
 
 /** `before` is null for a missing field; `index` counts from 1. */
-export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
+type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
 type MendSuggestion = {
   rule: MendRule;
   count: number;
-  applied: boolean;
   examples: readonly Example[];
 };
 
@@ -39,16 +38,15 @@ type KnownRows = {
   stored: readonly { nombre: string }[];
 };
 
-/** `applied` rules are offered as well. */
+/** Rules that are applied are offered as well. */
 export function offerMends(
   items: readonly MendedItem[],
-  applied: readonly MendRule[],
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): OfferedMends {
-  return { suggestions: collectSuggestions(items, applied), names: offerNames(items, rows) };
+  return { suggestions: collectSuggestions(items), names: offerNames(items, rows) };
 }
 
-function collectSuggestions(items: readonly MendedItem[], applied: readonly MendRule[]): MendSuggestion[] {
+function collectSuggestions(items: readonly MendedItem[]): MendSuggestion[] {
   const counts = new Map<MendRule, { count: number; examples: Example[] }>();
   items.forEach(({ offered }, position) => {
     for (const { field, before, offers } of offered)
@@ -67,7 +65,7 @@ function collectSuggestions(items: readonly MendedItem[], applied: readonly Mend
   });
   return MEND_RULES.flatMap((rule) => {
     const found = counts.get(rule);
-    return found ? [{ rule, ...found, applied: applied.includes(rule) }] : [];
+    return found ? [{ rule, ...found }] : [];
   });
 }
 

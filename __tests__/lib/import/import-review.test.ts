@@ -74,7 +74,6 @@ it('gathers equal offers with examples', () => {
     {
       rule: 'descripcion-from-nombre',
       count: 4,
-      applied: false,
       examples: [
         { index: 1, field: 'descripcion', before: '', after: 'Supermercado' },
         { index: 2, field: 'descripcion', before: null, after: 'Supermercado' },
@@ -84,13 +83,11 @@ it('gathers equal offers with examples', () => {
     {
       rule: 'fecha-day-first',
       count: 1,
-      applied: false,
       examples: [{ index: 5, field: 'fecha', before: '4/3/2026', after: '2026-03-04' }],
     },
     {
       rule: 'fecha-month-first',
       count: 1,
-      applied: false,
       examples: [{ index: 5, field: 'fecha', before: '4/3/2026', after: '2026-04-03' }],
     },
   ]);
@@ -100,7 +97,7 @@ it('keeps showing a suggestion that is applied, with what it did', () => {
   const gastos = [{ ...buildGastoFields(), descripcion: '' }];
   const mended = review({ gastos }, STORED, { ...AS_IT_IS.mends, rules: ['descripcion-from-nombre'] });
   expect(mended).toMatchObject({ errors: 0, imported: 1 });
-  expect(mended.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 1, applied: true }]);
+  expect(mended.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 1 }]);
 });
 
 it('shows the first ten as they will be stored, by names', () => {
