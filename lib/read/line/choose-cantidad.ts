@@ -214,15 +214,14 @@ function isExplained(folded: string, other: LineNumber, price: LineNumber): bool
   return !begins && folded.slice(other.end, price.start) === ' ';
 }
 
-/** «1906 bar 4,50», «10 € Studio 54»: at both ends of one name. */
-function isAcrossNombre(folded: string, one: LineNumber, other: LineNumber): boolean {
-  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+/** «1906 bar 4,50»: at both ends of one name. «20 € pan 30» may be two amounts. */
+function isAcrossNombre(folded: string, first: LineNumber, last: LineNumber): boolean {
   const between = folded.slice(first.end, last.start);
   const isAtEnds = isTaken(folded.slice(0, first.start)) && isTaken(folded.slice(last.end));
   return (
     isAtEnds &&
-    !(other === first && isLikeDay(folded, other)) &&
-    (other.tier === 'currency' || hasDecimals(other)) &&
+    !isLikeDay(folded, first) &&
+    (last.tier === 'currency' || hasDecimals(last)) &&
     /\p{L}/u.test(between) &&
     !/\d|[+,;]|(?:^| )(?:y|e|mas|con|propinas?|envio) |^ [oau] $/u.test(between)
   );

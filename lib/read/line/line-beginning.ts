@@ -45,6 +45,13 @@ export function withoutListMarks(text: string): string {
   return cells.replace(listMarks(), '').replace(tick(), '');
 }
 
+/** The text from a number that {@link withoutListMarks} takes off; empty for small ones, which seldom are amounts. */
+export function fromListNumber(text: string): string {
+  const [found] = text.matchAll(listMarks());
+  const start = found?.[0].search(/1[3-9]|[2-9]\d/u) ?? -1;
+  return start < 0 ? '' : text.slice(start);
+}
+
 /** Takes a chat's heading, or a day with its hour, and the marks of a list. Answers the day of the message. */
 export function takeBeginning(line: LineText): (Span & { fecha: Fecha }) | null {
   const [found] = line.folded.matchAll(heading());

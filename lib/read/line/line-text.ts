@@ -5,6 +5,8 @@ import { foldText } from '@/lib/read/words';
 
 export type LineContext = {
   today: Fecha;
+  /** The day of a chat's message, whose heading stands above. */
+  sent?: Fecha | null;
   /** BCP 47: some words for amounts belong to a country. */
   locale: string;
   /** ISO 4217 */

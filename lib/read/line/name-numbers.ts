@@ -43,7 +43,7 @@ const isBehindLikelyHolder = tester(
   `(?:^|[^\\p{L}])${oneOf(
     'cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|ruta|carrera|cra|km',
     'iphone|galaxy|pixel|playstation|windows|fifa|formula|modelo|serie|(?<!mi )parte|fase|cap',
-    'canal|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|(?<!\\d )bar|grado',
+    'canal|studio|sala|mesa|local|lote|depto|habitacion|piso|puerta|portal|zona|(?<!\\d )bar|grado',
     'factura|ticket|recibo|expediente|folio|no|n',
   )}\\.? $`,
   'u',

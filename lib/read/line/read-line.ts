@@ -20,7 +20,7 @@ import {
   takePart,
   wordsPattern,
 } from './line-text';
-import { takeBeginning, withoutListMarks } from './line-beginning';
+import { fromListNumber, takeBeginning, withoutListMarks } from './line-beginning';
 import { numberWordsFrom } from './scaled-number';
 
 /** Nobody types more. */
@@ -32,12 +32,34 @@ export const MAX_LINE_LENGTH = 500;
  */
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
-  const line = lineText(withoutListMarks(text));
+  const reading = readUnmarked({ text: withoutListMarks(text), isCut }, context);
+  const numbered = mayLackAmount(reading) ? fromListNumber(text) : '';
+  // «20. cena 2 personas»
+  return numbered === '' ? reading : readUnmarked({ text: numbered, isCut }, context);
+}
+
+/** Also true if its only number may be a count. */
+function mayLackAmount({ cantidad, questions }: LineReading): boolean {
+  return (
+    cantidad === null &&
+    questions.every(
+      ({ field, question }) =>
+        question === 'count-or-cantidad' || (field !== 'cantidad' && question !== 'several-gastos'),
+    )
+  );
+}
+
+function readUnmarked({ text, isCut }: ReturnType<typeof cutLine>, context: LineContext): LineReading {
+  const line = lineText(text);
   const sent = takeBeginning(line);
   const etiquetas = takeEtiquetas(line, context);
   askAboutGasto(line);
   const said = takeEstado(line);
-  const fecha = takeDay(line, { today: sent?.fecha ?? context.today, isPending: said === 'pendiente' });
+  // «ayer» in a chat is the day before the message.
+  const fecha = takeDay(line, {
+    today: sent?.fecha ?? context.sent ?? context.today,
+    isPending: said === 'pendiente',
+  });
   if (sent && fecha === sent.fecha) line.parts.push({ kind: 'fecha', ...sent });
   takeSpending(line);
   const cantidad = takeCantidad(line, context);
@@ -99,7 +121,8 @@ function nombreOf({ text, folded }: LineText): string {
   }
   const kept = pieces.filter((piece, place) => {
     const next = pieces[place + 1];
-    return !(piece.gapBehind && next && PREPOSITIONS.has(piece.folded) && PREPOSITIONS.has(next.folded));
+    const isDoubled = next && (PREPOSITIONS.has(next.folded) || next.folded === 'al');
+    return !(piece.gapBehind && isDoubled && PREPOSITIONS.has(piece.folded));
   });
   return trimSigns(kept.map((piece) => piece.text).join(' '));
 }

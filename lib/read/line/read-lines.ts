@@ -55,7 +55,7 @@ class LineList {
   #mes = '';
   /** A heading without lines is none. */
   #unused: LineReading | null = null;
-  readonly #context: LineContext;
+  #context: LineContext;
 
   constructor(context: LineContext) {
     this.#context = context;
@@ -64,7 +64,9 @@ class LineList {
   read(typed: string): void {
     if (isRule(typed) || isTableHead(typed) || this.#takesHeading(typed)) return;
     const reading = readLineOrMessage(typed, this.#context);
-    const said = dayOfOthers(reading);
+    const heading = dayInHeading(reading.text);
+    if (heading !== '') this.#context = { ...this.#context, sent: readLine(heading, this.#context).fecha };
+    const said = heading || dayAlone(reading);
     if (said !== '') [this.day, this.#mes] = [said, ''];
     if (said !== '' && reading.cantidad === null && reading.nombre === '') return;
     const isDated = [...reading.parts, ...reading.questions].some(isOfFecha);
@@ -130,10 +132,10 @@ function isNameAlone({ nombre, cantidad, questions, parts }: LineReading): boole
   return nombre !== '' && cantidad === null && !isOpen && parts.every(isOfFecha);
 }
 
-/** «Ayer:» alone, or the heading of a chat's message, which may go on in the next line. */
-function dayOfOthers({ text, nombre, parts, questions }: LineReading): string {
+/** «Ayer:» */
+function dayAlone({ text, nombre, parts, questions }: LineReading): string {
   const isAlone = nombre === '' && questions.length === 0 && parts.length > 0 && parts.every(isOfFecha);
-  return dayInHeading(text) || (isAlone ? text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : '');
+  return isAlone ? text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') : '';
 }
 
 function hasOwnAmount({ text, cantidad, parts, questions }: LineReading): boolean {

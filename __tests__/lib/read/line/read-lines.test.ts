@@ -99,6 +99,19 @@ describe('a text of many lines', () => {
     ).toEqual(read);
   });
 
+  it('counts days below the heading of a chat from the day of its message', () => {
+    const text =
+      '[12/11/26, 9:41:03] Ana: café 3\nayer bar 5\nhoy cine 4\nmañana luz 6\n13/11/2026, 9:41 - Ana: ayer pan 7';
+    const { lines } = readLines(text, SPAIN);
+    expect(lines.map(({ nombre, fecha, estado }) => [nombre, fecha, estado])).toEqual([
+      ['café', '2026-11-12', 'pagado'],
+      ['bar', '2026-11-11', 'pagado'],
+      ['cine', '2026-11-12', 'pagado'],
+      ['luz', '2026-11-13', 'pagado'],
+      ['pan', '2026-11-12', 'pagado'],
+    ]);
+  });
+
   it('keeps the day of a heading for lines that wait', () => {
     const { left } = readLines(`Ayer\n${'pan 1\n'.repeat(MAX_LINES)}leche 2`, SPAIN);
     expect(left).toEqual({ count: 1, rest: 'Ayer\nleche 2' });
