@@ -1,5 +1,5 @@
 import { tester } from '@/lib/read/patterns';
-import { FILLING, SUMMED, totalTester } from '@/lib/read/sum-words';
+import { FILLING, FOREIGN, SUMMED, totalTester } from '@/lib/read/sum-words';
 import { foldText, plainWords } from '@/lib/read/words';
 import { STATEMENT_MESES } from './lex-day';
 import type { IgnoredReason } from './movement';
@@ -49,7 +49,7 @@ const isDatedTotal = totalTester(MESES);
 const BALANCE_NAMES = 'saldos?|sdo|deuda|solde|balance|opening|closing|previous|starting|ending|initial';
 const isDatedBalance = tester(
   [
-    `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:${BALANCE_NAMES})\\b` +
+    `^(?!balance (?:${FOREIGN}|debut|fin)$)(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:${BALANCE_NAMES})\\b` +
       `(?: (?:${FILLING}|${MESES}|${BALANCED}|${SUMMED}|\\d+))*$`,
     `^(?:(?:${OF_TIME}) (?:saldo|solde)|(?:(?:${OF_TIME}) )?(?:${GERMAN_BALANCE}))` +
       `(?: (?:${FILLING}|${MESES}|${BALANCED}|\\d+))*$`,

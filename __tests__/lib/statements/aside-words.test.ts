@@ -58,7 +58,7 @@ describe('a sum or a balance that has a day', () => {
     expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', reason]);
   }); // oxfmt-ignore
 
-  it.each(['TOTAL ENERGIES', 'TOTAL WINE', 'SALDO MOVISTAR', 'RECARGA SALDO', 'SUMA SUPERMERCADOS', 'RESUMENES Y COPIAS SL', 'NEW BALANCE', 'TOTAL PLAY', 'SUMA GESTION TRIBUTARIA', 'PAGO TOTAL', 'BALANCE PILATES'])(
+  it.each(['TOTAL ENERGIES', 'TOTAL WINE', 'SALDO MOVISTAR', 'RECARGA SALDO', 'SUMA SUPERMERCADOS', 'RESUMENES Y COPIAS SL', 'NEW BALANCE', 'TOTAL PLAY', 'SUMA GESTION TRIBUTARIA', 'PAGO TOTAL', 'BALANCE PILATES', 'TOTAL MARS', 'TOTAL DAS', 'BALANCE FIN'])(
     'is a movement where it is a shop: %s',
     async (text) => {
       expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', 'movement']);
