@@ -156,6 +156,9 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
   );
 }
 
+/** A later choice counts while an earlier file is still looked at. */
+let latest: readonly File[] | null = null;
+
 /** The program's own CSV goes on to the import screen. */
 function useChoose(): (files: readonly File[]) => void {
   const router = useRouter();
@@ -163,10 +166,14 @@ function useChoose(): (files: readonly File[]) => void {
     (files) => {
       const [file] = files;
       if (!file || refuses()) return;
+      latest = files;
       if (file.name.toLowerCase().endsWith('.csv'))
-        void isOwnCsv(file).then((isOwn) => {
-          if (isOwn) router.push('/importar/');
-          else choose(file, files);
+        void ownCsv(file).then((select) => {
+          if (latest !== files) return;
+          if (select) {
+            select(file);
+            router.push('/importar/');
+          } else choose(file, files);
         });
       else choose(file, files);
     },
@@ -174,13 +181,13 @@ function useChoose(): (files: readonly File[]) => void {
   );
 }
 
-async function isOwnCsv(file: File): Promise<boolean> {
+async function ownCsv(file: File): Promise<((file: File) => void) | null> {
   try {
-    const { takeOwnCsv } = await import('./take-own-csv');
-    return await takeOwnCsv(file);
+    const { isOwnCsv, selectOwnCsv } = await import('./take-own-csv');
+    return (await isOwnCsv(file)) ? selectOwnCsv : null;
   } catch {
     // Reading it as a statement reports the fault.
-    return false;
+    return null;
   }
 }
 
@@ -191,7 +198,9 @@ function choose(file: File, files: readonly File[]): void {
 }
 
 function paste(text: string): void {
-  if (!refuses()) statementSession.choose({ kind: 'text', text, name: PASTED });
+  if (refuses()) return;
+  latest = null;
+  statementSession.choose({ kind: 'text', text, name: PASTED });
 }
 
 function refuses(): boolean {

@@ -5,14 +5,17 @@ import { FIELDS } from '@/lib/text/common';
 import { OWN_CSV } from '@/lib/text/extractos-review';
 import { IMPORTAR } from '@/lib/text/importar';
 
-/** Selects the program's own CSV on the import screen; false for another file. */
-export async function takeOwnCsv(file: File): Promise<boolean> {
+/** Whether it is the program's own CSV. */
+export async function isOwnCsv(file: File): Promise<boolean> {
   const head = await file.slice(0, OWN_HEAD_BYTES).arrayBuffer();
-  if (ownSeparator(head, FIELDS) === null) return false;
+  return ownSeparator(head, FIELDS) !== null;
+}
+
+/** On the import screen. */
+export function selectOwnCsv(file: File): void {
   if (jsonSession.flow.getState().state === 'importing') toast.info(IMPORTAR.refusing);
   else {
     jsonSession.select(file);
     toast.info(OWN_CSV.title, { description: OWN_CSV.detail });
   }
-  return true;
 }

@@ -365,6 +365,31 @@ it('gives a shop back the name that was read, if the new one is empty', async ()
   expect(screen.getByRole('button', { name: 'Cambiar el nombre de Metro' })).toBeVisible();
 });
 
+it('a file that is chosen while an earlier CSV is looked at takes its place', async () => {
+  renderExtractos();
+  const user = newUser();
+  const finish = new EventTarget();
+  const looked = new Promise<ArrayBuffer>((resolve) => {
+    finish.addEventListener('now', () => {
+      resolve(new ArrayBuffer(0));
+    });
+  });
+  const slow = new File([TEXT], 'lento.csv');
+  Object.assign(slow, { slice: () => ({ arrayBuffer: () => looked }) });
+  async function upload(file: File) {
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);
+  }
+  await upload(slow);
+  await upload(new File([TEXT], 'nuevo.txt'));
+  await act(async () => {
+    finish.dispatchEvent(new Event('now'));
+    await looked;
+  });
+  await screen.findByRole('heading', { name: 'Lo que hay en el extracto' });
+  expect(screen.getByTitle('nuevo.txt')).toBeVisible();
+  expect(screen.queryByTitle('lento.csv')).toBeNull();
+});
+
 it('a CSV of this program goes on to the import screen', async () => {
   const goTo = jest.fn();
   renderExtractos(goTo);
