@@ -7,7 +7,7 @@ import { lexDay } from './lex-day';
 import { namesNobody } from './movement-name';
 import { isStateText } from './row-states';
 import { isPath, markKey, sidesOf } from './side-marks';
-import { sumReader } from './sum-words';
+import { sumReader } from './sum-rows';
 import { isPlaceholder } from './table-words';
 
 /** Over a sample of the rows. */

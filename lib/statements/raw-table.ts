@@ -12,7 +12,7 @@ import { isNo, isYes, movedInProgram } from './own-money';
 import { isPendingTitle, isRowsTitle, isStateText, stateOf } from './row-states';
 import { withoutExchange } from './settle-days';
 import { markKey, type SideMark, sidesOf } from './side-marks';
-import { sumReader } from './sum-words';
+import { sumReader } from './sum-rows';
 import { isPlaceholder } from './table-words';
 
 /** By place in the table; null for empty and bad cells. */
