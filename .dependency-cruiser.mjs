@@ -83,10 +83,14 @@ const configuration = {
       severity: 'error',
       from: {
         path: within(['app', 'components', 'lib']),
-        pathNot: within([...WITH_DEXIE, 'lib/worker', 'lib/page/page-database.ts']),
+        pathNot: within([...WITH_DEXIE, 'lib/worker', 'lib/page/storage/page-database.ts']),
       },
       to: {
-        path: ['^node_modules/dexie/', ...within(WITH_DEXIE), ...within(['lib/page/page-database.ts'])],
+        path: [
+          '^node_modules/dexie/',
+          ...within(WITH_DEXIE),
+          ...within(['lib/page/storage/page-database.ts']),
+        ],
         dependencyTypesNot: ['type-only'],
         dynamic: false,
       },

@@ -5,7 +5,7 @@ import { usedAmong } from './used-features.mjs';
 
 /**
  * Fails if the sources use a feature that some browser got after September 2022 and that neither
- * lib/page/needed-features.ts nor the list below names; if they do not use a feature of either list; or if the versions of a
+ * lib/page/device/needed-features.ts nor the list below names; if they do not use a feature of either list; or if the versions of a
  * needed feature differ from the data. Older features are in each browser that has the needed ones.
  */
 const SETTLED = { chrome: 105, edge: 105, firefox: 105, safari: 16 };
@@ -42,7 +42,7 @@ const { NEEDED_FEATURES } = await importNeeded();
 const listed = new Set([...Object.keys(NEEDED_FEATURES), ...Object.keys(WITH_A_WAY_AROUND)]);
 
 function importNeeded() {
-  const source = readFileSync('lib/page/needed-features.ts', 'utf8');
+  const source = readFileSync('lib/page/device/needed-features.ts', 'utf8');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
   });

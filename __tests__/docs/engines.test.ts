@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '../../package.json';
-import { NEEDED_FEATURES } from '@/lib/page/needed-features';
+import { NEEDED_FEATURES } from '@/lib/page/device/needed-features';
 import { OLDEST_BROWSERS } from '@/lib/text/opening';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 

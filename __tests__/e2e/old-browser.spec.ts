@@ -1,4 +1,4 @@
-import type { NEEDED_FEATURES } from '@/lib/page/needed-features';
+import type { NEEDED_FEATURES } from '@/lib/page/device/needed-features';
 import { expect, test } from '../support/site-test';
 
 function withoutCss(text: string): string {

@@ -1,4 +1,4 @@
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 
 /** Lets go what another tab holds. */
 type LetGo = () => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SIDEBAR_KEY } from '@/lib/page/appearance';
+import { SIDEBAR_KEY } from '@/lib/page/settings/appearance';
 
 /** Phones, upright tablets and desks, in pixels. */
 export const ALL_WIDTHS = [320, 360, 390, 768, 800, 820, 834, 1024, 1100, 1163, 1280, 1920];

@@ -6,10 +6,10 @@ export async function freshPage(tab: 'new' | 'same' = 'new') {
   if (tab === 'new') sessionStorage.clear();
   jest.resetModules();
   const [history, { limitKeptHistory }, { pageActs }, { pageDatabase }] = await Promise.all([
-    import('@/lib/page/history'),
-    import('@/lib/page/history'),
+    import('@/lib/page/acts/history'),
+    import('@/lib/page/acts/history'),
     import('./page-acts'),
-    import('@/lib/page/page-database'),
+    import('@/lib/page/storage/page-database'),
   ]);
   return { ...history, ...pageActs(history), limitKeptHistory, db: pageDatabase };
 }

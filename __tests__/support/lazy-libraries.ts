@@ -1,4 +1,4 @@
-import type { StatementLibraries, WorkbookLibrary } from '@/lib/statements/read-workbook';
+import type { StatementLibraries, WorkbookLibrary } from '@/lib/statements/files/read-workbook';
 
 /** Loads each library when a file first needs it. */
 export const LAZY_LIBRARIES: StatementLibraries = {

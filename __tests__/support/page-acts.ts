@@ -1,7 +1,7 @@
 import { addEntries, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import type { perform } from '@/lib/page/history';
+import type { perform } from '@/lib/page/acts/history';
 import { STARTERS } from '@/lib/sample/generate-sample';
 
 /** What a person does to expenses, by the history of one page. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadStatement } from '@/lib/statements/load-statement';
+import { loadStatement } from '@/lib/statements/files/load-statement';
 import type { Answers, Mapping, Statement } from '@/lib/statements/statement';
 import type { Refused } from '@/lib/statements/movement';
-import { understandStatement } from '@/lib/statements/understand-statement';
+import { understandStatement } from '@/lib/statements/tables/understand-statement';
 import { LAZY_LIBRARIES } from './lazy-libraries';
 
 /** The day on which tests read statements. */

@@ -1,8 +1,8 @@
 import type { MetodoPagoFields } from '@/lib/domain/entities';
 import { withStored } from '@/lib/import/import-flow';
 import type { FileFault } from '@/lib/statements/movement';
-import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/review-choices';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/review/review-choices';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review/review-statement';
 import type { Answers } from '@/lib/statements/statement';
 import type { StatementOutcome, StatementReply } from '@/lib/worker/jobs';
 import { StatementRunner } from '@/lib/worker/statement-runner';

@@ -1,12 +1,12 @@
-import type { StoredSource } from '@/lib/statements/file-sources';
+import type { StoredSource } from '@/lib/statements/match/file-sources';
 import type { Answers, Statement } from '@/lib/statements/statement';
-import type { KnownMovement } from '@/lib/statements/match-statement';
+import type { KnownMovement } from '@/lib/statements/match/match-statement';
 import {
   type ReviewedMovement,
   reviewStatement,
   type StatementReview,
-} from '@/lib/statements/review-statement';
-import { fateOf, type MovementFate, NO_CHOICES } from '@/lib/statements/review-choices';
+} from '@/lib/statements/review/review-statement';
+import { fateOf, type MovementFate, NO_CHOICES } from '@/lib/statements/review/review-choices';
 
 /** How the person answers what is asked of a row: whether it is the one that is known; null leaves the answer that is preset. */
 export type AnswerRow = (row: number, movement: ReviewedMovement) => boolean | null;

@@ -1,5 +1,5 @@
-import { currentPreferences } from '@/lib/page/chosen-preferences';
-import { countAdded, refuseTips } from '@/lib/page/entry-tips';
+import { currentPreferences } from '@/lib/page/settings/chosen-preferences';
+import { countAdded, refuseTips } from '@/lib/page/settings/entry-tips';
 import { TIPS } from '@/lib/text/entry';
 import { toast } from './toast';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { longAct, writeWait } from '@/lib/page/long-writes';
+import { longAct, writeWait } from '@/lib/page/acts/long-writes';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { WRITE_WAIT } from '@/lib/text/shell-later';

@@ -3,9 +3,9 @@ import { type Act, type ChangeFault, countGastos } from '@/lib/domain/change';
 import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { Result, StorageFault } from '@/lib/domain/result';
-import { perform, redo, undo } from '@/lib/page/history';
-import { idsOfNombre } from '@/lib/page/list-query';
-import { canUndo } from '@/lib/page/undo-limit';
+import { perform, redo, undo } from '@/lib/page/acts/history';
+import { idsOfNombre } from '@/lib/page/queries/list-query';
+import { canUndo } from '@/lib/page/settings/undo-limit';
 import { andList, changeFaultSentence, HISTORY, LONG_ACT } from '@/lib/text/acts';
 import { andMore, BUTTONS, NOUNS } from '@/lib/text/common';
 import { CHANGING } from '@/lib/text/common-later';
@@ -150,5 +150,5 @@ function noRoomText(nombres: readonly string[], format: Format): string | undefi
   );
 }
 
-export { keepCopyBeforeRemoving } from '@/lib/page/long-writes';
-export { limitKeptHistory } from '@/lib/page/history';
+export { keepCopyBeforeRemoving } from '@/lib/page/acts/long-writes';
+export { limitKeptHistory } from '@/lib/page/acts/history';

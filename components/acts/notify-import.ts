@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import type { JsonFault } from '@/lib/import/parse-file';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common-later';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 import { toast } from './toast';

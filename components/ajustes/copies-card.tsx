@@ -11,16 +11,16 @@ import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { deviceNombre, type FolderProblem, renameDevice } from '@/lib/page/copy-settings';
+import { deviceNombre, type FolderProblem, renameDevice } from '@/lib/page/storage/copy-settings';
 import {
   allowFolderAgain,
   canKeepFolder,
   chooseFolder,
   copyNow,
   forgetFolder,
-} from '@/lib/page/folder-copies';
-import { eraseKeptCopies, keptCopies } from '@/lib/page/program-queries';
-import { subscribeToSettings } from '@/lib/page/settings';
+} from '@/lib/page/storage/folder-copies';
+import { eraseKeptCopies, keptCopies } from '@/lib/page/queries/program-queries';
+import { subscribeToSettings } from '@/lib/page/settings/settings';
 import { COPIES, FOLDER } from '@/lib/text/ajustes';
 import { DEVICE } from '@/lib/text/ajustes-later';
 import { BUTTONS, NOUNS, WAITING } from '@/lib/text/common';

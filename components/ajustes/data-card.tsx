@@ -20,15 +20,20 @@ import { useQuery } from '@/lib/hooks/use-query';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
-import { storedSize } from '@/lib/page/program-queries';
+import { storedSize } from '@/lib/page/queries/program-queries';
 import {
   ASKABLE,
   askForProtection,
   checkProtection,
   protection as storedProtection,
-} from '@/lib/page/protection';
-import { canKeepForOffline, installOffer, offlineUse, takeInstallOffer } from '@/lib/page/service-worker';
-import { lastCopy } from '@/lib/page/stored-notes';
+} from '@/lib/page/storage/protection';
+import {
+  canKeepForOffline,
+  installOffer,
+  offlineUse,
+  takeInstallOffer,
+} from '@/lib/page/device/service-worker';
+import { lastCopy } from '@/lib/page/storage/stored-notes';
 import { AJUSTES, BACKUP, HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { PROTECT, PROTECTION } from '@/lib/text/ajustes-later';
 import { BUTTONS, DAYS, NOUNS } from '@/lib/text/common';

@@ -23,7 +23,7 @@ import type { Usage } from '@/lib/domain/mes-summary';
 import { normalizeNombre } from '@/lib/domain/values';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { perform } from '@/lib/page/history';
+import { perform } from '@/lib/page/acts/history';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';

@@ -18,7 +18,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import { catalogoUsage } from '@/lib/page/gastos-index-client';
+import { catalogoUsage } from '@/lib/page/queries/gastos-index-client';
 import { showOverlay } from '@/lib/page/overlays';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';

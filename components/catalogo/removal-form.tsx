@@ -16,7 +16,7 @@ import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/mes-summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { perform } from '@/lib/page/history';
+import { perform } from '@/lib/page/acts/history';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, NOUNS } from '@/lib/text/common';

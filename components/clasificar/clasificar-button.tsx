@@ -9,7 +9,7 @@ import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/list-query';
+import { countQuery } from '@/lib/page/queries/list-query';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 

@@ -9,17 +9,17 @@ import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
-import { type CardRows, findUnclassified, noteSkipped, STORED_ROWS } from '@/lib/page/classify';
+import { type CardRows, findUnclassified, noteSkipped, STORED_ROWS } from '@/lib/page/import/classify';
 import {
   categoriasAfter,
   type ClassifyStep,
   doneBy,
   pastAfter,
   waitingShops,
-} from '@/lib/statements/classify-steps';
-import { evidenceOf, likelyOf } from '@/lib/statements/likely-categorias';
-import type { RowChoice } from '@/lib/statements/review-choices';
-import type { PastShop, UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+} from '@/lib/statements/review/classify-steps';
+import { evidenceOf, likelyOf } from '@/lib/statements/review/likely-categorias';
+import type { RowChoice } from '@/lib/statements/review/review-choices';
+import type { PastShop, UnclassifiedShop } from '@/lib/statements/names/unclassified-shops';
 import { changeFaultSentence, HISTORY } from '@/lib/text/acts';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { BUTTONS, NOUNS } from '@/lib/text/common';

@@ -13,7 +13,7 @@ import { ALL_TIME } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetaSums } from '@/lib/page/index-queries';
+import { etiquetaSums } from '@/lib/page/queries/index-queries';
 import { briefCantidad, MOST_BESIDE_NAME, titleOf } from '@/lib/text/brief-cantidad';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shownEtiqueta } from '@/lib/text/format';

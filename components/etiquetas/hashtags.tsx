@@ -5,7 +5,7 @@ import { hashtagKey, hashtagOf, readEtiquetas, withEtiquetas } from '@/lib/domai
 import { etiquetasText, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS, type TextField } from '@/lib/domain/gasto-fields';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasInUse } from '@/lib/page/index-queries';
+import { etiquetasInUse } from '@/lib/page/queries/index-queries';
 import { begunHashtag, etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import { ETIQUETAS } from '@/lib/text/etiquetas';
 

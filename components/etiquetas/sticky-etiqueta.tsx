@@ -13,7 +13,7 @@ import {
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
-import { stickyEtiqueta, stickyOn } from '@/lib/page/sticky-etiqueta';
+import { stickyEtiqueta, stickyOn } from '@/lib/page/settings/sticky-etiqueta';
 import { STICKY } from '@/lib/text/etiquetas';
 
 type StickyPopoverProps = {

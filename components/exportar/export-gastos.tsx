@@ -14,8 +14,8 @@ import { EXPORT_FORMS, exportFileName, type ExportForm, type ExportOutcome } fro
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { jsonSession } from '@/lib/page/json-session';
-import { saveAsFile } from '@/lib/page/save-as-file';
+import { jsonSession } from '@/lib/page/import/json-session';
+import { saveAsFile } from '@/lib/page/device/save-as-file';
 import { type RunningJob, startJob } from '@/lib/page/workers';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { EXPORTING, TALLY } from '@/lib/text/exportar';

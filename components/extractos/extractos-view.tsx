@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { type StatementFlow, statementSession } from '@/lib/page/statement-session';
+import { type StatementFlow, statementSession } from '@/lib/page/import/statement-session';
 import { TITLES } from '@/lib/text/common';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';

@@ -4,16 +4,16 @@ import { useGrowingCount } from '@/components/ui/use-growing-count';
 import type { CatalogoTable, CategoriaFields, RowOf, Starters } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/graphemes';
 import { useFormat } from '@/lib/hooks/use-format';
-import { statementSession } from '@/lib/page/statement-session';
-import { chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
+import { statementSession } from '@/lib/page/import/statement-session';
+import { chooseCategoriaOf, chooseIncluded } from '@/lib/statements/review/edit-choices';
 import {
   categoriaOf,
   fateOf,
   type MovementFate,
   type ReviewChoices,
   type RowChoice,
-} from '@/lib/statements/review-choices';
-import type { ReviewedMovement } from '@/lib/statements/review-statement';
+} from '@/lib/statements/review/review-choices';
+import type { ReviewedMovement } from '@/lib/statements/review/review-statement';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { LEFT_OUT, REFUNDS_IN } from '@/lib/text/extractos-review';

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
-import { type ReviewedFlow, statementSession } from '@/lib/page/statement-session';
+import { type ReviewedFlow, statementSession } from '@/lib/page/import/statement-session';
 import type { Answers, Asked, ColumnRole, Question } from '@/lib/statements/statement';
 import { NONE } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';

@@ -1,6 +1,6 @@
 import { toast } from '@/components/acts/toast';
 import { OWN_HEAD_BYTES, ownSeparator } from '@/lib/export/csv-format';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { FIELDS } from '@/lib/text/common';
 import { OWN_CSV } from '@/lib/text/extractos-review';
 import { IMPORTAR } from '@/lib/text/importar';

@@ -20,8 +20,8 @@ import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
-import type { ListAnswer } from '@/lib/page/gastos-index-client';
-import { listQuery } from '@/lib/page/list-query';
+import type { ListAnswer } from '@/lib/page/queries/gastos-index-client';
+import { listQuery } from '@/lib/page/queries/list-query';
 import { TITLES } from '@/lib/text/common';
 
 const ListNotes = lazyPart(() => import('./list-notes').then((module) => module.ListNotes));

@@ -19,7 +19,7 @@ import { type AskedQuery, listAddress } from '@/lib/domain/query-address';
 import { searchReadings } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/index-queries';
+import { etiquetasOfCategoria, etiquetaSums } from '@/lib/page/queries/index-queries';
 import { asText, type SearchClock } from '@/lib/read/read-search';
 import { isSearchFull } from '@/lib/read/words';
 import { BY_CATEGORIA, NONE, NOUNS } from '@/lib/text/common';

@@ -3,7 +3,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { REVIEW } from '@/lib/text/importar';

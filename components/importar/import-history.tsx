@@ -2,7 +2,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import type { ImportRecord } from '@/lib/import/import-flow';
-import { imports } from '@/lib/page/program-queries';
+import { imports } from '@/lib/page/queries/program-queries';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 import { IMPORTS } from '@/lib/text/importar';

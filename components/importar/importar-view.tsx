@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useStorageStatus, useWhileOpen } from '@/lib/hooks/use-storage-status';
-import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
+import { type JsonFlow, jsonSession } from '@/lib/page/import/json-session';
 import { awaitFile } from '@/lib/page/workers';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard, preloadImport, ProcessCard } from './process-card';

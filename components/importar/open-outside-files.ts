@@ -1,6 +1,6 @@
 import { toast } from '@/components/acts/toast';
 import { LINE_FRAGMENT } from '@/lib/domain/query-address';
-import { takeOutsideFiles } from '@/lib/page/outside';
+import { takeOutsideFiles } from '@/lib/page/device/outside';
 import { OUTSIDE } from '@/lib/text/shell-later';
 
 /** A toast says if none of the files could be opened. */

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { isJsonFile, MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { hasMends, type ImportPlan } from '@/lib/import/import-flow';
-import { type JsonFlow, jsonSession } from '@/lib/page/json-session';
+import { type JsonFlow, jsonSession } from '@/lib/page/import/json-session';
 import { afterShown } from '@/lib/page/phase';
 import { WAITING } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';

@@ -10,7 +10,7 @@ import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan, Mends } from '@/lib/import/import-flow';
 import { type ImportReview, MAX_PREVIEWED_ROWS, type ReviewOutcome } from '@/lib/import/import-review';
 import type { JsonFault } from '@/lib/import/parse-file';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { andMore, NOUNS } from '@/lib/text/common';
 import { notSaved } from '@/lib/text/common-later';
 import { shorten } from '@/lib/text/format';

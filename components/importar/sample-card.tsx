@@ -7,7 +7,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { fechaOf } from '@/lib/domain/dates';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { nextPaint, saveAsFile } from '@/lib/page/save-as-file';
+import { nextPaint, saveAsFile } from '@/lib/page/device/save-as-file';
 
 const ResetQuestion = lazyPart(() => import('./reset-question').then((module) => module.ResetQuestion));
 

@@ -1,10 +1,10 @@
 import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew, readAddress } from '@/lib/domain/query-address';
-import { learnAnyStored, noteAnyStored } from '@/lib/page/any-stored';
+import { learnAnyStored, noteAnyStored } from '@/lib/page/storage/any-stored';
 import { endEarlyEntry } from './early-input';
 import { enterPhase } from '@/lib/page/phase';
-import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { beginOpening } from '@/lib/page/storage-status';
+import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries/queries';
+import { beginOpening } from '@/lib/page/storage/storage-status';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

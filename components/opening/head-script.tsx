@@ -1,11 +1,11 @@
 'use client';
 
 import { LINE_FRAGMENT, NEW_PARAMETER, OUTSIDE_LINE_KEY } from '@/lib/domain/query-address';
-import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
+import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/settings/appearance';
 import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-input';
-import { PAD_QUERY } from '@/lib/page/pad-query';
-import { screenKeys } from '@/lib/page/setting-keys';
-import { STORED_KEY } from '@/lib/page/stored-notes';
+import { PAD_QUERY } from '@/lib/page/device/pad-query';
+import { screenKeys } from '@/lib/page/settings/setting-keys';
+import { STORED_KEY } from '@/lib/page/storage/stored-notes';
 import {
   callOf,
   removeBlockedChannels,

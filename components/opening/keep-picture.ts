@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { watchData } from '@/lib/page/page-data';
+import { watchData } from '@/lib/page/storage/page-data';
 import { afterShown } from '@/lib/page/phase';
 import { PICTURE_KEY } from './picture';
 

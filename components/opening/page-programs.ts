@@ -1,4 +1,4 @@
-import { NEEDED_FEATURES } from '@/lib/page/needed-features';
+import { NEEDED_FEATURES } from '@/lib/page/device/needed-features';
 import { OLD_BROWSER } from '@/lib/text/opening';
 import { SHELL } from '@/lib/text/shell';
 import type { KeptPicture, PicturedElement } from './picture';

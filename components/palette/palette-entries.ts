@@ -23,7 +23,7 @@ import { hashtagKey, hashtagOf } from '@/lib/domain/etiquetas';
 import { canReceive, netCents } from '@/lib/domain/reembolsos';
 import { toCents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import type { Theme } from '@/lib/page/appearance';
+import type { Theme } from '@/lib/page/settings/appearance';
 import { etiquetasBegunBy } from '@/lib/read/line/line-catalogo';
 import type { LineReading } from '@/lib/read/line/line-text';
 import type { TypedRefund } from '@/lib/read/line/read-line';

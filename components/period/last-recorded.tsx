@@ -3,7 +3,7 @@ import { addMesesToFecha, type Fecha, mesOf } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { lastRecorded } from '@/lib/page/resumen-query';
+import { lastRecorded } from '@/lib/page/queries/resumen-query';
 import { PERIODS } from '@/lib/text/period';
 
 const OLD_MESES = 2;

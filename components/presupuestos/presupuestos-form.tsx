@@ -32,9 +32,9 @@ import {
 } from '@/lib/domain/presupuestos-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { perform } from '@/lib/page/history';
+import { perform } from '@/lib/page/acts/history';
 import { showOverlay } from '@/lib/page/overlays';
-import { leavePresupuestos, leftPresupuestos } from '@/lib/page/presupuestos';
+import { leavePresupuestos, leftPresupuestos } from '@/lib/page/queries/presupuestos';
 import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { CATALOGO } from '@/lib/text/catalogo';

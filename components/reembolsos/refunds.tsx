@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSaving } from '@/lib/hooks/use-saving';
 import { useToday } from '@/lib/hooks/use-today';
-import { gastosByIds } from '@/lib/page/queries';
+import { gastosByIds } from '@/lib/page/queries/queries';
 import { BUTTONS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { REFUNDS } from '@/lib/text/reembolsos';

@@ -1,5 +1,5 @@
 import type { Viewport } from 'next';
-import { BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance';
+import { BAR_COLORS, PREFERS_DARK } from '@/lib/page/settings/appearance';
 
 /** The bars' colours until the chosen theme is known. The on-screen keyboard shrinks the page. */
 export const VIEWPORT: Viewport = {

@@ -11,7 +11,7 @@ import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-setting';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/overlays';
 import { afterShown, enterPhase } from '@/lib/page/phase';
-import { storageStatus } from '@/lib/page/storage-status';
+import { storageStatus } from '@/lib/page/storage/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts, useTypeAhead } from './use-shortcuts';
 

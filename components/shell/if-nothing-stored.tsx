@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { ReactNode } from 'react';
-import { storedMarker } from '@/lib/page/stored-notes';
+import { storedMarker } from '@/lib/page/storage/stored-notes';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useSetting } from '@/lib/hooks/use-setting';
 

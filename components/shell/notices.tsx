@@ -3,7 +3,7 @@ import { toast as sonnerToast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
 import { followToasts, isPassing, toast, type Toast, wantedToasts } from '@/components/acts/toast';
 import { cn } from '@/components/ui/cn';
-import type { Theme } from '@/lib/page/appearance';
+import type { Theme } from '@/lib/page/settings/appearance';
 import { NOTICES } from '@/lib/text/shell-later';
 
 type Sonner = Pick<typeof sonnerToast, Toast['kind'] | 'dismiss'>;

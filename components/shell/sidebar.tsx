@@ -22,7 +22,7 @@ import { cn } from '@/components/ui/cn';
 import { AS_IT_CAME, neverChanges } from '@/components/ui/lazy-part';
 import { Link } from '@/components/ui/link';
 import { useTheme } from '@/lib/hooks/use-setting';
-import type { Theme } from '@/lib/page/appearance';
+import type { Theme } from '@/lib/page/settings/appearance';
 import { TITLES } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/result';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { isLoss } from '@/lib/page/storage-status';
+import { isLoss } from '@/lib/page/storage/storage-status';
 import { COPY_FAILED } from '@/lib/text/common';
 import { STORAGE_NOTICE } from '@/lib/text/common-later';
 import { STORAGE_LOST } from '@/lib/text/shell-later';

@@ -2,7 +2,7 @@ import { DatabaseZap } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { StorageFault } from '@/lib/domain/result';
-import { beginAnew } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { SHELL } from '@/lib/text/shell';
 import { STORAGE_NOTICE } from '@/lib/text/common-later';

@@ -1,6 +1,6 @@
 import type { BroughtMovement, MovedMoney, SourceId } from '@/lib/statements/movement';
 import type { Mapping } from '@/lib/statements/statement';
-import { withoutDivisas } from '@/lib/statements/table-questions';
+import { withoutDivisas } from '@/lib/statements/tables/table-questions';
 
 /** `gastos`: ids, at the movements' places. */
 export type BroughtRecord = {

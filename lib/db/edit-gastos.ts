@@ -15,7 +15,7 @@ import { knownFields, withFields } from '@/lib/domain/gasto-rules';
 import { appendTo } from '@/lib/domain/lists';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, type Result, success } from '@/lib/domain/result';
-import type { RowChoice } from '@/lib/statements/review-choices';
+import type { RowChoice } from '@/lib/statements/review/review-choices';
 import { followedChunksOf, type Operation } from './apply-change';
 import type { GastosDatabase } from './databases';
 import { CHUNK_ROWS, deleteRows, eachChunkOfGastos, inKeyOrder, readRowsById, RowWriter } from './rows-by-id';

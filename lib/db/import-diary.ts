@@ -1,5 +1,5 @@
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-flow';
-import type { Source } from '@/lib/statements/file-sources';
+import type { Source } from '@/lib/statements/match/file-sources';
 import { noteShops } from './brought-movements';
 import type { Brought, SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './databases';

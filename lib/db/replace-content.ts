@@ -5,7 +5,7 @@ import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows, ResetRecord } from '@/lib/import/import-flow';
 import type { BroughtMovement } from '@/lib/statements/movement';
-import { bareText } from '@/lib/statements/movement-texts';
+import { bareText } from '@/lib/statements/names/movement-texts';
 import { type BroughtRecord, upgradedBrought } from './brought-records';
 import type { GastosDatabase, ProgramDatabase } from './databases';
 import { readable, readEverything } from './read-gastos';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followAnyStored, readAnyStored } from '@/lib/page/any-stored';
+import { followAnyStored, readAnyStored } from '@/lib/page/storage/any-stored';
 
 export function useAnyStored() {
   return useSyncExternalStore(followAnyStored, readAnyStored, () => 'unknown');

@@ -1,5 +1,5 @@
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { catalogo, gastosByIds } from '@/lib/page/queries';
+import { catalogo, gastosByIds } from '@/lib/page/queries/queries';
 import { useQuery } from './use-query';
 import { useStorageStatus } from './use-storage-status';
 

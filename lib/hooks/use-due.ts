@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Catalogo } from '@/lib/domain/entities';
-import { endedSeries } from '@/lib/page/stored-notes';
+import { endedSeries } from '@/lib/page/storage/stored-notes';
 import { loadDue } from '@/lib/page/load-once';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { useLoaded } from './use-loaded';
 import { useSetting } from './use-setting';
 

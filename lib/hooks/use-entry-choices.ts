@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/gasto-guesser';
-import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/entry-choices';
-import { GUESS_AFTER_MS, readGuesses } from '@/lib/page/index-queries';
+import { entryChoices, type EntryChoices, knownEntryChoices } from '@/lib/page/queries/entry-choices';
+import { GUESS_AFTER_MS, readGuesses } from '@/lib/page/queries/index-queries';
 import { useQuery } from './use-query';
 
 /**

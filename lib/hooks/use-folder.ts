@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { folderName } from '@/lib/page/folder-change';
-import { folderProblem, folderWritten } from '@/lib/page/copy-settings';
+import { folderName } from '@/lib/page/storage/folder-change';
+import { folderProblem, folderWritten } from '@/lib/page/storage/copy-settings';
 import { useSetting } from './use-setting';
 
 /** Null if automatic copies are off. */
@@ -18,7 +18,7 @@ export function useKeepFolder(): void {
     if (!isOn) return;
     let stop: (() => void) | null = null;
     let ended = false;
-    void import('@/lib/page/folder-copies').then(({ keepFolderCopies }) => {
+    void import('@/lib/page/storage/folder-copies').then(({ keepFolderCopies }) => {
       if (!ended) stop = keepFolderCopies();
     });
     return () => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
-import { currentPreferences } from '@/lib/page/chosen-preferences';
-import { ofSettings, subscribeToSettings } from '@/lib/page/settings';
-import { wholeAmounts } from '@/lib/page/stored-notes';
+import { currentPreferences } from '@/lib/page/settings/chosen-preferences';
+import { ofSettings, subscribeToSettings } from '@/lib/page/settings/settings';
+import { wholeAmounts } from '@/lib/page/storage/stored-notes';
 import { createFormat, type Format } from '@/lib/text/format';
 
 const formats = new Map<string, Format>();

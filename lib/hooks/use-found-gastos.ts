@@ -2,7 +2,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import type { Cents } from '@/lib/domain/money';
 import { ALL_TIME } from '@/lib/domain/dates';
-import { searchQuery } from '@/lib/page/list-query';
+import { searchQuery } from '@/lib/page/queries/list-query';
 import { useGastosByIds } from './use-catalogo';
 import { useQuery } from './use-query';
 import { usePreferences } from './use-setting';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Query } from '@/lib/page/query';
+import type { Query } from '@/lib/page/queries/query';
 
 /**
  * Undefined while loading and without a query; the last answer stays until the next. The error boundary catches a

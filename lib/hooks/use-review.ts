@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Mends } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/workers';
-import { watchData } from '@/lib/page/page-data';
+import { watchData } from '@/lib/page/storage/page-data';
 
 /** The last review; `busy` while a newer one runs. */
 type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };

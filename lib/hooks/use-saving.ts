@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BUSY_MS } from '@/lib/page/long-writes';
+import { BUSY_MS } from '@/lib/page/acts/long-writes';
 
 /** Runs one save at a time. `busy` is true once a save takes long. */
 export function useSaving() {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type Setting, subscribeToSettings } from '@/lib/page/settings';
+import { type Setting, subscribeToSettings } from '@/lib/page/settings/settings';
 import { DEFAULT_PREFERENCES, type Preferences } from '@/lib/domain/preferences';
-import { chosenTheme, followAppearance, sidebarWidth } from '@/lib/page/appearance';
-import { currentPreferences } from '@/lib/page/chosen-preferences';
+import { chosenTheme, followAppearance, sidebarWidth } from '@/lib/page/settings/appearance';
+import { currentPreferences } from '@/lib/page/settings/chosen-preferences';
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribeToSettings, currentPreferences, () => DEFAULT_PREFERENCES);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { storageStatus } from '@/lib/page/storage-status';
+import { storageStatus } from '@/lib/page/storage/storage-status';
 
 export function useStorageStatus() {
   return useStore(storageStatus);

@@ -1,9 +1,9 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { DecimalMark } from '@/lib/read/read-cantidad';
-import type { DayOrder } from './lex-day';
-import type { StatementFormat } from './load-statement';
+import type { DayOrder } from '@/lib/statements/cells/lex-day';
+import type { StatementFormat } from '@/lib/statements/files/load-statement';
 import type { Hundredths, Movement, Problem } from './movement';
-import type { RowOrder } from './prove-balance';
+import type { RowOrder } from '@/lib/statements/tables/prove-balance';
 
 /** `importe` is signed; `cargo` and `abono` are money out and in. */
 export type ColumnRole =

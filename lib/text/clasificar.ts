@@ -1,4 +1,4 @@
-import type { Likely } from '@/lib/statements/likely-categorias';
+import type { Likely } from '@/lib/statements/review/likely-categorias';
 import { NOUNS } from './common';
 import { alikeEvidence, guessEvidence } from './entry';
 import { type Format, shorten } from './format';

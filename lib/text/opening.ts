@@ -5,7 +5,7 @@ export const STUCK = {
   form: 'La página no ha terminado de cargarse: comprueba la conexión y recárgala. La cantidad que escribas seguirá aquí.',
 } as const;
 
-/** They have all of lib/page/needed-features.ts. The build writes for them: browserslist in package.json. */
+/** They have all of lib/page/device/needed-features.ts. The build writes for them: browserslist in package.json. */
 export const OLDEST_BROWSERS = 'Chrome 111, Edge 111, Firefox 125 o Safari 16.4';
 
 /** A paragraph each. */

@@ -13,7 +13,7 @@ import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { usageOf } from '@/lib/domain/mes-summary';
 import type { StorageFault } from '@/lib/domain/result';
 import { compileQuery } from '@/lib/domain/search-gastos';
-import { AlikeNombres } from '@/lib/statements/unclassified-shops';
+import { AlikeNombres } from '@/lib/statements/names/unclassified-shops';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './jobs';
 

@@ -8,8 +8,13 @@ import { toInstant } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import type { ImportedRows } from '@/lib/import/import-flow';
 import type { BroughtMovement } from '@/lib/statements/movement';
-import { notedRefund, planStatement, saidShops, type StatementPlan } from '@/lib/statements/plan-statement';
-import type { StatementReview } from '@/lib/statements/review-statement';
+import {
+  notedRefund,
+  planStatement,
+  saidShops,
+  type StatementPlan,
+} from '@/lib/statements/review/plan-statement';
+import type { StatementReview } from '@/lib/statements/review/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {
   type Cuadre,
@@ -17,7 +22,7 @@ import {
   fateOf,
   metodoOfSource,
   type ReviewChoices,
-} from '@/lib/statements/review-choices';
+} from '@/lib/statements/review/review-choices';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { FinishedStatement, JobControl, StatementOutcome } from './jobs';
 import { writeInTurn, type Stores } from './stores';

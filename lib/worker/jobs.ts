@@ -25,11 +25,11 @@ import type {
 } from '@/lib/import/import-flow';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { FileFault } from '@/lib/statements/movement';
-import type { NotedRefund } from '@/lib/statements/plan-statement';
-import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review-choices';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { NotedRefund } from '@/lib/statements/review/plan-statement';
+import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/review/review-choices';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review/review-statement';
 import type { Answers } from '@/lib/statements/statement';
-import type { ShopGathering } from '@/lib/statements/unclassified-shops';
+import type { ShopGathering } from '@/lib/statements/names/unclassified-shops';
 
 /** `count` wants the totals alone; `nombre` all expenses of exactly this nombre outside of one category. */
 export type WantedList =

@@ -2,15 +2,19 @@ import { readKnown, readNotedShops, rememberedMappings } from '@/lib/db/brought-
 import { noteMoved } from '@/lib/db/import-diary';
 import { faultOf, openDatabase, toStorageFault } from '@/lib/db/open-database';
 import { addDays, type DayRange } from '@/lib/domain/dates';
-import { type LoadedStatement, loadStatement, loadStatementText } from '@/lib/statements/load-statement';
-import { REFUND_DAYS } from '@/lib/statements/match-refunds';
-import { isIncome } from '@/lib/statements/match-statement';
+import {
+  type LoadedStatement,
+  loadStatement,
+  loadStatementText,
+} from '@/lib/statements/files/load-statement';
+import { REFUND_DAYS } from '@/lib/statements/match/match-refunds';
+import { isIncome } from '@/lib/statements/match/match-statement';
 import { type Movement, refused, type Refused } from '@/lib/statements/movement';
-import { LIMITS, type StatementLibraries } from '@/lib/statements/read-workbook';
-import { fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
-import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
+import { LIMITS, type StatementLibraries } from '@/lib/statements/files/read-workbook';
+import { fateOf, NO_CHOICES } from '@/lib/statements/review/review-choices';
+import { reviewStatement, type StatementReview } from '@/lib/statements/review/review-statement';
 import type { Answers, Statement } from '@/lib/statements/statement';
-import { understandStatement } from '@/lib/statements/understand-statement';
+import { understandStatement } from '@/lib/statements/tables/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { importStatement } from './import-statement';
 import type { StatementOutcome, StatementReply, StatementRequest, StatementSource } from './jobs';

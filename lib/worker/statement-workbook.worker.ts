@@ -1,7 +1,7 @@
 import './without-network';
 import * as xlsx from '@e965/xlsx';
 import papaparse from 'papaparse';
-import type { WorkbookLibrary } from '@/lib/statements/read-workbook';
+import type { WorkbookLibrary } from '@/lib/statements/files/read-workbook';
 import { serve } from './serve';
 import { StatementRunner } from './statement-runner';
 import { createStores } from './stores';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { LongActNotice, useWriteWait } from '@/components/acts/long-act-notice';
-import { followWrite, writeWait } from '@/lib/page/long-writes';
+import { followWrite, writeWait } from '@/lib/page/acts/long-writes';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
-import { protection } from '@/lib/page/protection';
-import { beginAnew } from '@/lib/page/storage-status';
+import { protection } from '@/lib/page/storage/protection';
+import { beginAnew } from '@/lib/page/storage/storage-status';
 import { newUser } from '../../support/new-user';
 import { textOf } from '../../support/text-of';
 

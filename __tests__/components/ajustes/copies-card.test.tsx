@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FolderActions } from '@/components/ajustes/copies-card';
-import { thisDevice } from '@/lib/page/copy-settings';
+import { thisDevice } from '@/lib/page/storage/copy-settings';
 
 afterEach(() => {
   localStorage.clear();

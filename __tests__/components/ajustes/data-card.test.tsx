@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { InstallButton, StorageHealth, useProtection } from '@/components/ajustes/data-card';
-import { pageDatabase } from '@/lib/page/page-database';
-import { keepInstallOffers } from '@/lib/page/service-worker';
-import { beginAnew } from '@/lib/page/storage-status';
-import { lastCopy } from '@/lib/page/stored-notes';
+import { pageDatabase } from '@/lib/page/storage/page-database';
+import { keepInstallOffers } from '@/lib/page/device/service-worker';
+import { beginAnew } from '@/lib/page/storage/storage-status';
+import { lastCopy } from '@/lib/page/storage/stored-notes';
 import { newUser } from '../../support/new-user';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';

@@ -3,7 +3,7 @@ import { CatalogoForm } from '@/components/catalogo/catalogo-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';

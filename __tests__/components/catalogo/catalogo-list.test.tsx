@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CatalogoList } from '@/components/catalogo/catalogo-list';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { overlay } from '@/lib/page/overlays';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { fixDate } from '../../support/fixed-date';
 import { failCommits } from '../../support/failing-storage';

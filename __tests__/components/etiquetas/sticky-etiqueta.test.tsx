@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StickyButton } from '@/components/etiquetas/sticky-etiqueta';
-import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
+import { stickyEtiqueta } from '@/lib/page/settings/sticky-etiqueta';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ExportCard } from '@/components/exportar/export-gastos';
 import { fechaOf } from '@/lib/domain/dates';
-import { pageDatabase } from '@/lib/page/page-database';
-import { beginAnew } from '@/lib/page/storage-status';
+import { pageDatabase } from '@/lib/page/storage/page-database';
+import { beginAnew } from '@/lib/page/storage/storage-status';
 import { catchDownloads, provideDataWorker } from '../../support/data-worker';
 import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { beginUse } from '@/lib/page/phase';
 import { closeGastos, listedGastos, OCTOBER, openGastos } from '../../support/gastos-page';
 import { seedGastos } from '../../support/seed-catalogo';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { TaggedHead } from '@/components/gastos/list-notes';
 import type { GastoFields } from '@/lib/domain/entities';
 import { type GastosFilter, NO_FILTER } from '@/lib/domain/gastos-query';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { buildCatalogo } from '../../support/build-query';
 import { provideIndexWorker } from '../../support/in-process-worker';

@@ -5,7 +5,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { emptyTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { emptySummary, type ImportSummary, reject } from '@/lib/import/import-summary';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';

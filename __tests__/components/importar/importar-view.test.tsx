@@ -3,7 +3,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps } from 'react';
 import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 import { routerTo } from '../../support/router-to';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FileCard } from '@/components/importar/process-card';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { jsonSession } from '@/lib/page/json-session';
+import { jsonSession } from '@/lib/page/import/json-session';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
 import { newUser } from '../../support/new-user';

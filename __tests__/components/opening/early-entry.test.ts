@@ -10,7 +10,7 @@ import {
   takeEarlyCantidad,
 } from '@/components/opening/early-input';
 import { NEW_PARAMETER } from '@/lib/domain/query-address';
-import { PAD_QUERY } from '@/lib/page/pad-query';
+import { PAD_QUERY } from '@/lib/page/device/pad-query';
 
 function runScript(search: string, isPhone = true): void {
   window.history.replaceState(null, '', `/gastos/${search}`);

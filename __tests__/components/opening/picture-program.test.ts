@@ -1,7 +1,7 @@
 import { showPicture } from '@/components/opening/page-programs';
 import { dropPictures } from '@/components/opening/keep-picture';
 import { PICTURE_HOLDER, PICTURE_KEY, type PicturedElement } from '@/components/opening/picture';
-import { screenKeys } from '@/lib/page/setting-keys';
+import { screenKeys } from '@/lib/page/settings/setting-keys';
 import { runProgram } from '@/__tests__/support/run-program';
 
 const HOSTILE = '<img src=x onerror="window.hurt = true">';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { OtherOverlay } from '@/components/palette/other-overlay';
-import { setPreference } from '@/lib/page/chosen-preferences';
+import { setPreference } from '@/lib/page/settings/chosen-preferences';
 
 afterEach(() => {
   jest.restoreAllMocks();

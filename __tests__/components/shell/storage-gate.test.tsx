@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
 import { enterPhase } from '@/lib/page/phase';
-import { pageDatabase } from '@/lib/page/page-database';
-import { keepStorageOpen } from '@/lib/page/storage-status';
+import { pageDatabase } from '@/lib/page/storage/page-database';
+import { keepStorageOpen } from '@/lib/page/storage/storage-status';
 import { newUser } from '../../support/new-user';
 
 function Page() {

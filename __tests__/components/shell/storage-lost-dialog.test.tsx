@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { StorageLost } from '@/components/shell/storage-lost-dialog';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { keepStorageOpen } from '@/lib/page/storage-status';
+import { keepStorageOpen } from '@/lib/page/storage/storage-status';
 import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useShortcuts, useTypeAhead } from '@/components/shell/use-shortcuts';
-import { setPreference } from '@/lib/page/chosen-preferences';
+import { setPreference } from '@/lib/page/settings/chosen-preferences';
 import { showOverlay } from '@/lib/page/overlays';
 import { newUser } from '../../support/new-user';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { showAppearance } from '@/components/opening/page-programs';
-import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
-import { STORED_KEY } from '@/lib/page/stored-notes';
+import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/settings/appearance';
+import { STORED_KEY } from '@/lib/page/storage/stored-notes';
 import { runProgram } from '@/__tests__/support/run-program';
 import { useSidebarWidth, useTheme } from '@/lib/hooks/use-setting';
 

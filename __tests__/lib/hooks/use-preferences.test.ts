@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
-import { setPreference } from '@/lib/page/chosen-preferences';
+import { setPreference } from '@/lib/page/settings/chosen-preferences';
 import { withPlainSpaces } from '../../support/text-of';
 
 /** What a change in another tab does here: the storage is already changed when the event comes. */

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { combinedQuery, dataQuery, storedQuery, type StoredQuery } from '@/lib/page/query';
+import { combinedQuery, dataQuery, storedQuery, type StoredQuery } from '@/lib/page/queries/query';
 import { useQuery } from '@/lib/hooks/use-query';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const ALL = dataQuery('all', async (data) => data.gastos.toArray());

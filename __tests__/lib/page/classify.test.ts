@@ -1,6 +1,6 @@
-import type { CardRows, noteSkipped } from '@/lib/page/classify';
-import type { RowChoice } from '@/lib/statements/review-choices';
-import type { UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+import type { CardRows, noteSkipped } from '@/lib/page/import/classify';
+import type { RowChoice } from '@/lib/statements/review/review-choices';
+import type { UnclassifiedShop } from '@/lib/statements/names/unclassified-shops';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import type { ProgramDatabase } from '@/lib/db/databases';
 import type { readNotedShops } from '@/lib/db/brought-movements';
@@ -26,10 +26,10 @@ let noted: (note: Parameters<typeof readNotedShops>[1]) => Promise<string[]>;
 
 beforeEach(async () => {
   page = await freshPage();
-  const classify = await import('@/lib/page/classify');
+  const classify = await import('@/lib/page/import/classify');
   rows = classify.STORED_ROWS;
   skip = classify.noteSkipped;
-  ({ pageProgram: program } = await import('@/lib/page/page-database'));
+  ({ pageProgram: program } = await import('@/lib/page/storage/page-database'));
   const notedShops = await import('@/lib/db/brought-movements');
   noted = async (note) => [...(await notedShops.readNotedShops(program, note))];
   await seedCatalogo(page.db);

@@ -34,7 +34,7 @@ async function openPage(page: string, tab = page) {
   running = page;
   sessionStorage.setItem('mis-gastos:tab', tab);
   jest.resetModules();
-  const drafts = await import('@/lib/page/drafts');
+  const drafts = await import('@/lib/page/acts/drafts');
   const { openDrafts } = await import('@/lib/page/overlays');
   return {
     ...drafts,

@@ -1,5 +1,5 @@
-import { readEntryChoices } from '@/lib/page/entry-choices';
-import { pageDatabase } from '@/lib/page/page-database';
+import { readEntryChoices } from '@/lib/page/queries/entry-choices';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
 
 afterEach(async () => {

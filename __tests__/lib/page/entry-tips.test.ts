@@ -1,5 +1,5 @@
-import { countAdded, refuseTips } from '@/lib/page/entry-tips';
-import { notedSample } from '@/lib/page/noted-sample';
+import { countAdded, refuseTips } from '@/lib/page/settings/entry-tips';
+import { notedSample } from '@/lib/page/settings/noted-sample';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import type { StoredChange } from '@/lib/db/changes';
 import { ALL_TIME } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/result';
-import { createGastosIndexClient } from '@/lib/page/gastos-index-client';
+import { createGastosIndexClient } from '@/lib/page/queries/gastos-index-client';
 import type { IndexReply, Wanted } from '@/lib/worker/jobs';
 import { buildQuery } from '../../support/build-query';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { catalogoUsage } from '@/lib/page/gastos-index-client';
+import { catalogoUsage } from '@/lib/page/queries/gastos-index-client';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';
 

@@ -1,6 +1,6 @@
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
-import { createJsonSession, type JsonFlow } from '@/lib/page/json-session';
+import { createJsonSession, type JsonFlow } from '@/lib/page/import/json-session';
 import { importResult } from '../../support/import-result';
 
 const file = new File(['[]'], 'gastos.json');

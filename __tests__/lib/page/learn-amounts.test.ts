@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { keepAmounts, learnAmounts, noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
-import { pageDatabase } from '@/lib/page/page-database';
-import { gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { wholeAmounts } from '@/lib/page/stored-notes';
-import { summaryOfMes } from '@/lib/page/resumen-query';
+import { keepAmounts, learnAmounts, noteOwed, perhapsOwed } from '@/lib/page/queries/learn-amounts';
+import { pageDatabase } from '@/lib/page/storage/page-database';
+import { gastosOfMes, latestGastos } from '@/lib/page/queries/queries';
+import { wholeAmounts } from '@/lib/page/storage/stored-notes';
+import { summaryOfMes } from '@/lib/page/queries/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const REFUND = { id: 'uno', cantidad: 2.5, fecha: '2026-11-21' };

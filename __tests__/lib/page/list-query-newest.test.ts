@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery, searchQuery } from '@/lib/page/list-query';
+import { countQuery, searchQuery } from '@/lib/page/queries/list-query';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
-import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/list-query';
+import { gastosIndex } from '@/lib/page/queries/gastos-index-client';
+import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/queries/list-query';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';

@@ -1,4 +1,4 @@
-import { keepCopyBeforeRemoving, longAct } from '@/lib/page/long-writes';
+import { keepCopyBeforeRemoving, longAct } from '@/lib/page/acts/long-writes';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 provideRecordingWorker();

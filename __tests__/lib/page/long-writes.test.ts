@@ -1,6 +1,6 @@
-import * as history from '@/lib/page/history';
-import { longAct } from '@/lib/page/long-writes';
-import { pageDatabase } from '@/lib/page/page-database';
+import * as history from '@/lib/page/acts/history';
+import { longAct } from '@/lib/page/acts/long-writes';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';

@@ -1,6 +1,6 @@
 import { takeLineOfAddress } from '@/components/opening/page-programs';
 import { LINE_FRAGMENT, OUTSIDE_LINE_KEY } from '@/lib/domain/query-address';
-import { takeOutsideLine } from '@/lib/page/outside';
+import { takeOutsideLine } from '@/lib/page/device/outside';
 import { runProgram } from '@/__tests__/support/run-program';
 
 function open(address: string): void {

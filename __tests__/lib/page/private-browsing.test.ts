@@ -1,4 +1,4 @@
-import { hiddenZone } from '@/lib/page/private-browsing';
+import { hiddenZone } from '@/lib/page/storage/private-browsing';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,5 +1,5 @@
-import { askForProtectionOnce } from '@/lib/page/ask-protection-once';
-import { askForProtection, checkProtection, protection } from '@/lib/page/protection';
+import { askForProtectionOnce } from '@/lib/page/storage/ask-protection-once';
+import { askForProtection, checkProtection, protection } from '@/lib/page/storage/protection';
 
 type Browser = {
   permission: PermissionState | 'none';

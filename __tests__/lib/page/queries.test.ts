@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { gastosAhead } from '@/lib/page/index-queries';
-import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries';
-import { firstRecorded, lastRecorded } from '@/lib/page/resumen-query';
+import { gastosAhead } from '@/lib/page/queries/index-queries';
+import { catalogo, gastosOfMes, latestGastos } from '@/lib/page/queries/queries';
+import { firstRecorded, lastRecorded } from '@/lib/page/queries/resumen-query';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {

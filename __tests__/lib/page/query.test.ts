@@ -1,4 +1,4 @@
-import { storedQuery } from '@/lib/page/query';
+import { storedQuery } from '@/lib/page/queries/query';
 
 function aborted() {
   return new DOMException('The transaction was aborted', 'AbortError');

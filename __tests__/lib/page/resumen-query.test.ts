@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
-import { askResumen, type Resumen, resumenQuery } from '@/lib/page/resumen-query';
+import { askResumen, type Resumen, resumenQuery } from '@/lib/page/queries/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const TODAY = '2026-10-17';

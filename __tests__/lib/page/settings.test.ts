@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { folderChanged, folderName } from '@/lib/page/folder-change';
-import { folderProblem, folderWritten, setFolderName } from '@/lib/page/copy-settings';
-import { lastCopy, storedMarker } from '@/lib/page/stored-notes';
-import { createSetting } from '@/lib/page/settings';
+import { folderChanged, folderName } from '@/lib/page/storage/folder-change';
+import { folderProblem, folderWritten, setFolderName } from '@/lib/page/storage/copy-settings';
+import { lastCopy, storedMarker } from '@/lib/page/storage/stored-notes';
+import { createSetting } from '@/lib/page/settings/settings';
 import { createFormat } from '@/lib/text/format';
 
 const KEY = 'mis-gastos:zone';

@@ -1,8 +1,8 @@
 import { emptyTally } from '@/lib/domain/tally';
-import { type StatementFlow, StatementSession } from '@/lib/page/statement-session';
-import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
-import { NO_CHOICES } from '@/lib/statements/review-choices';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import { type StatementFlow, StatementSession } from '@/lib/page/import/statement-session';
+import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/review/edit-choices';
+import { NO_CHOICES } from '@/lib/statements/review/review-choices';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review/review-statement';
 import type { Question } from '@/lib/statements/statement';
 import type { StatementReply, StatementRequest } from '@/lib/worker/jobs';
 import { importResult } from '../../support/import-result';

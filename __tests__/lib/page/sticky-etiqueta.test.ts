@@ -6,7 +6,7 @@ import {
   turnOf,
   turnSticky,
   withSticky,
-} from '@/lib/page/sticky-etiqueta';
+} from '@/lib/page/settings/sticky-etiqueta';
 
 const LISBOA = { nombre: 'Lisboa', hasta: '2026-10-19' };
 

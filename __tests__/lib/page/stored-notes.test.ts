@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { dueAt } from '@/lib/page/folder-copies';
+import { dueAt } from '@/lib/page/storage/folder-copies';
 import {
   currentReminder,
   lastCopy,
@@ -9,7 +9,7 @@ import {
   noteEmpty,
   remindLater,
   subscribeToReminder,
-} from '@/lib/page/stored-notes';
+} from '@/lib/page/storage/stored-notes';
 
 const COPY = { at: '2026-10-05T10:00:00.000Z', gastos: 328 };
 

@@ -1,6 +1,6 @@
-import * as history from '@/lib/page/history';
-import { undoLimit } from '@/lib/page/undo-limit';
-import { pageDatabase } from '@/lib/page/page-database';
+import * as history from '@/lib/page/acts/history';
+import { undoLimit } from '@/lib/page/settings/undo-limit';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { pageActs } from '../../support/page-acts';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';

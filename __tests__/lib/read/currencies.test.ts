@@ -1,5 +1,5 @@
 import { divisaOf } from '@/lib/read/currencies';
-import { divisaIn, isDivisa } from '@/lib/statements/lex-amount';
+import { divisaIn, isDivisa } from '@/lib/statements/cells/lex-amount';
 
 it.each([
   ['€', 'EUR'],

@@ -1,5 +1,5 @@
 import { asideInWords } from '@/lib/read/aside-words';
-import { movementName } from '@/lib/statements/movement-name';
+import { movementName } from '@/lib/statements/names/movement-name';
 import { readWhole } from '../../support/read-statement';
 
 describe('words propose that money moved and was not spent', () => {

@@ -1,6 +1,6 @@
 import { guard } from '@/lib/domain/formula-guard';
 import type { FileFault, Problem } from '@/lib/statements/movement';
-import { LIMITS } from '@/lib/statements/read-workbook';
+import { LIMITS } from '@/lib/statements/files/read-workbook';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 
 const HEADER = 'Fecha;Concepto;Importe;Saldo\n';

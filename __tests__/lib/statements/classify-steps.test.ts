@@ -6,7 +6,7 @@ import {
   NO_CHOICES,
   type ReviewChoices,
   type RowChoice,
-} from '@/lib/statements/review-choices';
+} from '@/lib/statements/review/review-choices';
 import {
   type ChoiceEdit,
   chooseCategoria,
@@ -14,10 +14,10 @@ import {
   chooseCategoriaOf,
   chooseIncluded,
   chooseSpared,
-} from '@/lib/statements/edit-choices';
-import { reviewedShops } from '@/lib/statements/classify-steps';
-import { saidShops } from '@/lib/statements/plan-statement';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+} from '@/lib/statements/review/edit-choices';
+import { reviewedShops } from '@/lib/statements/review/classify-steps';
+import { saidShops } from '@/lib/statements/review/plan-statement';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review/review-statement';
 
 const CASA: RowChoice<CategoriaFields> = { kind: 'stored', id: 1 };
 const OCIO: RowChoice<CategoriaFields> = { kind: 'stored', id: 2 };

@@ -1,6 +1,6 @@
-import { bancoInName, bancoOfCuenta } from '@/lib/statements/cuenta';
-import type { Known } from '@/lib/statements/match-statement';
-import { reviewStatement } from '@/lib/statements/review-statement';
+import { bancoInName, bancoOfCuenta } from '@/lib/statements/tables/cuenta';
+import type { Known } from '@/lib/statements/match/match-statement';
+import { reviewStatement } from '@/lib/statements/review/review-statement';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 
 const NOTHING_KNOWN: Known = { brought: [], refunds: [], paid: [], typed: [], sources: [] };

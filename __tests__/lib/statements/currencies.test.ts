@@ -1,9 +1,9 @@
-import { understandStatement } from '@/lib/statements/understand-statement';
-import { loadStatementText } from '@/lib/statements/load-statement';
-import type { Known } from '@/lib/statements/match-statement';
-import { reviewStatement } from '@/lib/statements/review-statement';
-import { planStatement } from '@/lib/statements/plan-statement';
-import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/review-choices';
+import { understandStatement } from '@/lib/statements/tables/understand-statement';
+import { loadStatementText } from '@/lib/statements/files/load-statement';
+import type { Known } from '@/lib/statements/match/match-statement';
+import { reviewStatement } from '@/lib/statements/review/review-statement';
+import { planStatement } from '@/lib/statements/review/plan-statement';
+import { cuadreOf, fateOf, NO_CHOICES } from '@/lib/statements/review/review-choices';
 import type { Answers } from '@/lib/statements/statement';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';

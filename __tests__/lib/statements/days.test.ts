@@ -1,7 +1,7 @@
 import * as XLSX from '@e965/xlsx';
-import { loadStatementText } from '@/lib/statements/load-statement';
+import { loadStatementText } from '@/lib/statements/files/load-statement';
 import type { Answers } from '@/lib/statements/statement';
-import { understandStatement } from '@/lib/statements/understand-statement';
+import { understandStatement } from '@/lib/statements/tables/understand-statement';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { readWhole, TODAY } from '../../support/read-statement';
 

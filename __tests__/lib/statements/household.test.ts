@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
-import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
+import { matchTyped, type TypedGasto } from '@/lib/statements/match/match-typed';
 import hogar from '../../support/hogar-real.json';
 import { seededRandom } from '../../support/seeded-random';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '@/lib/statements/statement';
-import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import type { ReviewedMovement } from '@/lib/statements/review/review-statement';
 import { ofxOf, ofxOfAccount } from '../../support/ofx-of';
 import { readWhole } from '../../support/read-statement';
 import { StatementShelf } from '../../support/statement-shelf';

@@ -1,4 +1,4 @@
-import { hundredthsOf, lexAmount } from '@/lib/statements/lex-amount';
+import { hundredthsOf, lexAmount } from '@/lib/statements/cells/lex-amount';
 import { exampleBytes, readWhole } from '../../support/read-statement';
 
 describe('an amount', () => {

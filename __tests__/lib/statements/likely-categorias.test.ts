@@ -4,9 +4,9 @@ import {
   doneBy,
   pastAfter,
   waitingShops,
-} from '@/lib/statements/classify-steps';
-import { evidenceOf, type Likely, likelyOf } from '@/lib/statements/likely-categorias';
-import { type PastShop, shopOf, type UnclassifiedShop } from '@/lib/statements/unclassified-shops';
+} from '@/lib/statements/review/classify-steps';
+import { evidenceOf, type Likely, likelyOf } from '@/lib/statements/review/likely-categorias';
+import { type PastShop, shopOf, type UnclassifiedShop } from '@/lib/statements/names/unclassified-shops';
 import { buildCategoria } from '../../support/build-gasto';
 
 const CATEGORIAS = ['Supermercado', 'Casa', 'Transporte', 'Ocio'].map((nombre, place) =>

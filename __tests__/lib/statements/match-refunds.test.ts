@@ -1,4 +1,4 @@
-import { matchRefunds, type PaidExpense, withoutRefundWords } from '@/lib/statements/match-refunds';
+import { matchRefunds, type PaidExpense, withoutRefundWords } from '@/lib/statements/match/match-refunds';
 
 /** Stored on the 3rd, of 39,95, but for what a case says. */
 function paid(nombre: string, fields: Partial<PaidExpense> = {}, id = 1): PaidExpense {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/domain/dates';
-import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
+import { matchTyped, type TypedGasto } from '@/lib/statements/match/match-typed';
 import { propertyRuns } from '../../support/property-runs';
 
 type StatementCharge = Omit<TypedGasto, 'id' | 'metodoPagoId'> & { metodoPagoId: number | null };

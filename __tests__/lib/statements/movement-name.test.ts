@@ -1,4 +1,4 @@
-import { movementName, namesNobody } from '@/lib/statements/movement-name';
+import { movementName, namesNobody } from '@/lib/statements/names/movement-name';
 
 it.each([
   ['PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245', 'Mercadona'],

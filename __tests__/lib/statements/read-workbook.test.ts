@@ -1,6 +1,6 @@
 import * as XLSX from '@e965/xlsx';
-import type { Cell } from '@/lib/statements/cell';
-import { readWorkbook, type WorkbookLibrary } from '@/lib/statements/read-workbook';
+import type { Cell } from '@/lib/statements/cells/cell';
+import { readWorkbook, type WorkbookLibrary } from '@/lib/statements/files/read-workbook';
 import { readWhole } from '../../support/read-statement';
 import { livedMovements } from '../../support/statement-layouts';
 

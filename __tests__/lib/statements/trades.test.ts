@@ -1,9 +1,9 @@
 import { foldText, plainWords } from '@/lib/read/words';
 import { HUES } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
-import { movementName } from '@/lib/statements/movement-name';
-import { evidenceOf, likelyOf } from '@/lib/statements/likely-categorias';
-import { COMMON_TRADES, TRADES } from '@/lib/statements/trades';
+import { movementName } from '@/lib/statements/names/movement-name';
+import { evidenceOf, likelyOf } from '@/lib/statements/review/likely-categorias';
+import { COMMON_TRADES, TRADES } from '@/lib/statements/review/trades';
 import { SAMPLE_CATEGORIAS } from '@/lib/sample/generate-sample';
 import { buildCategoria } from '../../support/build-gasto';
 

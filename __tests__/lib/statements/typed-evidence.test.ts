@@ -1,6 +1,6 @@
-import type { StoredSource } from '@/lib/statements/file-sources';
-import type { Known } from '@/lib/statements/match-statement';
-import { reviewStatement } from '@/lib/statements/review-statement';
+import type { StoredSource } from '@/lib/statements/match/file-sources';
+import type { Known } from '@/lib/statements/match/match-statement';
+import { reviewStatement } from '@/lib/statements/review/review-statement';
 import { buildMovement, buildStatement, SOURCE } from '../../support/build-movement';
 
 const [CARD, CASH] = [1, 2];

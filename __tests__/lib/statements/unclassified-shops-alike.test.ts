@@ -1,4 +1,4 @@
-import { AlikeNombres } from '@/lib/statements/unclassified-shops';
+import { AlikeNombres } from '@/lib/statements/names/unclassified-shops';
 
 const [CASA, OCIO, NONE] = [1, 2, 9];
 

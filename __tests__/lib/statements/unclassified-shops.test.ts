@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/domain/money';
-import { isTradeWord } from '@/lib/statements/likely-categorias';
-import { AlikeShops, ShopGathering, shopOf } from '@/lib/statements/unclassified-shops';
+import { isTradeWord } from '@/lib/statements/review/likely-categorias';
+import { AlikeShops, ShopGathering, shopOf } from '@/lib/statements/names/unclassified-shops';
 
 const UNCLASSIFIED = 9;
 

@@ -1,5 +1,5 @@
 import type { Answers } from '@/lib/statements/statement';
-import type { ReviewChoices } from '@/lib/statements/review-choices';
+import type { ReviewChoices } from '@/lib/statements/review/review-choices';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { createFormat } from '@/lib/text/format';
 import { exportFrom } from '../../support/export-from';

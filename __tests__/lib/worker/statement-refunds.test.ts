@@ -3,7 +3,7 @@ import { listImports } from '@/lib/db/import-diary';
 import { isImportStored } from '@/lib/db/reconcile-imports';
 import { toCents } from '@/lib/domain/money';
 import { backCents, netCents } from '@/lib/domain/reembolsos';
-import type { MovementStatus } from '@/lib/statements/review-statement';
+import type { MovementStatus } from '@/lib/statements/review/review-statement';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { createFormat } from '@/lib/text/format';
 import { runRedoImport, runUndoImport } from '@/lib/worker/run-import';

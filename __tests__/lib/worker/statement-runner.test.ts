@@ -4,7 +4,7 @@ import { listImports } from '@/lib/db/import-diary';
 import { noteShops } from '@/lib/db/brought-movements';
 import { addDays } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
-import type { MovementStatus, StatementReview } from '@/lib/statements/review-statement';
+import type { MovementStatus, StatementReview } from '@/lib/statements/review/review-statement';
 import { runReset } from '@/lib/worker/run-backup';
 import { runRedoImport, runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { listImports } from '@/lib/db/import-diary';
 import { ESTADOS } from '@/lib/domain/entities';
-import type { StatementReview } from '@/lib/statements/review-statement';
+import type { StatementReview } from '@/lib/statements/review/review-statement';
 import { runRestoreCopy } from '@/lib/worker/run-backup';
 import { runUndoImport } from '@/lib/worker/run-import';
 import type { Stores } from '@/lib/worker/stores';

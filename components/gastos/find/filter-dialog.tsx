@@ -25,7 +25,7 @@ import { ALL_TIME, type Period } from '@/lib/domain/dates';
 import { orderedEnds } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/list-query';
+import { countQuery } from '@/lib/page/queries/list-query';
 import { readSumSoFar } from '@/lib/read/read-cantidad';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { ETIQUETAS } from '@/lib/text/etiquetas';

@@ -13,7 +13,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { countFilters, type GastosFilter, type Orden } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-setting';
-import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { gastosIndex } from '@/lib/page/queries/gastos-index-client';
 import { cutSearch } from '@/lib/read/words';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos-list';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { searchExamples } from '@/lib/domain/search-readings';
 import { useQuery } from '@/lib/hooks/use-query';
-import { newestGastos } from '@/lib/page/index-queries';
+import { newestGastos } from '@/lib/page/queries/index-queries';
 import { SEARCHING } from '@/lib/text/gastos';
 
 /** From the person's own expenses. They move nothing. */

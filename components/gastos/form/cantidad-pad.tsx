@@ -4,8 +4,8 @@ import { takeEarlyCantidad } from '@/components/opening/early-input';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { autoCents } from '@/lib/page/entry-settings';
-import { PAD_QUERY, TOUCH_QUERY } from '@/lib/page/pad-query';
+import { autoCents } from '@/lib/page/settings/entry-settings';
+import { PAD_QUERY, TOUCH_QUERY } from '@/lib/page/device/pad-query';
 import {
   DOUBLE_ZERO,
   endsWithCount,

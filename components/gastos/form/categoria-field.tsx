@@ -7,7 +7,7 @@ import { ChoiceFieldset } from '@/components/ui/choice-chips';
 import { paintOfCategoria } from '@/lib/domain/color';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
+import type { Choice, EntryChoices } from '@/lib/page/queries/entry-choices';
 import { foldText } from '@/lib/read/words';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';

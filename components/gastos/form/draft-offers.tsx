@@ -14,7 +14,7 @@ import {
   leaveDraft,
   newDraftKey,
   takeDraft,
-} from '@/lib/page/drafts';
+} from '@/lib/page/acts/drafts';
 import { type DraftKey, openDrafts, openEntryOf, openUnfinishedEntry } from '@/lib/page/overlays';
 import { ENTRY, LINES } from '@/lib/text/entry';
 import { shownNombre } from '@/lib/text/format';

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import type { EntryChoices, Suggestion } from '@/lib/page/entry-choices';
+import type { EntryChoices, Suggestion } from '@/lib/page/queries/entry-choices';
 import { BUTTONS } from '@/lib/text/common';
 import { ENTRY, LINE_FIELD } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';

@@ -11,7 +11,7 @@ import { type GastoDraft, placeholderOf } from '@/lib/domain/gasto-entry';
 import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import type { EntryChoices } from '@/lib/page/entry-choices';
+import type { EntryChoices } from '@/lib/page/queries/entry-choices';
 import { FIELDS, NONE } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/entry';
 import { type Format, shorten } from '@/lib/text/format';

@@ -5,14 +5,19 @@ import { cn } from '@/components/ui/cn';
 import { byId, type Catalogo, type Gasto, rowsOfGasto } from '@/lib/domain/entities';
 import { draftOf, type GastoDraft, type Unfinished } from '@/lib/domain/gasto-entry';
 import { readAddress, withNew } from '@/lib/domain/query-address';
-import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
-import { autoCents } from '@/lib/page/entry-settings';
+import {
+  entryChoices,
+  readEntryChoices,
+  type Choice,
+  type EntryChoices,
+} from '@/lib/page/queries/entry-choices';
+import { autoCents } from '@/lib/page/settings/entry-settings';
 import { enterPhase } from '@/lib/page/phase';
 import { retypeCents } from '@/lib/read/auto-cents';
 import { EARLY_ENTRY, takeEarlyCantidad } from '@/components/opening/early-input';
-import { freshDraft } from '@/lib/page/sticky-etiqueta';
+import { freshDraft } from '@/lib/page/settings/sticky-etiqueta';
 import { closeEntry, type OpenedEntry, typeAhead } from '@/lib/page/overlays';
-import { draftOffers, keptDraft, knownOffers, newDraftKey } from '@/lib/page/drafts';
+import { draftOffers, keptDraft, knownOffers, newDraftKey } from '@/lib/page/acts/drafts';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';

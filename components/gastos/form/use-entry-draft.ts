@@ -3,10 +3,10 @@ import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { readEtiquetas, withEtiquetas } from '@/lib/domain/etiquetas';
 import { type DraftFaults, etiquetasText, type GastoDraft, isFilled } from '@/lib/domain/gasto-entry';
-import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/drafts';
-import type { EntryChoices } from '@/lib/page/entry-choices';
+import { endDraft, keepDraft, keptDraft, leaveDraft } from '@/lib/page/acts/drafts';
+import type { EntryChoices } from '@/lib/page/queries/entry-choices';
 import { type DraftKey, openDrafts } from '@/lib/page/overlays';
-import { freshDraft } from '@/lib/page/sticky-etiqueta';
+import { freshDraft } from '@/lib/page/settings/sticky-etiqueta';
 import { offerDraft, offerEdit, withdrawDraftOffer } from './draft-offers';
 
 type KeptDraftOptions = {

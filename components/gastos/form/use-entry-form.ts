@@ -12,8 +12,8 @@ import { completeDraft, type DraftFaults, type GastoDraft, isFilled } from '@/li
 import type { StorageFault } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { perform } from '@/lib/page/history';
-import { gastosByIds } from '@/lib/page/queries';
+import { perform } from '@/lib/page/acts/history';
+import { gastosByIds } from '@/lib/page/queries/queries';
 import { STARTERS } from '@/lib/sample/generate-sample';
 import { notSaved } from '@/lib/text/common-later';
 import { ENTRY } from '@/lib/text/entry';

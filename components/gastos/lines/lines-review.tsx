@@ -11,7 +11,7 @@ import { toCents } from '@/lib/domain/money';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
-import type { EntryChoices } from '@/lib/page/entry-choices';
+import type { EntryChoices } from '@/lib/page/queries/entry-choices';
 import { MAX_LINE_LENGTH } from '@/lib/read/line/read-line';
 import { MAX_LINES } from '@/lib/read/line/read-lines';
 import { STARTERS } from '@/lib/sample/generate-sample';

@@ -1,9 +1,9 @@
 import { fechaOf } from '@/lib/domain/dates';
-import { currentPreferences } from '@/lib/page/chosen-preferences';
-import { newDraftKey, openLines } from '@/lib/page/drafts';
-import { readEntryChoices } from '@/lib/page/entry-choices';
-import { readEtiquetasInUse } from '@/lib/page/index-queries';
-import { completeLine, namedRows } from '@/lib/page/line-entry';
+import { currentPreferences } from '@/lib/page/settings/chosen-preferences';
+import { newDraftKey, openLines } from '@/lib/page/acts/drafts';
+import { readEntryChoices } from '@/lib/page/queries/entry-choices';
+import { readEtiquetasInUse } from '@/lib/page/queries/index-queries';
+import { completeLine, namedRows } from '@/lib/page/acts/line-entry';
 import { openEntryOfLine, openNewLine } from '@/lib/page/overlays';
 import type { LineContext } from '@/lib/read/line/line-text';
 import { MAX_LINE_LENGTH, readRefundLine } from '@/lib/read/line/read-line';

@@ -9,7 +9,7 @@ import type { Catalogo, GastoFields } from '@/lib/domain/entities';
 import type { EtiquetasEdit } from '@/lib/db/edit-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSaving } from '@/lib/hooks/use-saving';
-import { canUndo } from '@/lib/page/undo-limit';
+import { canUndo } from '@/lib/page/settings/undo-limit';
 import { BUTTONS, FIELDS, NOUNS } from '@/lib/text/common';
 import { CHANGING, CHOICE_FAULTS } from '@/lib/text/common-later';
 import { ETIQUETAS } from '@/lib/text/etiquetas';

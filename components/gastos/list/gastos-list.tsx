@@ -13,7 +13,7 @@ import { RowKeys } from './row-keys';
 import { drawnIn, rowsThatFit, useLineHeights, useListWindow } from './list-window';
 import type { ListState } from './use-list-state';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { rowDensity } from '@/lib/page/row-density';
+import { rowDensity } from '@/lib/page/settings/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-catalogo';

@@ -6,7 +6,7 @@ import { type GastosFilter, MISSING_ID, NO_FILTER } from '@/lib/domain/gastos-qu
 import { ALL_TIME } from '@/lib/domain/dates';
 import { type Result, type StorageFault, success } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
-import { idsOf } from '@/lib/page/list-query';
+import { idsOf } from '@/lib/page/queries/list-query';
 import { NOUNS } from '@/lib/text/common';
 import { CHANGING, notSaved, storageReason } from '@/lib/text/common-later';
 import { CORRECTING } from '@/lib/text/gastos';

@@ -17,7 +17,7 @@ import { ALL_TIME } from '@/lib/domain/dates';
 import { searchParts } from '@/lib/domain/search-readings';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useQuery } from '@/lib/hooks/use-query';
-import { countQuery } from '@/lib/page/list-query';
+import { countQuery } from '@/lib/page/queries/list-query';
 import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { type Format, shorten } from '@/lib/text/format';
 import { FILTERING, SEARCHING } from '@/lib/text/gastos';

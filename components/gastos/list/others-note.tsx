@@ -2,7 +2,7 @@ import type { Period } from '@/lib/domain/dates';
 import type { Totals } from '@/lib/domain/gastos-query';
 import { looksElsewhere } from '@/lib/domain/find-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { FoundList } from '@/lib/page/gastos-index-client';
+import type { FoundList } from '@/lib/page/queries/gastos-index-client';
 import { NOUNS } from '@/lib/text/common';
 import { SEARCHING } from '@/lib/text/gastos';
 

@@ -16,7 +16,7 @@ import type { StorageFault } from '@/lib/domain/result';
 import { useFormat } from '@/lib/hooks/use-format';
 import { openDrafts, openedEntry, openEntryOf } from '@/lib/page/overlays';
 import { hasPlace } from '@/lib/page/scroll-places';
-import { canUndo } from '@/lib/page/undo-limit';
+import { canUndo } from '@/lib/page/settings/undo-limit';
 import { type Selection, useSelection } from './use-selection';
 
 /** Local ids of expenses whose rows take the focus, and of the list they stood in. */

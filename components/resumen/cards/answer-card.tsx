@@ -22,7 +22,7 @@ import type { DueGasto } from '@/lib/domain/recurring/due';
 import { isAhead, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { showOverlay } from '@/lib/page/overlays';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { PRESUPUESTOS } from '@/lib/text/presupuestos';

@@ -5,7 +5,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { type Cents, partOf } from '@/lib/domain/money';
 import { boundsOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad, briefHeadline } from '@/lib/text/brief-cantidad';
 import { capitalize, type Format } from '@/lib/text/format';
 import { ANSWER, moreOrLess, TOTALS } from '@/lib/text/resumen';

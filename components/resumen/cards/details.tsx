@@ -19,12 +19,17 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { gastosAhead } from '@/lib/page/index-queries';
-import { noteOwed, perhapsOwed } from '@/lib/page/learn-amounts';
-import { countQuery } from '@/lib/page/list-query';
+import { gastosAhead } from '@/lib/page/queries/index-queries';
+import { noteOwed, perhapsOwed } from '@/lib/page/queries/learn-amounts';
+import { countQuery } from '@/lib/page/queries/list-query';
 import { showOverlay } from '@/lib/page/overlays';
-import type { Resumen } from '@/lib/page/resumen-query';
-import { currentReminder, endedSeries, remindLater, subscribeToReminder } from '@/lib/page/stored-notes';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
+import {
+  currentReminder,
+  endedSeries,
+  remindLater,
+  subscribeToReminder,
+} from '@/lib/page/storage/stored-notes';
 import { CLASIFICAR } from '@/lib/text/clasificar';
 import { NOUNS } from '@/lib/text/common';
 import { UNCLASSIFIED } from '@/lib/text/extractos';

@@ -15,7 +15,7 @@ import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useGastosByIds } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { openEntryOf } from '@/lib/page/overlays';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { GASTO_ROW } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';

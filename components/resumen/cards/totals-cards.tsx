@@ -14,7 +14,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { reciboIdsOf } from '@/lib/domain/recurring/recurring';
 import { isAhead, listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { type Format, shownNombre } from '@/lib/text/format';

@@ -17,7 +17,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { afterShown } from '@/lib/page/phase';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { NONE } from '@/lib/text/common';
 import { ETIQUETA_LIST, ETIQUETAS } from '@/lib/text/etiquetas';

@@ -14,7 +14,7 @@ import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/page/resumen-query';
+import type { Resumen } from '@/lib/page/queries/resumen-query';
 import { briefCantidad } from '@/lib/text/brief-cantidad';
 import { NONE, TOTAL } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';

@@ -10,7 +10,7 @@ import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { createSetting } from '@/lib/page/settings';
+import { createSetting } from '@/lib/page/settings/settings';
 import { ANSWER, moreOrLess } from '@/lib/text/resumen';
 import { Mark, Marks, useWidth } from './figure-card';
 

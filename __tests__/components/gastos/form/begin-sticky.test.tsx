@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { stickyEtiqueta } from '@/lib/page/sticky-etiqueta';
+import { stickyEtiqueta } from '@/lib/page/settings/sticky-etiqueta';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { provideIndexWorker } from '../../../support/in-process-worker';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { knownEntryChoices } from '@/lib/page/entry-choices';
-import { pageDatabase } from '@/lib/page/page-database';
+import { knownEntryChoices } from '@/lib/page/queries/entry-choices';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { endImportElsewhere, importElsewhere } from '../../../support/busy-elsewhere';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';

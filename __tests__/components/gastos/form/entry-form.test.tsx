@@ -4,7 +4,7 @@ import type { UnfinishedRow } from '@/lib/db/databases';
 import type { GastoFields } from '@/lib/domain/entities';
 import { type GastoDraft, newDraft } from '@/lib/domain/gasto-entry';
 import { openEntryOfLine } from '@/lib/page/overlays';
-import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { pageDatabase, pageProgram } from '@/lib/page/storage/page-database';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';

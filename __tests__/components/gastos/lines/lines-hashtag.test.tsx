@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { openLines } from '@/lib/page/drafts';
+import { openLines } from '@/lib/page/acts/drafts';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { provideIndexWorker } from '../../../support/in-process-worker';
 

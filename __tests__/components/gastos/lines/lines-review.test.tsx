@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { openLines } from '@/lib/page/drafts';
-import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { openLines } from '@/lib/page/acts/drafts';
+import { pageDatabase, pageProgram } from '@/lib/page/storage/page-database';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
 import { textOf } from '../../../support/text-of';

@@ -1,6 +1,6 @@
 import { openOutsideLine } from '@/components/gastos/lines/open-outside-line';
 import { closeEntry, openedEntry } from '@/lib/page/overlays';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { createFormat } from '@/lib/text/format';
 import { buildGastoFields } from '../../../support/build-gasto';
 import { provideIndexWorker } from '../../../support/in-process-worker';

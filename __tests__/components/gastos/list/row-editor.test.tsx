@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { beginUse } from '@/lib/page/phase';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, OCTOBER, openGastos, setWide, storedGastos } from '../../../support/gastos-page';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pageDatabase, pageProgram } from '@/lib/page/page-database';
-import { undoLimit } from '@/lib/page/undo-limit';
+import { pageDatabase, pageProgram } from '@/lib/page/storage/page-database';
+import { undoLimit } from '@/lib/page/settings/undo-limit';
 import { provideDataWorker } from '../../../support/data-worker';
 import { failCommits, failOperation } from '../../../support/failing-storage';
 import { textOf } from '../../../support/text-of';

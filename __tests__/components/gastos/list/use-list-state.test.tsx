@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase } from '@/lib/page/storage/page-database';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 

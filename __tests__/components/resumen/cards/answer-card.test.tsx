@@ -5,7 +5,7 @@ import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { dueInMes } from '@/lib/domain/recurring/due';
 import { seriesKey } from '@/lib/domain/recurring/recurring';
 import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import { endedSeries } from '@/lib/page/stored-notes';
+import { endedSeries } from '@/lib/page/storage/stored-notes';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 import { newUser } from '../../../support/new-user';
 import { RECIBOS_BEFORE_DECEMBER } from '../../../support/recibos-before-december';
