@@ -59,7 +59,6 @@ export function wantedToasts(): readonly Toast[] {
   return passing.length > 0 ? passing : lasting.slice(-1);
 }
 
-/** True while a short-lived toast is neither dismissed nor replaced. */
 export function isPassing(one: Toast): boolean {
   return raisedToasts.getState().includes(one);
 }

@@ -118,7 +118,6 @@ type BudgetsLeftProps = {
   due: readonly DueGasto[] | undefined;
 };
 
-/** Waits for what is still to come, as the start page does. */
 function BudgetsLeft({ catalogo, mes, today, usage, budgets, due }: BudgetsLeftProps) {
   const format = useFormat();
   const isPast = tenseOf(mes, today) === 'past';

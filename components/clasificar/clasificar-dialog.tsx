@@ -228,7 +228,6 @@ type FlowHeadProps = Pick<ClasificarDialogProps, 'rows'> & {
   skipped: number;
 };
 
-/** With the one region that says what was done. */
 function FlowHead({ rows, flow, skipped }: FlowHeadProps) {
   const format = useFormat();
   const { waiting, stored, evidence, isFailed, failed, done } = flow;

@@ -31,7 +31,6 @@ import { ShopGroups } from './shop-groups';
 type RefundListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'> &
   Pick<ReviewedFlow, 'review'>;
 
-/** Each beside the expense that it lowers if ticked. */
 function RefundList({ review, ...listed }: RefundListProps) {
   const { choices } = listed;
   const chosen = useMemo(() => refundsOf(review, choices), [review, choices]);

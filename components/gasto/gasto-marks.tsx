@@ -82,7 +82,6 @@ function PendingClock() {
   );
 }
 
-/** A press on a pending one pays the expense. */
 export function EstadoButton({ estado, nombre }: { estado: string; nombre: string }) {
   if (estado !== 'pendiente') return <EstadoMark estado={estado} />;
   return (

@@ -153,7 +153,6 @@ const MOST_OF_TWO = 8;
 
 const NOTE_CLASS = 'whitespace-nowrap text-xs tabular-nums text-muted-foreground';
 
-/** For a narrow screen, which is a `@container`. */
 export const GastoRow = memo(function GastoRow(props: GastoRowProps) {
   const { gasto, categoria, metodoPago, mode, day, ...place } = props;
   const format = useFormat();

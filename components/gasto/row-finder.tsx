@@ -73,7 +73,6 @@ function entriesFound(rows: readonly Found[], typed: string): CommandEntry[] {
     .map((entry) => ({ ...entry, label: shorten(entry.label) }));
 }
 
-/** Names that differ in case or accents alone are the same. */
 function isFree(nombre: string, rows: readonly Found[]): boolean {
   const folded = foldText(nombre);
   if (!isSeen(nombre) || nombre.length > MAX_NOMBRE || folded === foldText(UNCLASSIFIED.nombre)) return false;

@@ -133,7 +133,7 @@ function useOutsideFiles(onFiles: (files: File[]) => void): void {
   }, [onFiles]);
 }
 
-/** Else dropped files would replace the page. True while files hang over it. */
+/** True while files hang over it. */
 function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
   const [hovered, setHovered] = useState(false);
   useEffect(() => {

@@ -17,7 +17,6 @@ import { SPECIFICATION } from '@/lib/text/specification';
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Stays open until all data are cleared. */
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
   const [wanted, setWanted] = useState(true);

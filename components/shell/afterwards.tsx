@@ -57,7 +57,6 @@ function findPlace(): HTMLElement | null {
   return isSidebarSeen.getState() ? document.getElementById(PALETTE_PLACE_ID) : null;
 }
 
-/** Calls back once React has drawn it. */
 function followSidebar(onChange: () => void): () => void {
   const sidebar = document.getElementById(SIDEBAR_ID);
   const changes = new MutationObserver(onChange);

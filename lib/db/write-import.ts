@@ -47,7 +47,6 @@ type ImportControl = {
 type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 type ImportOptions = {
-  /** Duplicates are expenses that are stored already. */
   skipDuplicates: boolean;
   /** Ids that the file does not define mean no local rows. */
   ownIdsOnly?: boolean;

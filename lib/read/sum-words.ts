@@ -20,7 +20,6 @@ export const SUMMED = [
   'movimentos|lancamentos|despesas|receitas|dare|avere|addebiti|accrediti|entrate|uscite|movimenti|operazioni',
 ].join('|');
 
-/** `more` may stand beside it as well. */
 export function totalTester(...more: readonly string[]): (words: string) => boolean {
   return tester(
     [

@@ -138,7 +138,6 @@ type FindBarProps = {
   onAsk: Ask;
 };
 
-/** The period, the search and the filters, with their keys. */
 export function FindBar({ today, ...finding }: FindBarProps) {
   const { period, filter, onAsk } = finding;
   const search = useRef<HTMLInputElement>(null);

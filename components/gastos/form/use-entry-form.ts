@@ -52,7 +52,6 @@ export function useEntryForm({ focusOn = 'input', isBack = false, onDone, ...opt
 
   useFirstFocus(form, focusOn, { isBack, inRow });
 
-  /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>, isOneTap = false) {
     change(values, isOneTap);
     focusFirst(form.current, 'input');

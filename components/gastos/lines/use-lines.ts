@@ -75,7 +75,6 @@ function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
 }
 
-/** Drops a chosen category that is gone. */
 function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);

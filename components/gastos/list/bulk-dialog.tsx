@@ -167,7 +167,6 @@ function rowsOf(field: 'categoria' | 'metodoPago', { categorias, metodosPago }: 
   return field === 'categoria' ? categorias : metodosPago;
 }
 
-/** Another tab may have deleted the chosen row. */
 function goneFault(field: BulkField, value: string, catalogo: Catalogo): string | undefined {
   if (value === '' || (field !== 'categoria' && field !== 'metodoPago')) return undefined;
   return rowsOf(field, catalogo).has(Number(value)) ? undefined : CHOICE_FAULTS[field].missing;

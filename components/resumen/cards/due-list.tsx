@@ -23,7 +23,6 @@ type DueListProps = {
   due: readonly DueGasto[];
   catalogo: Catalogo;
   today: Fecha;
-  /** Takes the focus of a button that disappears. */
   onChange: () => void;
 };
 

@@ -93,7 +93,6 @@ function placeOf(mark: Element, group: HTMLElement): Pick<Tip, 'x' | 'y' | 'isBe
 type MarkProps = {
   href: string;
   name: string;
-  /** Lines of the panel; `name` by default. */
   tip?: readonly (string | null)[];
   children: ReactNode;
 };

@@ -84,7 +84,6 @@ function seriesOf(gastos: readonly SummedGasto[], sinceOf: (cadence: Cadence) =>
   });
 }
 
-/** Equal for the nombres of one series. */
 function foldNombre(nombre: string): string {
   return foldText(normalizeNombre(nombre));
 }

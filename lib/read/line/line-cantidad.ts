@@ -220,7 +220,6 @@ function isOffer(run: readonly LineNumber[]): boolean {
   return run.length === 2 && count !== undefined && paid !== undefined && (count === paid + 1 || paid === 1);
 }
 
-/** An offer or a size beside another number belongs to the name. */
 function isPromotion(number: LineNumber, all: readonly LineNumber[]): boolean {
   return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
 }

@@ -275,7 +275,6 @@ function readDayOfMes(match: RegExpExecArray, place: DayPlace): Said {
   return nearest({ ...place, isPending: isNext && which !== ' pasado' }, day, null) ?? IMPOSSIBLE;
 }
 
-/** A question about any day leaves the line without one. */
 type Found = { fecha: Fecha | null; isAsked: boolean };
 
 /** Leaves «24/7» and «jueves de alitas» to the name. Today if the line names no day; null if it is asked. */

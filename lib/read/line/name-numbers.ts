@@ -62,7 +62,6 @@ const isBehindReference = tester(
   'u',
 );
 
-/** A shared page of the web names no amount. */
 const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 
 /** «Tarjeta ··1234», «tarjeta *1234» */
@@ -72,7 +71,6 @@ const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})(?:xx|(?:tarjeta|tarj\\.?|vis
 const PART = /(?:^|[^\p{L}])(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) $/u;
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
 
-/** True if the number belongs to the name in any line. */
 export function isOfName(
   folded: string,
   { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: LineNumber,

@@ -176,7 +176,6 @@ function isOneShop(
   return someNames(names, texts, wordsOf, (words, others) => begins(words, others) || begins(others, words));
 }
 
-/** All words of one name stand in the other. */
 function isSurelyOneShop(
   names: readonly (readonly string[])[],
   texts: readonly string[],

@@ -48,7 +48,6 @@ export function weighAccounts(
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
-/** The rows are exactly those of one earlier file of the same name. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
