@@ -281,7 +281,7 @@ const SPENT = oneOf(
 );
 const namesSpent = pattern(`\\b${SPENT}\\b`);
 const isBankWord = only(
-  ...[DRAWN, CASH_PLACES, ACCOUNTS, MOVED, TOWARDS, OWN_TRANSFER, PAID, PAID_FOR, CARD_TAIL, SPENT],
+  [DRAWN, CASH_PLACES, ACCOUNTS, MOVED, TOWARDS, OWN_TRANSFER, PAID, PAID_FOR, CARD_TAIL, SPENT].join('|'),
   'por|con|periodic[ao]|contactless|efectuad[oa]s?|extra[a-z]*|au|du|par|der|die|am|fur|alla?|sul|dab|gab',
 );
 

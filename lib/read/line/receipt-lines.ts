@@ -6,7 +6,7 @@ import { plainWords } from '@/lib/read/words';
 import { isOfFecha, type LineReading, type Span } from './line-text';
 
 const isTotal = totalTester(
-  ...MES_NAMES,
+  MES_NAMES.join('|'),
   'venta|ventas|ticket|tickets|iva|igic|igv|imp|impuestos?|con|sin|incluid[oa]s?|incl|neto|bruto',
 );
 const isToPay = tester('^(?:importe |total )?a pagar$|^importe(?: total)?$');
