@@ -155,7 +155,54 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Buscar' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Mes anterior' })).toBeVisible();
   });
+
+  test('«back» ends a search without text, and leaves the page with the text of another', async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await page.getByRole('link', { name: 'Gastos', exact: true }).tap();
+    const opener = page.getByRole('button', { name: 'Buscar' });
+    const box = page.getByRole('searchbox', { name: 'Buscar' });
+    await opener.tap();
+    await entersLayer(page);
+    await page.goBack();
+    await expect(box).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(/\/gastos\/$/);
+
+    await opener.tap();
+    await entersLayer(page);
+    await page.keyboard.type('cen');
+    await expectNames(page, ['Cena']);
+    await expect(page).toHaveURL(/\/gastos\/\?q=cen$/);
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).tap();
+    await entersLayer(page);
+    await page.getByRole('group', { name: 'Ejemplos de búsqueda' }).getByText('pendiente').tap();
+    await expect(page).toHaveURL(/\/gastos\/\?q=pendiente$/);
+    await page.getByRole('button', { name: 'Cerrar la búsqueda' }).tap();
+    await expect(page).toHaveURL(/\/gastos\/$/);
+    await opener.tap();
+    await entersLayer(page);
+    await page.getByRole('button', { name: 'Cerrar la búsqueda' }).tap();
+    await expect.poll(() => page.evaluate(isLayer)).toBe(false);
+    await opener.tap();
+    await page.keyboard.type('pan');
+    await expect(page).toHaveURL(/\?q=pan$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/gastos/);
+    await page.goForward();
+    await expect(box).toHaveValue('pan');
+  });
 });
+
+function isLayer(): boolean {
+  return 'dialog' in (history.state as object);
+}
+
+/** What «back» then closes. */
+async function entersLayer(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(isLayer)).toBe(true);
+}
 
 test(
   'a search of ten thousand words uses as much as fits, says so, and can be loaded again',

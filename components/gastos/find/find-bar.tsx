@@ -23,11 +23,17 @@ const SearchExamples = lazyPart(() => import('./search-examples').then((module) 
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 200;
 
-type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
+type SearchBoxProps = {
+  ref: Ref<HTMLInputElement>;
+  q: string;
+  isOpen: boolean;
+  onType: (q: string) => void;
+  onBack: () => void;
+};
 
-function SearchBox({ ref, q, onType }: SearchBoxProps) {
+function SearchBox({ ref, q, isOpen, onType, onBack }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
-  const [text, type] = useTypedSearch(q, onType);
+  const [text, type] = useTypedSearch(q, isOpen, onType);
   const [isUsed, setIsUsed] = useState(false);
   return (
     <div
@@ -66,7 +72,7 @@ function SearchBox({ ref, q, onType }: SearchBoxProps) {
         className="pr-9 sm:pl-9 [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (
-        isUsed && <SearchExamples onPick={type} />
+        isUsed && <SearchExamples onPick={type} onBack={isOpen && q === '' ? onBack : null} />
       ) : (
         <Button
           variant="ghost"
@@ -85,7 +91,11 @@ function SearchBox({ ref, q, onType }: SearchBoxProps) {
 }
 
 /** The setter asks at once, then every `PAUSE_MS` of typing. */
-function useTypedSearch(q: string, onType: (q: string) => void): [string, (text: string) => void] {
+function useTypedSearch(
+  q: string,
+  isOpen: boolean,
+  onType: (q: string) => void,
+): [string, (text: string) => void] {
   const [typing, setTyping] = useState({ text: q, askedQ: q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
@@ -106,18 +116,19 @@ function useTypedSearch(q: string, onType: (q: string) => void): [string, (text:
 
   function type(text: string) {
     setTyping((last) => ({ ...last, text }));
-    const words = cutSearch(text.trim());
-    if (pause.current === undefined) ask(words);
-    else waiting.current = words;
+    waiting.current = cutSearch(text.trim());
+    if (pause.current !== undefined) return;
+    // The history first leaves the entry of an open box without text.
+    if (isOpen && typing.text === '') pause.current = setTimeout(askWaiting);
+    else askWaiting();
   }
 
-  function ask(words: string) {
+  function askWaiting() {
+    const words = waiting.current;
+    pause.current = words === undefined ? undefined : setTimeout(askWaiting, PAUSE_MS);
+    if (words === undefined) return;
     waiting.current = undefined;
     asked.current = words;
-    pause.current = setTimeout(() => {
-      pause.current = undefined;
-      if (waiting.current !== undefined) ask(waiting.current);
-    }, PAUSE_MS);
     setTyping(({ text }) => ({ text, askedQ: words }));
     onType(words);
   }
@@ -176,6 +187,13 @@ type SearchAndFiltersProps = FindingProps & {
 function SearchAndFilters({ ref, isOpen, onOpen, ...finding }: SearchAndFiltersProps) {
   const { filter, onAsk } = finding;
   const opener = useRef<HTMLButtonElement>(null);
+  function end() {
+    flushSync(() => {
+      onOpen(false);
+      onAsk({ filter: { q: '' } }, 'type');
+    });
+    opener.current?.focus();
+  }
   return (
     <div
       className={cn(
@@ -205,19 +223,14 @@ function SearchAndFilters({ ref, isOpen, onOpen, ...finding }: SearchAndFiltersP
           size="icon"
           className="sm:hidden"
           aria-label={FINDING.endSearch}
-          onClick={() => {
-            flushSync(() => {
-              onOpen(false);
-              onAsk({ filter: { q: '' } }, 'type');
-            });
-            opener.current?.focus();
-          }}
+          onClick={end}
         >
           <ArrowLeft aria-hidden />
         </Button>
         <SearchBox
-          ref={ref}
+          {...{ ref, isOpen }}
           q={filter.q}
+          onBack={end}
           onType={(q) => {
             // An emptied box stays open for another search.
             if (q === '') onOpen(true);
