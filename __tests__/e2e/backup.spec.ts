@@ -238,7 +238,7 @@ test(
     await openRestore(page);
     for (const [content, sentence] of [
       [JSON.stringify(OTHER), 'no es una copia de seguridad'],
-      ['fecha;nombre', 'no es una copia de seguridad'],
+      ['fecha;nombre', 'si es un CSV, en Extractos'],
       [text.slice(0, -30), 'está dañada'],
       [text.replace('Alquiler', 'Alquilar'), 'está dañada'],
       [text.replace('"version":1', '"version":7'), 'versión más nueva'],

@@ -13,7 +13,7 @@ export const DEVICE = {
 /** Nothing was changed. */
 export const BACKUP_REFUSAL = {
   'not-a-backup':
-    'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar.',
+    'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar; si es un CSV, en Extractos.',
   'newer-version':
     'Esta copia es de una versión más nueva de Mis Gastos. Recarga la página y vuelve a probar.',
   damaged:
