@@ -5,6 +5,7 @@ import { centsToDecimal } from '@/lib/domain/money';
 import { backCents, netCantidad } from '@/lib/domain/reembolsos';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { ownValue } from '@/lib/domain/values';
+import { decodeWindows1252 } from '@/lib/domain/windows-1252';
 import type { FileFormat } from './export-job';
 
 const QUOTE = '"';
@@ -197,8 +198,24 @@ function readCantidad(cell: string, decimal: string): number {
  * by a spreadsheet.
  */
 export function ownSeparator(bytes: ArrayBuffer, headings: CsvHeadings): ';' | ',' | null {
-  const head = new TextDecoder().decode(bytes.slice(0, OWN_HEAD_BYTES));
-  const [heading = '', first] = head.split(/\r?\n/, 2);
+  const head = bytes.slice(0, OWN_HEAD_BYTES);
+  return (
+    separatorOf(new TextDecoder().decode(head), headings) ??
+    separatorOf(decodeWindows1252(new Uint8Array(head)), headings)
+  );
+}
+
+/** UTF-8, or as Excel's plain «CSV» saves it. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeWindows1252(new Uint8Array(bytes));
+  }
+}
+
+function separatorOf(text: string, headings: CsvHeadings): ';' | ',' | null {
+  const [heading = '', first] = text.slice(0, OWN_HEAD_BYTES).split(/\r?\n/, 2);
   if (first === undefined) return null;
   const columns = headingsOf(CSV_COLUMNS, headings);
   const found = ([';', ','] as const).find((separator) =>
@@ -223,9 +240,11 @@ const READ_APART: readonly string[] = ['cantidad', 'categoria', 'metodoPago', ..
 
 /** An exchange file's content; null for other files. Throws if a later part is none. */
 export function readOwnCsv(bytes: ArrayBuffer, headings: CsvHeadings) {
-  const separator = ownSeparator(bytes, headings);
+  if (ownSeparator(bytes, headings) === null) return null;
+  const text = decode(bytes);
+  // Damaged UTF-8 has another heading now.
+  const separator = separatorOf(text, headings);
   if (separator === null) return null;
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const decimal = separator === ';' ? ',' : '.';
   const [heading = [], ...lines] = readCsv(text, separator);
   const columns: string[] = [...CSV_COLUMNS, ...heading.slice(CSV_COLUMNS.length).map(unguard)];

@@ -44,7 +44,7 @@ export const LINE_ANSWERS = {
     shared: 'Es todo mío',
     'not-paid': 'Está pagado',
     'own-money': 'Lo gasté',
-    sum: 'Es un gasto',
+    sum: 'Es un gasto aparte',
   } satisfies Record<GastoQuestion, string>,
   half: (cantidad: string) => `La mitad: ${cantidad}`,
   /** The evidence of the guess stands beside it. */

@@ -189,6 +189,20 @@ describe('is read again', () => {
     expect(readOwnCsv(bytesOf(resaved), HEADINGS)).toEqual(readOwnCsv(bytesOf(text), HEADINGS));
   });
 
+  it('once Excel has saved it for Windows', () => {
+    const one = [buildGasto({ nombre: 'Café a 1 €', descripcion: 'ñ'.repeat(5000) })];
+    const text = `${comma.head(CATALOGO)}${comma.rows(one, CATALOGO, true)}`.slice(1);
+    const bytes = Uint8Array.from(text, (letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0)));
+    expect(readOwnCsv(bytes.buffer, HEADINGS)).toEqual(readOwnCsv(bytesOf(text), HEADINGS));
+  });
+
+  it('but not if its UTF-8 is damaged', () => {
+    const bytes = new Uint8Array(bytesOf(`${comma.head(CATALOGO)}${comma.rows(gastos, CATALOGO, true)}`));
+    bytes[bytes.length - 4] = 0xff;
+    expect(ownSeparator(bytes.buffer, HEADINGS)).toBe(';');
+    expect(readOwnCsv(bytes.buffer, HEADINGS)).toBeNull();
+  });
+
   it.each([
     ['a bank', 'Fecha;Concepto;Importe\r\n2026-01-15;Pan;-1,00\r\n'],
     ['other columns', 'Fecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estados\r\n'],
