@@ -47,7 +47,6 @@ export const LINE_ANSWERS = {
     sum: 'Es un gasto aparte',
   } satisfies Record<GastoQuestion, string>,
   half: (cantidad: string) => `La mitad: ${cantidad}`,
-  /** The evidence of the guess stands beside it. */
   guess: (nombre: string) => `¿${nombre}?`,
 } as const;
 

@@ -37,7 +37,6 @@ export const FINDINGS = {
   rule: (rule: MendRule, count: number, format: Format) => inAll(RULE_NAMES[rule], count, format),
   apply: (count: number, format: Format) => `Aplicar a ${allOf(count, format)}`,
   review: (count: number, format: Format) => `Ver ${allOf(count, format)} con errores`,
-  /** Below the errors of an import: «Revisar los 346». */
   reviewRejected: (count: number, format: Format) => `Revisar ${allOf(count, format)}`,
   first: (shown: number, all: number, format: Format) =>
     `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`,

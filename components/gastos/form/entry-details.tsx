@@ -104,7 +104,6 @@ type OtherDayProps = Pick<DayChipsProps, 'change'> & {
   onAsk: () => void;
 };
 
-/** The picker's error covers the days before it. */
 function OtherDay({ name, isOther, chosen, error, change, onAsk }: OtherDayProps) {
   const errorId = useId();
   return (

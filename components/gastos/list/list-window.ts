@@ -171,7 +171,6 @@ export function remInPixels(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** `othersAt`: the row where the others begin. */
 export function useLineHeights(isCompact: boolean, othersAt: number | undefined): LineHeights {
   return useMemo(() => {
     const rem = remInPixels();

@@ -53,7 +53,6 @@ const { columns } = GRID_HEAD;
 const CONTROL_CLASS = 'absolute top-1/2 -translate-y-1/2 focus-within:z-[4] focus-visible:-outline-offset-1';
 const INPUT_CLASS = '-left-2 w-[calc(100%+1rem)] px-2 text-sm';
 const SELECT_CLASS = '-inset-x-2 [&_select]:h-full [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
-/** Classes of controls that look unlike a text field. */
 const LOOKS: { [Field in ColumnField]?: string } = {
   fecha: '-left-8 w-[8.2rem] px-1.5 text-sm',
   categoria: SELECT_CLASS,

@@ -92,7 +92,6 @@ function RecibosSwitch({ checked }: { checked: boolean }) {
 
 type DrawnPace = Pace & {
   mes: Mes;
-  /** With recibos, if they are left out. */
   inAll: readonly Cents[] | null;
   width: number;
   isCurrent: boolean;

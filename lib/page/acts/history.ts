@@ -187,7 +187,6 @@ const PATIENCE_MS = 1000;
 
 const NOTHING: History = { done: [], undone: [] };
 
-/** `id` is the row's, now or soon. */
 const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }>();
 
 /** Writes follow one another. */
