@@ -95,6 +95,20 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Luz')).toBeVisible();
   });
 
+  test('what was done to a selection is said above its bar', async ({ page }) => {
+    await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
+    await row(page, 'Cena').tap();
+    await row(page, 'Luz').tap();
+    const bar = page.getByRole('region', { name: 'Selección' });
+    await bar.getByRole('button', { name: 'Marcar pagado' }).tap();
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: '2 gastos' });
+    await expect(toast).toBeVisible();
+    await expect(async () => {
+      const [said, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
+      expect((said?.y ?? NaN) + (said?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+    }).toPass();
+  });
+
   test(
     'many are selected, changed and deleted at once, and come back',
     { tag: '@slow' },
