@@ -309,7 +309,7 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Own
   return null;
 }
 
-/** A telephone's is spent. */
+/** Of a card; a telephone's is spent. */
 const isTopUp = only(
   '(?:recargas?|top ?ups?|anadir dinero|add(?:ed)? money|deposito con tarjeta)' +
     '(?: (?:de|del|a|al|la|el|en|mi|con|cuenta|tarjeta|prepago|monedero|wallet|billetera' +

@@ -9,11 +9,8 @@ import {
   weekdayOf,
 } from '@/lib/domain/dates';
 import {
-  MES_NAMES,
   mesNamed,
   mesShortened,
-  OTHER_NINTH,
-  shortName,
   WEEKDAY_NAMES,
 } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
@@ -32,6 +29,8 @@ import {
   SEVERAL,
   VAGUE,
   weekdayRule,
+  mesNames,
+  shortMesNames,
 } from './near-days';
 import { smallNumber, smallNumberOf } from './scaled-number';
 
@@ -87,7 +86,7 @@ const LATELY_DAYS = 60;
 const dayRules = atFirstUse((): readonly DayRule[] => [
   // «marzo 2026: luz», the heading of a list
   {
-    pattern: new RegExp(`(?<=^[\\0 ]*)(${[...MES_NAMES, OTHER_NINTH].join('|')}) (20[0-3]\\d):`, 'gu'),
+    pattern: new RegExp(`(?<=^[\\0 ]*)(${mesNames()}) (20[0-3]\\d):`, 'gu'),
     read: ([, name = '', year], { today }) => {
       const mes = `${year}-${String(mesNamed(name)).padStart(2, '0')}`;
       const last = lastDayOf(mes);
@@ -160,15 +159,11 @@ function daysAway(days: number, source: string): DayRule {
   return { pattern: wordsPattern(source), read: (_, { today }) => addDays(today, days) };
 }
 
-function mesNames(): string {
-  return [...MES_NAMES, OTHER_NINTH, ...MES_NAMES.map(shortName), 'sept', 'set'].join('|');
-}
-
 function namedMesPattern(): RegExp {
   const front = `(?<!\\d[.,])(?:(${DUE}) |el |del )?(?:dia )?`;
   const day = `(primero|${smallNumber()})${ORDINAL}`;
   const year = '(?:(?: de | del |[-/])(\\d{4}|\\d{2})| (20[0-3]\\d|199\\d))?';
-  return wordsPattern(`${front}${day}(?: del? | |[-/])(${mesNames()})\\.?${year}`);
+  return wordsPattern(`${front}${day}(?: del? | |[-/])(${mesNames()}|${shortMesNames()})\\.?${year}`);
 }
 
 function vaguePattern(): RegExp {
@@ -177,7 +172,7 @@ function vaguePattern(): RegExp {
       `(?:el |la |este |esta |a |del )?(?:${LAST_OR_NEXT_SPAN})`,
       `(?:el|este) (?:${WEEKEND})`,
       `hace (?:${SOME_TIME_AGO})`,
-      `(?:a |el )?(?:${PART_OF_SPAN}) de (?:mes|ano|semana|${mesNames()})`,
+      `(?:a |el )?(?:${PART_OF_SPAN}) de (?:mes|ano|semana|${mesNames()}|${shortMesNames()})`,
       '(?:el |los )?otros? dias?|estos dias|un dia de estos',
       OWN_SPAN,
     ].join('|'),

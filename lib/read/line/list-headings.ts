@@ -1,20 +1,12 @@
 import { addMesesToFecha, existingFecha, type Fecha, weekdayOf } from '@/lib/domain/dates';
-import {
-  MES_NAMES,
-  mesNamed,
-  mesShortened,
-  OTHER_NINTH,
-  shortName,
-  WEEKDAY_NAMES,
-} from '@/lib/read/calendar-names';
+import { MES_NAMES, mesNamed, mesShortened, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import { pattern } from '@/lib/read/patterns';
 import { foldText, plainWords } from '@/lib/read/words';
+import { mesNames, shortMesNames } from './near-days';
 
-const MES = [...MES_NAMES, OTHER_NINTH].join('|');
-const SHORT = [...MES_NAMES.map(shortName), 'sept', 'set'].join('|');
 const YEAR = '(20[0-3]\\d)';
 const ofMes = pattern(
-  `^(?:gastos |compras )?(?:de |del |mes de |el )*(?:(${MES})(?: (?:de |del )?${YEAR})?|(${SHORT}) ${YEAR})$`,
+  `^(?:gastos |compras )?(?:de |del |mes de |el )*(?:(${mesNames()})(?: (?:de |del )?${YEAR})?|(${shortMesNames()}) ${YEAR})$`,
 );
 const ofDay = pattern(`^(?:el )?(${WEEKDAY_NAMES.map(foldText).join('|')}) (?:dia )?([0-3]?\\d)$`);
 

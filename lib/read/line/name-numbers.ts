@@ -1,6 +1,6 @@
-import { MES_NAMES, OTHER_NINTH } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import type { Span } from './line-text';
+import { mesNames } from './near-days';
 import type { LineNumber } from './scaled-number';
 
 const UNITS = [
@@ -49,8 +49,7 @@ const isBehindLikelyHolder = tester(
   'u',
 );
 
-const MONTH = [...MES_NAMES, OTHER_NINTH].join('|');
-const isBehindMonth = tester(`(?:^|[^\\p{L}])(?:${MONTH})(?: del?)? $`, 'u');
+const isBehindMonth = tester(`(?:^|[^\\p{L}])(?:${mesNames()})(?: del?)? $`, 'u');
 
 /** «alquiler marzo 2026» */
 export function isYearOfMonth(folded: string, { start, end }: Span): boolean {
@@ -67,9 +66,10 @@ const isInAddress = tester('(?:https?://|www\\.)\\S*$', 'u');
 /** «Tarjeta ··1234», «tarjeta *1234» */
 const isOfCard = tester('(?:[*•·]{2}|(?<!\\p{L})(?:xx|(?:tarjeta|tarj\\.?|visa|mastercard) \\*)) ?$', 'u');
 
+const PART = '(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono)';
+const isBehindPart = tester(`(?:^|[^\\p{L}])${PART} $`, 'u');
 /** «cuota 2 de 6», «2/6» */
-const PART = /(?:^|[^\p{L}])(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) $/u;
-const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
+const isOutOf = tester(`${PART} ?\\x01* ?\\d+ ?(?:de|\\/) ?$`, 'u');
 
 export function isOfName(
   folded: string,
@@ -90,8 +90,8 @@ export function isOfName(
     if (isPicture) return true;
     return isGlued && value.kind !== 'decimal';
   }
-  const isPartOf = PART.test(before) && /^ ?(?:de|\/) ?\d{1,2}(?![\d.,])/u.test(behind);
-  if (isWhole && (isBehindHolder(before) || OUT_OF.test(before) || isPartOf)) return true;
+  const isPartOf = isBehindPart(before) && /^ ?(?:de|\/) ?\d{1,2}(?![\d.,])/u.test(behind);
+  if (isWhole && (isBehindHolder(before) || isOutOf(before) || isPartOf)) return true;
   if (/^ ?\/ ?\d/u.test(behind) || /\d ?\/ ?$/u.test(before))
     return isWhole && /\p{L}/u.test(before + behind);
   if (isWords && /(?:^|[ ])(?:los|las|l[oa]s) $/u.test(before)) return true;

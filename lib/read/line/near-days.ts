@@ -7,7 +7,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '@/lib/domain/dates';
-import { shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
+import { MES_NAMES, OTHER_NINTH, shortName, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import { foldText } from '@/lib/read/words';
 import { type FechaQuestion, wordsPattern } from './line-text';
 
@@ -163,4 +163,13 @@ function thisOrLast(place: DayPlace, weekday: Weekday): Said {
 /** At an end of the line, or beside a number: «lun 12 pan», «pan 12 lun». */
 function standsAlone(before: string, behind: string, number: string | undefined): boolean {
   return /(?:^|[\d\0€$,.;]) *$/u.test(before) || number !== undefined || /^ *(?:$|[\d\0€$,;])/u.test(behind);
+}
+
+/** Alternatives of a pattern, in lower case. */
+export function mesNames(): string {
+  return [...MES_NAMES, OTHER_NINTH].join('|');
+}
+
+export function shortMesNames(): string {
+  return [...MES_NAMES.map(shortName), 'sept', 'set'].join('|');
 }
