@@ -8,11 +8,7 @@ import {
   lastDayOf,
   weekdayOf,
 } from '@/lib/domain/dates';
-import {
-  mesNamed,
-  mesShortened,
-  WEEKDAY_NAMES,
-} from '@/lib/read/calendar-names';
+import { mesNamed, mesShortened, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 import { oneOf, tester } from '@/lib/read/patterns';
 import { fullYear } from '@/lib/read/read-day';
 import { foldText } from '@/lib/read/words';
